@@ -17,13 +17,13 @@ const PACKAGES = {
 // Inside web: app → features → parts → ui. Folders that a layer may use besides itself.
 const WEB_LAYERS = {
   app: ['features', 'parts', 'ui', 'state', 'api', 'sim'],
-  features: ['parts', 'ui', 'state', 'api', 'sim', 'screens'],
+  features: ['parts', 'ui', 'state', 'api', 'sim', 'picture-reading'],
   parts: ['ui'],
   ui: [],
   state: ['api'],
   api: [],
   sim: ['state', 'api', 'workers'],
-  screens: ['workers'],
+  'picture-reading': ['workers'],
   workers: [],
 };
 
@@ -209,8 +209,8 @@ export default {
     ),
     forbid(
       'web-screens-only-in-screens',
-      'Pictures are read by src/screens; others may know its types.',
-      { path: '^packages/web/', pathNot: '^packages/web/src/screens/' },
+      'Pictures are read by src/picture-reading; others may know its types.',
+      { path: '^packages/web/', pathNot: '^packages/web/src/picture-reading/' },
       { path: '^packages/screens/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

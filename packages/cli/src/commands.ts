@@ -1,7 +1,7 @@
 // The commands of the program, in the order of its help.
 import { best } from './best/best.ts';
 import { boxRead, boxWrite } from './box/box.ts';
-import type { Answer, Command } from './command/command.ts';
+import type { Command, CommandResult } from './command/command.ts';
 import { Refusal } from './input/strict.ts';
 import { next } from './next/next.ts';
 import { patch } from './patch/patch.ts';
@@ -33,9 +33,9 @@ ${[...GROUPS.values()]
   .map((group) => `${usagesOf(group, '\n')}\n    ${group[0]?.help.replaceAll('\n', '\n    ')}`)
   .join('\n\n')}`;
 
-const said = (text: string): Answer => ({ text, exitCode: 0 });
+const said = (text: string): CommandResult => ({ text, exitCode: 0 });
 
-export async function run([name, ...args]: readonly string[]): Promise<Answer> {
+export async function run([name, ...args]: readonly string[]): Promise<CommandResult> {
   if (name === undefined || name === '--help' || name === 'help') return said(HELP);
   const group = GROUPS.get(name);
   if (!group) throw new Refusal(`Unknown command ${name}.\n\n${HELP}`);

@@ -1,7 +1,7 @@
 // The simulation: what a team makes in a week, from seeded randomness.
 
 export { type ChainValues, chainValues } from './answer/chain-values.ts';
-export { type Change, type CompareOptions, compareChanges } from './answer/compare.ts';
+export { type CompareOptions, compareChanges, type RankedChange } from './answer/compare.ts';
 export { presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
 export { createGains } from './answer/gains.ts';
 export { type IdealKind, type IdealScores, idealBuild, idealBuilds, idealRounds } from './answer/ideal.ts';
@@ -64,15 +64,15 @@ export { shortlist } from './search/shortlist.ts';
 export { questionOf, type SearchTask } from './search/task.ts';
 export { thoughtOver, thoughtThrough } from './search/thinking.ts';
 export type {
+  ChainOrder,
+  ChainOutcome,
   EstimateTeams,
   FoundTeam,
   GoalParts,
   Lead,
-  Order,
-  Outcome,
   SearchAnswer,
   SearchQuestion,
-  Team,
+  TeamOfCandidates,
   Wishes,
 } from './search/types.ts';
 export { ImpossibleWish, rulesOf } from './search/wishes.ts';
@@ -92,7 +92,7 @@ export {
 export type { Estimate } from './statistics/regression.ts';
 export type { Distribution, Distributions } from './statistics/summary.ts';
 export { raiseCost, raised, teamSteps } from './steps/steps.ts';
-export type { Step, StepCost, StepKind } from './steps/types.ts';
+export type { GrowthStep, StepCost, StepKind } from './steps/types.ts';
 export type { MemberProfile } from './stories/profile.ts';
 export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
 export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';

@@ -1,6 +1,6 @@
 // What a patch changed, in words: each change with a title and a line for everything that differs.
 import { canonical } from './canonical.ts';
-import type { Change } from './changes.ts';
+import type { EditionChange } from './changes.ts';
 import { describeSkill } from './skill-texts.ts';
 import { amountBounds } from './skills.ts';
 import type { Effect, Game, IngredientSet, MainSkill, Recipe, Species } from './types.ts';
@@ -24,7 +24,7 @@ const plain = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` $
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The change in the words of both games: `before` is the older edition, `after` the newer one. */
-export function changeWords(change: Change, before: Game, after: Game): ChangeWords {
+export function changeWords(change: EditionChange, before: Game, after: Game): ChangeWords {
   const { kind, fields } = change;
   if (change.table === 'rules') {
     const [field = ''] = fields;
@@ -47,7 +47,7 @@ export function changeWords(change: Change, before: Game, after: Game): ChangeWo
   };
 }
 
-function rowIn(game: Game, { table, row }: Change): object | undefined {
+function rowIn(game: Game, { table, row }: EditionChange): object | undefined {
   switch (table) {
     case 'rules':
       return game.rules;
@@ -72,7 +72,7 @@ function nameOf(row: unknown, fallback: string): string {
 
 // ── New rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function newWords({ table, row }: Change, game: Game): string {
+function newWords({ table, row }: EditionChange, game: Game): string {
   switch (table) {
     case 'species':
       return newSpecies(game.species.get(row));

@@ -6,7 +6,7 @@ import type { EditionId, Game } from './types.ts';
 export type ChangedTable = keyof EditionRows;
 
 /** One thing that differs; what only makes sense together is one change. */
-export interface Change {
+export interface EditionChange {
   readonly key: string;
   readonly table: ChangedTable;
   /** Which row of the table. */
@@ -40,7 +40,7 @@ const WHOLE: readonly ChangedTable[] = ['skills', 'recipes', 'levels'];
 const NO_FACTS: readonly string[] = ['domainVersion', 'baseSkill'];
 
 /** Everything that differs between two editions, in the order of the tables. */
-export function changesBetween(from: EditionId, to: EditionId): readonly Change[] {
+export function changesBetween(from: EditionId, to: EditionId): readonly EditionChange[] {
   const [before, after] = [rowsOfEdition(from), rowsOfEdition(to)];
   const of = <Name extends ChangedTable>(table: Name) =>
     changesOf<EditionRows[Name][number]>(table, KEYS[table], before[table], after[table]);
@@ -64,9 +64,9 @@ function changesOf<Row extends object>(
   keyOf: (row: Row) => string,
   before: readonly Row[],
   after: readonly Row[],
-): Change[] {
+): EditionChange[] {
   const [old, fresh] = [rowsByKey(before, keyOf), rowsByKey(after, keyOf)];
-  const change = (row: string, kind: Change['kind'], fields: readonly string[]): Change => ({
+  const change = (row: string, kind: EditionChange['kind'], fields: readonly string[]): EditionChange => ({
     key: [table, row, ...(kind === 'changed' ? fields : [kind])].filter((part) => part !== '').join(' '),
     table,
     row,
@@ -102,7 +102,7 @@ function orderOf(before: readonly string[], after: readonly string[]): readonly 
 }
 
 /** The older game with some of the changes: as if the patch had brought nothing else. What they cannot do without comes with them. */
-export function gameWith(from: EditionId, to: EditionId, changes: readonly Change[]): Game {
+export function gameWith(from: EditionId, to: EditionId, changes: readonly EditionChange[]): Game {
   const [before, after] = [rowsOfEdition(from), rowsOfEdition(to)];
   const mixed = <Name extends ChangedTable>(table: Name, needed: readonly string[] = []) =>
     mixedRows<EditionRows[Name][number]>(
@@ -154,7 +154,7 @@ function mixedRows<Row extends object>(
   keyOf: (row: Row) => string,
   before: readonly Row[],
   after: readonly Row[],
-  changes: readonly Change[],
+  changes: readonly EditionChange[],
   needed: ReadonlySet<string>,
 ): Row[] {
   const [old, fresh] = [rowsByKey(before, keyOf), rowsByKey(after, keyOf)];

@@ -3,7 +3,7 @@ export * from './berries.ts';
 export { daysLater } from './calendar.ts';
 export { canonical } from './canonical.ts';
 export { type ChangeLine, type ChangeWords, changeWords } from './change-words.ts';
-export { type Change, type ChangedTable, changesBetween, gameWith } from './changes.ts';
+export { type ChangedTable, changesBetween, type EditionChange, gameWith } from './changes.ts';
 export * from './creature.ts';
 export * from './creature-shape.ts';
 export * from './creature-shape.ts';

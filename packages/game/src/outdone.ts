@@ -58,10 +58,10 @@ function amountsOf(game: Game, build: Build): ReadonlyMap<string, number> {
   return amounts;
 }
 
-export type Outcome = 'better' | 'alike' | undefined;
+export type OutdoneBy = 'better' | 'alike' | undefined;
 
 /** Whether the other can become all that this one can, and is as good in every way as each. */
-export function isOutdone(own: readonly Form[], others: readonly Form[]): Outcome {
+export function isOutdone(own: readonly Form[], others: readonly Form[]): OutdoneBy {
   let isBetter = others.length > own.length;
   for (const form of own) {
     const outcomes = others.filter(({ species }) => species === form.species).map((other) => compared(form, other));
@@ -71,7 +71,7 @@ export function isOutdone(own: readonly Form[], others: readonly Form[]): Outcom
   return isBetter ? 'better' : 'alike';
 }
 
-function compared(own: Form, other: Form): Outcome {
+function compared(own: Form, other: Form): OutdoneBy {
   let isBetter = false;
   for (let i = 0; i < own.traits.length; i += 1) {
     const [mine, theirs] = [own.traits[i] ?? 0, other.traits[i] ?? 0];

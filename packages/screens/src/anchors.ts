@@ -1,5 +1,5 @@
 // Where the parts of a detail screen lie: found by colour, as their height in the picture depends on how far it was scrolled.
-import { type Box, boxIn, type IsColour, type Picture, shareOf } from './picture.ts';
+import { boxIn, type IsColour, type Picture, type Rectangle, shareOf } from './picture.ts';
 
 /** A stretch of rows, as shares of the width. */
 export interface Stretch {
@@ -41,7 +41,7 @@ function stretches(
   const { top, bottom } = boxIn(picture, 0, 1, from, to ?? picture.height / picture.width);
   const rows = columns.map(([left, right]) => boxIn(picture, left, right, 0, 0));
   for (let y = top; y < bottom; y++) {
-    const isThere = (row: Box) => shareOf(picture, { ...row, top: y, bottom: y + 1 }, isColour) > share;
+    const isThere = (row: Rectangle) => shareOf(picture, { ...row, top: y, bottom: y + 1 }, isColour) > share;
     if (!rows.every(isThere)) continue;
     const last = found.at(-1);
     if (last && y - last.bottom <= gap * picture.width) last.bottom = y + 1;

@@ -2,7 +2,7 @@
 import { DIGIT_TABLE } from './digit-table.ts';
 import { distance, type Glyph, glyphOf } from './glyph.ts';
 import { type Ink, inkAt, scaled, tight, withoutEdge } from './ink.ts';
-import type { Box } from './picture.ts';
+import type { Rectangle } from './picture.ts';
 
 const TEMPLATES: readonly { readonly digit: string; readonly glyph: Glyph }[] = DIGIT_TABLE.trim()
   .split('\n')
@@ -19,10 +19,10 @@ interface ReadDigit {
   readonly digit: string;
   readonly distance: number;
   readonly margin: number;
-  readonly box: Box;
+  readonly box: Rectangle;
 }
 
-function nearest(ink: Ink, box: Box): ReadDigit {
+function nearest(ink: Ink, box: Rectangle): ReadDigit {
   const glyph = glyphOf(ink, box);
   const best = new Map<string, number>();
   for (const template of TEMPLATES) {
@@ -43,8 +43,8 @@ const WIDEST = 1.05;
 const NARROW = 0.8;
 
 /** Pieces of a line that are apart from each other, from the left. */
-function piecesOf(ink: Ink): Box[] {
-  const pieces: Box[] = [];
+function piecesOf(ink: Ink): Rectangle[] {
+  const pieces: Rectangle[] = [];
   let start: number | undefined;
   for (let x = 0; x <= ink.width; x++) {
     const isInked = x < ink.width && columnHas(ink, x);
@@ -64,11 +64,11 @@ function columnHas(ink: Ink, x: number): boolean {
 
 const enlarged = (ink: Ink): Ink => scaled(ink, Math.max(1, WORKING_HEIGHT / ink.height));
 
-const heightOf = ({ top, bottom }: Box): number => bottom - top;
-const widthOf = ({ left, right }: Box): number => right - left;
+const heightOf = ({ top, bottom }: Rectangle): number => bottom - top;
+const widthOf = ({ left, right }: Rectangle): number => right - left;
 
 /** One digit, or several that touch: cut where the parts are most like digits. */
-function digitsIn(ink: Ink, piece: Box): ReadDigit[] {
+function digitsIn(ink: Ink, piece: Rectangle): ReadDigit[] {
   const height = heightOf(piece);
   const whole = nearest(ink, piece);
   if (widthOf(piece) <= NARROW * height || whole.distance < CLEAR.distance) return [whole];
@@ -116,9 +116,10 @@ export function readNumber(line: Ink, { label = false } = {}): ReadNumber | unde
   return { text: digits.map(({ digit }) => digit).join(''), isClear: digits.every(isClear) };
 }
 
-function afterLabel(pieces: readonly Box[], tallest: number): Box[] {
-  const isStop = (piece: Box) => heightOf(piece) < 0.3 * tallest;
-  const isSpaceBefore = (piece: Box, i: number) => piece.left - (pieces[i - 1]?.right ?? piece.left) > SPACE * tallest;
+function afterLabel(pieces: readonly Rectangle[], tallest: number): Rectangle[] {
+  const isStop = (piece: Rectangle) => heightOf(piece) < 0.3 * tallest;
+  const isSpaceBefore = (piece: Rectangle, i: number) =>
+    piece.left - (pieces[i - 1]?.right ?? piece.left) > SPACE * tallest;
   const start = Math.max(pieces.findLastIndex(isStop) + 1, pieces.findLastIndex(isSpaceBefore));
   return pieces.slice(start);
 }
@@ -136,9 +137,9 @@ export function readNumbers(line: Ink): ReadNumber[] {
   const candidates = read
     .flat()
     .filter((digit) => digit.distance < CLEAR.distance && heightOf(digit.box) > 0.25 * ink.height);
-  const isLevel = (a: Box, b: Box) =>
+  const isLevel = (a: Rectangle, b: Rectangle) =>
     Math.max(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom)) <= LEVEL * heightOf(b) + 1;
-  const companions = (box: Box) => candidates.filter((other) => isLevel(other.box, box));
+  const companions = (box: Rectangle) => candidates.filter((other) => isLevel(other.box, box));
   const [mostLevel] = candidates.map(({ box }) => companions(box)).sort((a, b) => b.length - a.length);
   const digits = new Set(mostLevel);
   const groups: ReadDigit[][] = [];

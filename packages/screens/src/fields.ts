@@ -1,5 +1,5 @@
 // The fields of a creature that was read, by the names under which doubts about them are told.
-import type { Box } from './picture.ts';
+import type { Rectangle } from './picture.ts';
 
 export type FieldName =
   | 'pokemon'
@@ -29,9 +29,9 @@ export interface Doubt {
 export type Answers = { readonly [field in FieldName]?: FieldValue };
 
 /** Where a field stands, in shares of the picture's width. */
-export interface Place {
+export interface FieldPlace {
   readonly field: FieldName;
   /** Name of the picture. */
   readonly picture: string;
-  readonly box: Box;
+  readonly box: Rectangle;
 }

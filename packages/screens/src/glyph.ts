@@ -1,6 +1,6 @@
 // The shape of a glyph as a few numbers, so that it can be compared with another's.
 import { type Ink, inkAt } from './ink.ts';
-import type { Box } from './picture.ts';
+import type { Rectangle } from './picture.ts';
 
 const GLYPH_COLUMNS = 9;
 const GLYPH_ROWS = 13;
@@ -12,7 +12,7 @@ export interface Glyph {
   readonly aspect: number;
 }
 
-export function glyphOf(ink: Ink, box: Box): Glyph {
+export function glyphOf(ink: Ink, box: Rectangle): Glyph {
   const cells: number[] = [];
   const [w, h] = [(box.right - box.left) / GLYPH_COLUMNS, (box.bottom - box.top) / GLYPH_ROWS];
   for (let row = 0; row < GLYPH_ROWS; row++) {

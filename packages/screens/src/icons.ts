@@ -1,5 +1,5 @@
 // Ingredients by the colours of their icon: coarse, and only asked where several have the same count.
-import { type Box, type Picture, shareOf } from './picture.ts';
+import { type Picture, type Rectangle, shareOf } from './picture.ts';
 
 /** Shares of an icon that are red, orange, yellow, green, blue or violet, and grey. */
 export type IconColours = readonly number[];
@@ -28,7 +28,7 @@ function colourOf(r: number, g: number, b: number): number | undefined {
 }
 
 /** Nothing for a disc without an icon. Its upper fifth may have the level written over it. */
-export function iconColours(picture: Picture, box: Box): IconColours | undefined {
+export function iconColours(picture: Picture, box: Rectangle): IconColours | undefined {
   const counts = [0, 0, 0, 0, 0, 0];
   const icon = { ...box, top: box.top + Math.round(0.2 * (box.bottom - box.top)) };
   const share = shareOf(picture, icon, (r, g, b) => {

@@ -14,7 +14,7 @@ import {
 import { answeredScreen } from './answers.ts';
 import { doubtsBut } from './doubts.ts';
 import { explanationsFor, MINT, olderEditionThatFits } from './explain.ts';
-import type { Answers, Doubt, FieldName, Place } from './fields.ts';
+import type { Answers, Doubt, FieldName, FieldPlace } from './fields.ts';
 import { byColours } from './icons.ts';
 import { doubtful, isSure, type Read, sure } from './marks.ts';
 import { choicesLeft, type Proof, ribbonsFor } from './proof.ts';
@@ -31,7 +31,7 @@ export interface Identified {
   readonly doubts: readonly Doubt[];
   readonly notes: readonly string[];
   /** Where its fields stand in the pictures. */
-  readonly places: readonly Place[];
+  readonly places: readonly FieldPlace[];
 }
 
 /** Candidates whose evidence differs less than this are told apart by nothing. */

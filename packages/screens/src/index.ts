@@ -1,9 +1,9 @@
 // Reads creatures from screenshots of their detail page: pixels and a text reader in, creatures with a mark for each field out.
-export type { Answers, Doubt, FieldName, FieldValue, Place } from './fields.ts';
+export type { Answers, Doubt, FieldName, FieldPlace, FieldValue } from './fields.ts';
 export { type Identified, identify } from './identify.ts';
 export { guessLanguage } from './language.ts';
-export { greyMap, type Line, type TextReader } from './line.ts';
-export type { Box, Picture } from './picture.ts';
+export { greyMap, type TextLine, type TextReader } from './line.ts';
+export type { Picture, Rectangle } from './picture.ts';
 export { HEADER_BYTES, sizeProblem } from './picture-size.ts';
 export {
   creaturesOn,

@@ -1,5 +1,5 @@
 // Writing as ink: how much of each pixel is letter and not ground, whatever their colours are and however faded.
-import type { Box, IsColour, Picture } from './picture.ts';
+import type { IsColour, Picture, Rectangle } from './picture.ts';
 
 /** 0 is ground, 1 is letter. */
 export interface Ink {
@@ -20,7 +20,7 @@ const darkness = (r: number, g: number, b: number): number =>
   255 - Math.min(0.3 * r + 0.59 * g + 0.11 * b, (r + b) / 2);
 
 /** Ink of a box. `isLetter` leaves only what has the letters' colour. */
-export function inkOf({ width, data }: Picture, box: Box, isLetter?: IsColour): Ink {
+export function inkOf({ width, data }: Picture, box: Rectangle, isLetter?: IsColour): Ink {
   const [w, h] = [box.right - box.left, box.bottom - box.top];
   const dark = new Float32Array(w * h);
   const histogram = new Uint32Array(256);
@@ -73,7 +73,7 @@ export function scaled(ink: Ink, factor: number): Ink {
 }
 
 /** The smallest box around what is darker than a threshold, or none. */
-export function tight(ink: Ink, within: Box, threshold: number): Box | undefined {
+export function tight(ink: Ink, within: Rectangle, threshold: number): Rectangle | undefined {
   let [left, right, top, bottom] = [within.right, within.left, within.bottom, within.top];
   for (let y = within.top; y < within.bottom; y++) {
     for (let x = within.left; x < within.right; x++) {

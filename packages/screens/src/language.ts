@@ -4,7 +4,7 @@ import { findAnchors } from './anchors.ts';
 import { inkOf, isBlank } from './ink.ts';
 import { layoutOf } from './layout.ts';
 import { lineOf, type TextReader } from './line.ts';
-import type { Box, Picture } from './picture.ts';
+import type { Picture, Rectangle } from './picture.ts';
 import { matchesOf, natureWords, skillWords, subskillWords, type Word } from './vocabulary.ts';
 
 /** Those are asked first that most players use; a language that fits this well is not looked beyond. */
@@ -27,10 +27,10 @@ export async function guessLanguage(
     .map(({ text }) => text);
   let best: { language: Language; distance: number } | undefined;
   for (const language of new Set([...(likely ? [likely] : []), ...ORDER, ...LANGUAGES])) {
-    const fields: [Box | undefined, readonly Word[]][] = [
+    const fields: [Rectangle | undefined, readonly Word[]][] = [
       [layout.skill, skillWords(game, language)],
       [layout.nature, natureWords(game, language)],
-      ...chips.map((box): [Box, readonly Word[]] => [box, subskillWords(game, language)]),
+      ...chips.map((box): [Rectangle, readonly Word[]] => [box, subskillWords(game, language)]),
     ];
     const distances: number[] = [];
     for (const [box, words] of fields) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readingOf } from '../test/readings.ts';
 import type { Anchors } from './anchors.ts';
 import { chipRows, layoutOf } from './layout.ts';
-import type { Box } from './picture.ts';
+import type { Rectangle } from './picture.ts';
 
 const WIDTH = 1000;
 const pictureOf = (height: number) => ({ width: WIDTH, height: Math.round(height * WIDTH), data: new Uint8Array() });
@@ -11,7 +11,7 @@ const layoutFor = (view: 'scrolled' | 'top' | 'stitched', changed: Partial<Ancho
   const { height, anchors } = readingOf(view);
   return layoutOf(pictureOf(height), { ...anchors, ...changed });
 };
-const middleOf = (box: Box | undefined) => box && (box.top + box.bottom) / 2;
+const middleOf = (box: Rectangle | undefined) => box && (box.top + box.bottom) / 2;
 const seen = (boxes: readonly unknown[]) => boxes.map((box) => box !== undefined);
 
 describe('of a scrolled screen', () => {

@@ -1,30 +1,30 @@
 // Where each field stands, from the anchors: shares of the width, as measured on many screens.
 import { type Anchors, middle, type Stretch } from './anchors.ts';
-import { type Box, boxIn, isEmpty, type Picture } from './picture.ts';
+import { boxIn, isEmpty, type Picture, type Rectangle } from './picture.ts';
 
 export interface Layout {
-  readonly rp?: Box | undefined;
+  readonly rp?: Rectangle | undefined;
   /** Level and name are one line in two colours. */
-  readonly level?: Box | undefined;
-  readonly name?: Box | undefined;
-  readonly interval?: Box | undefined;
-  readonly carry?: Box | undefined;
-  readonly skill?: Box | undefined;
-  readonly skillLevel?: Box | undefined;
+  readonly level?: Rectangle | undefined;
+  readonly name?: Rectangle | undefined;
+  readonly interval?: Rectangle | undefined;
+  readonly carry?: Rectangle | undefined;
+  readonly skill?: Rectangle | undefined;
+  readonly skillLevel?: Rectangle | undefined;
   /** Rows of two chips; six places, of which the last stays empty. */
   readonly chips: readonly (readonly [Chip, Chip])[];
-  readonly nature?: Box | undefined;
+  readonly nature?: Rectangle | undefined;
   /** Right end of the nature's field, where the mark of a mint is. */
-  readonly mint?: Box | undefined;
-  readonly counts: readonly (Box | undefined)[];
-  readonly icons: readonly (Box | undefined)[];
-  readonly hours?: Box | undefined;
+  readonly mint?: Rectangle | undefined;
+  readonly counts: readonly (Rectangle | undefined)[];
+  readonly icons: readonly (Rectangle | undefined)[];
+  readonly hours?: Rectangle | undefined;
 }
 
 export interface Chip {
-  readonly text: Box;
+  readonly text: Rectangle;
   /** Narrow strips beside the words, which have the chip's own colour. */
-  readonly strips: readonly Box[];
+  readonly strips: readonly Rectangle[];
 }
 
 const CHIP_ROW = 0.1573;
@@ -42,7 +42,7 @@ const COUNTS = [
 const ICONS = [0.493, 0.659, 0.824];
 
 export function layoutOf(picture: Picture, anchors: Anchors): Layout {
-  const at = (left: number, right: number, top: number, bottom: number): Box | undefined => {
+  const at = (left: number, right: number, top: number, bottom: number): Rectangle | undefined => {
     const box = boxIn(picture, left, right, top, bottom);
     const isWhole = Math.abs(box.bottom - box.top - (bottom - top) * picture.width) < 3;
     return isEmpty(box) || !isWhole ? undefined : box;
@@ -86,7 +86,7 @@ function intervalAndCarry({ abilityBar, skillBar, abilityPills }: Anchors): read
   return abilityBar ? [abilityPills[2], abilityPills[3]] : [];
 }
 
-type At = (left: number, right: number, top: number, bottom: number) => Box | undefined;
+type At = (left: number, right: number, top: number, bottom: number) => Rectangle | undefined;
 
 /** RP, level and name: on the card, else at the top of the screen, which ends at a known distance over the first bar. */
 function headOf({ card, abilityBar }: Anchors, at: At): Pick<Layout, 'rp' | 'level' | 'name'> {

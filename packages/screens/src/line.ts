@@ -1,23 +1,23 @@
 // A line of words as the text reader gets it: dark on white, with a margin, and large enough.
 import { type Ink, scaled } from './ink.ts';
-import type { Box } from './picture.ts';
+import type { Rectangle } from './picture.ts';
 
-export interface Line {
+export interface TextLine {
   readonly width: number;
   readonly height: number;
   /** A byte for each pixel, 255 is white. */
   readonly data: Uint8Array;
   /** Where it was cut out. */
-  readonly box: Box;
+  readonly box: Rectangle;
 }
 
 /** What reads words: given, so that this package needs neither a browser nor a library. */
-export type TextReader<Language extends string> = (line: Line, language: Language) => Promise<string>;
+export type TextReader<Language extends string> = (line: TextLine, language: Language) => Promise<string>;
 
 const HEIGHT = 64;
 const MARGIN = 12;
 
-export function lineOf(ink: Ink, box: Box): Line {
+export function lineOf(ink: Ink, box: Rectangle): TextLine {
   const large = scaled(ink, HEIGHT / ink.height);
   const width = large.width + 2 * MARGIN;
   const height = large.height + 2 * MARGIN;
@@ -31,7 +31,7 @@ export function lineOf(ink: Ink, box: Box): Line {
 }
 
 /** As a picture that every text reader understands (portable grey map). */
-export function greyMap({ width, height, data }: Line): Uint8Array {
+export function greyMap({ width, height, data }: TextLine): Uint8Array {
   const head = Uint8Array.from(`P5\n${width} ${height}\n255\n`, (sign) => sign.charCodeAt(0));
   const bytes = new Uint8Array(head.length + data.length);
   bytes.set(head);

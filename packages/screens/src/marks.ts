@@ -1,5 +1,5 @@
 // What is known of a field: what was read, how sure that is, and why it is not.
-import type { Box } from './picture.ts';
+import type { Rectangle } from './picture.ts';
 
 type Mark = 'sure' | 'doubtful';
 
@@ -12,12 +12,12 @@ export interface Read<T> {
   /** What else it could be. */
   readonly options?: readonly T[];
   /** Where it stands in the picture. */
-  readonly box?: Box;
+  readonly box?: Rectangle;
 }
 
-export const sure = <T>(value: T, box?: Box): Read<T> => ({ value, mark: 'sure', ...(box && { box }) });
+export const sure = <T>(value: T, box?: Rectangle): Read<T> => ({ value, mark: 'sure', ...(box && { box }) });
 
-export const doubtful = <T>(value: T, reason: string, box?: Box, options?: readonly T[]): Read<T> => ({
+export const doubtful = <T>(value: T, reason: string, box?: Rectangle, options?: readonly T[]): Read<T> => ({
   value,
   mark: 'doubtful',
   reason,

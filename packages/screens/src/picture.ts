@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** In pixels; right and bottom lie outside. */
-export interface Box {
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -16,7 +16,7 @@ export interface Box {
 }
 
 /** A box from shares of the width, cut at the picture's edges. */
-export function boxIn({ width, height }: Picture, left: number, right: number, top: number, bottom: number): Box {
+export function boxIn({ width, height }: Picture, left: number, right: number, top: number, bottom: number): Rectangle {
   const inside = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * width)));
   return {
     left: inside(left, width),
@@ -26,14 +26,14 @@ export function boxIn({ width, height }: Picture, left: number, right: number, t
   };
 }
 
-export const isEmpty = ({ left, right, top, bottom }: Box): boolean => right - left < 2 || bottom - top < 2;
+export const isEmpty = ({ left, right, top, bottom }: Rectangle): boolean => right - left < 2 || bottom - top < 2;
 
 export type IsColour = (r: number, g: number, b: number) => boolean;
 
 const channel = (data: Picture['data'], at: number): number => data[at] ?? 0;
 
 /** Share of a box that has a colour. */
-export function shareOf(picture: Picture, box: Box, isColour: IsColour): number {
+export function shareOf(picture: Picture, box: Rectangle, isColour: IsColour): number {
   let hits = 0;
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
@@ -44,7 +44,7 @@ export function shareOf(picture: Picture, box: Box, isColour: IsColour): number 
   return hits / Math.max(1, (box.right - box.left) * (box.bottom - box.top));
 }
 
-export function meanColour({ width, data }: Picture, box: Box): readonly [number, number, number] {
+export function meanColour({ width, data }: Picture, box: Rectangle): readonly [number, number, number] {
   let [r, g, b, n] = [0, 0, 0, 0];
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {

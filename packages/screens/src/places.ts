@@ -1,9 +1,9 @@
 // Where the fields of a screen stand, for somebody who is to look at what could not be read for sure.
-import type { FieldName, Place } from './fields.ts';
+import type { FieldName, FieldPlace } from './fields.ts';
 import type { Layout } from './layout.ts';
-import type { Box } from './picture.ts';
+import type { Rectangle } from './picture.ts';
 
-const around = (a: Box | undefined, b: Box | undefined): Box | undefined =>
+const around = (a: Rectangle | undefined, b: Rectangle | undefined): Rectangle | undefined =>
   a && b
     ? {
         left: Math.min(a.left, b.left),
@@ -14,10 +14,10 @@ const around = (a: Box | undefined, b: Box | undefined): Box | undefined =>
     : (a ?? b);
 
 /** In shares of the width, so that they hold for the picture at any size. */
-export function placesOf(layout: Layout, picture: string, width: number): Place[] {
-  const slot = (field: 'subskills' | 'ingredients', boxes: readonly (Box | undefined)[]) =>
-    boxes.map((box, i): [FieldName, Box | undefined] => [`${field}.${i + 1}`, box]);
-  const boxes: readonly [FieldName, Box | undefined][] = [
+export function placesOf(layout: Layout, picture: string, width: number): FieldPlace[] {
+  const slot = (field: 'subskills' | 'ingredients', boxes: readonly (Rectangle | undefined)[]) =>
+    boxes.map((box, i): [FieldName, Rectangle | undefined] => [`${field}.${i + 1}`, box]);
+  const boxes: readonly [FieldName, Rectangle | undefined][] = [
     ['pokemon', layout.name],
     ['level', layout.level],
     ['rp', layout.rp],

@@ -4,25 +4,25 @@ import { type Anchors, findAnchors } from './anchors.ts';
 import { readChip } from './chips.ts';
 import { type ReadNumber, readNumber, readNumbers } from './digits.ts';
 import { durationOf } from './duration.ts';
-import type { Place } from './fields.ts';
+import type { FieldPlace } from './fields.ts';
 import { type IconColours, iconColours } from './icons.ts';
 import { inkOf, isBlank } from './ink.ts';
 import { chipRows, type Layout, layoutOf } from './layout.ts';
 import { lineOf, type TextReader } from './line.ts';
 import { doubtful, isSure, type Read, sure } from './marks.ts';
-import { type Box, type IsColour, type Picture, shareOf } from './picture.ts';
+import { type IsColour, type Picture, type Rectangle, shareOf } from './picture.ts';
 import { placesOf } from './places.ts';
 import { isCertain, type Match, matchesOf, natureWords, skillWords, speciesWords } from './vocabulary.ts';
 import { SMALLEST, whyUnreadable } from './why-unreadable.ts';
 
 /** What a picture shows, field by field; what is missing was not seen. */
 export interface Screen {
-  readonly name?: { readonly text: string; readonly matches: readonly Match[]; readonly box: Box } | undefined;
+  readonly name?: { readonly text: string; readonly matches: readonly Match[]; readonly box: Rectangle } | undefined;
   readonly level?: Read<number> | undefined;
   readonly rp?: Read<number> | undefined;
   readonly interval?: Read<number> | undefined;
   readonly carry?: Read<number> | undefined;
-  readonly skill?: { readonly text: string; readonly matches: readonly Match[]; readonly box: Box } | undefined;
+  readonly skill?: { readonly text: string; readonly matches: readonly Match[]; readonly box: Rectangle } | undefined;
   readonly skillLevel?: Read<number> | undefined;
   /** Keys by slot. */
   readonly subskills: readonly (Read<string> | undefined)[];
@@ -36,7 +36,7 @@ export interface Screen {
   /** What is odd about the whole picture, a sentence each. */
   readonly notes: readonly string[];
   /** Where the fields stand, whether they could be read or not. */
-  readonly places: readonly Place[];
+  readonly places: readonly FieldPlace[];
 }
 
 /** Why a picture is no detail screen, in a sentence that says what to do. */
@@ -99,20 +99,20 @@ interface NumberOptions {
 }
 
 function numberReader(picture: Picture) {
-  return (box: Box | undefined, { most, label = false, colour }: NumberOptions): Read<number> | undefined => {
+  return (box: Rectangle | undefined, { most, label = false, colour }: NumberOptions): Read<number> | undefined => {
     const read = box && readNumber(inkOf(picture, box, colour), { label });
     return read && box ? marked(read, most, box) : undefined;
   };
 }
 
-function marked({ text, isClear }: ReadNumber, most: number, box: Box): Read<number> | undefined {
+function marked({ text, isClear }: ReadNumber, most: number, box: Rectangle): Read<number> | undefined {
   const value = Number(text);
   if (value > most) return undefined;
   return isClear && value >= 1 ? sure(value, box) : doubtful(value, UNCLEAR, box);
 }
 
 function wordsReader({ read, language }: Reader, picture: Picture) {
-  return async (box: Box | undefined, words: Parameters<typeof matchesOf>[1], colour?: IsColour) => {
+  return async (box: Rectangle | undefined, words: Parameters<typeof matchesOf>[1], colour?: IsColour) => {
     const ink = box && inkOf(picture, box, colour);
     if (!ink || isBlank(ink)) return undefined;
     const text = await read(lineOf(ink, box), language);
@@ -124,7 +124,7 @@ function wordsReader({ read, language }: Reader, picture: Picture) {
   };
 }
 
-function natureOf(words: { matches: readonly Match[]; box: Box } | undefined): Read<string> | undefined {
+function natureOf(words: { matches: readonly Match[]; box: Rectangle } | undefined): Read<string> | undefined {
   const [best, ...others] = words?.matches ?? [];
   if (!words || !best || best.distance >= 1) return undefined;
   if (isCertain(words.matches)) return sure(best.key, words.box);
@@ -139,7 +139,7 @@ function natureOf(words: { matches: readonly Match[]; box: Box } | undefined): R
 async function readDuration(
   { read, language }: Reader,
   picture: Picture,
-  box: Box | undefined,
+  box: Rectangle | undefined,
 ): Promise<Read<number> | undefined> {
   if (!box) return undefined;
   const ink = inkOf(picture, box);
@@ -156,7 +156,7 @@ const hoursOf = (read: Read<number> | undefined): Read<number> | undefined =>
 async function readCarry(
   { read, language }: Reader,
   picture: Picture,
-  box: Box | undefined,
+  box: Rectangle | undefined,
 ): Promise<Read<number> | undefined> {
   if (!box) return undefined;
   const ink = inkOf(picture, box);

@@ -1,7 +1,7 @@
 // `npm run bench -- errors`: whether the doubt that comes with an answer is right, for each recorded team of five. Takes minutes.
 import { simulateRequest, type TeamRequest } from '@oversleep/engine';
 import { marginOf } from '@oversleep/game';
-import { recordedTeams, requestFor, type Team } from './teams.ts';
+import { type RecordedTeam, recordedTeams, requestFor } from './teams.ts';
 
 const PRECISIONS = [0.01, 0.0025];
 const RUNS = 100;
@@ -23,7 +23,7 @@ function answerTo(request: TeamRequest, options: Parameters<typeof simulateReque
   return { mean: result.mean.team.total, error: result.error.team.total };
 }
 
-function longRunOf(team: Team): Answer {
+function longRunOf(team: RecordedTeam): Answer {
   const days = PAIRS * 2 * PATIENT.chainWeeks * 7;
   return answerTo(requestFor(team, PATIENT), { seed: 77, days, maxDays: days });
 }

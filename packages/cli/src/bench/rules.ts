@@ -2,7 +2,7 @@
 import { compareChanges, simulateRequest, validateRequest } from '@oversleep/engine';
 import { type Game, gameOf, lowerEnds, marginOf, sourceGameOf } from '@oversleep/game';
 import { fixed, tableOf } from '../output/text.ts';
-import { recordedTeams, requestFor, type Team } from './teams.ts';
+import { type RecordedTeam, recordedTeams, requestFor } from './teams.ts';
 
 const CHAINS = 96;
 
@@ -20,7 +20,7 @@ const WITHOUT: Readonly<Record<string, (game: Game) => Game | undefined>> = {
   },
 };
 
-function effectOf(team: Team, without: (game: Game) => Game | undefined): string {
+function effectOf(team: RecordedTeam, without: (game: Game) => Game | undefined): string {
   const game = gameOf(team.edition);
   const other = without(game);
   if (!other) return '';

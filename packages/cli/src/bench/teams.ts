@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { METHOD, type Method, type TeamRequest, validateRequest } from '@oversleep/engine';
 import { EDITIONS, type EditionId, gameOf, TEAM_SIZE, USUAL_MEALS_AHEAD, USUAL_POLICY } from '@oversleep/game';
 
-export interface Team {
+export interface RecordedTeam {
   readonly name: string;
   readonly edition: EditionId;
   readonly input: unknown;
@@ -12,7 +12,7 @@ export interface Team {
 
 const FOLDER = join(import.meta.dirname, '../../../engine/test/goldens');
 
-export function recordedTeams(): readonly Team[] {
+export function recordedTeams(): readonly RecordedTeam[] {
   return EDITIONS.flatMap((edition) =>
     readdirSync(FOLDER)
       .filter((file) => file.startsWith(edition))
@@ -23,7 +23,7 @@ export function recordedTeams(): readonly Team[] {
 }
 
 /** Simulated as always, or some of it differently. */
-export function requestFor({ name, edition, input }: Team, method: Partial<Method> = {}): TeamRequest {
+export function requestFor({ name, edition, input }: RecordedTeam, method: Partial<Method> = {}): TeamRequest {
   const request = validateRequest(gameOf(edition), input, { ...METHOD, ...method });
   if (!request.ok) throw new Error(`${name}: ${JSON.stringify(request.problems)}`);
   return request.value;

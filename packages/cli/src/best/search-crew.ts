@@ -2,16 +2,16 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import {
+  type ChainOrder,
+  type ChainOutcome,
   type Crew,
   createEvaluation,
   crewOf,
   evaluating,
   type GoalParts,
-  type Order,
-  type Outcome,
   questionOf,
   type SearchTask,
-  type Team,
+  type TeamOfCandidates,
   thoughtOver,
 } from '@oversleep/engine';
 import { ask } from '../command/workers.ts';
@@ -23,7 +23,7 @@ interface SearchCrew extends Crew {
 export function crewHere(task: SearchTask): SearchCrew {
   const run = createEvaluation(questionOf(task));
   let isOver = false;
-  const simulate = async (order: Order): Promise<Outcome> => {
+  const simulate = async (order: ChainOrder): Promise<ChainOutcome> => {
     await letIn();
     return (await thoughtOver(evaluating(run, order), { lookAround: letIn, isOver: () => isOver })) ?? NOTHING;
   };
@@ -36,14 +36,15 @@ export function crewHere(task: SearchTask): SearchCrew {
 /** Ctrl-C and the clock. */
 export const letIn = (): Promise<void> => pause();
 
-const NOTHING: Outcome = { chains: [], runs: [] };
+const NOTHING: ChainOutcome = { chains: [], runs: [] };
 
 export function crewOfWorkers(task: SearchTask, count: number): SearchCrew {
   const entry = new URL('./search-worker-start.mjs', import.meta.url);
   const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: task, execArgv: [] }));
   const hands = workers.map((worker) => ({
-    simulate: (order: Order) => ask<Order, Outcome>(worker, order),
-    estimate: (teams: readonly Team[]) => ask<readonly Team[], readonly GoalParts[]>(worker, teams),
+    simulate: (order: ChainOrder) => ask<ChainOrder, ChainOutcome>(worker, order),
+    estimate: (teams: readonly TeamOfCandidates[]) =>
+      ask<readonly TeamOfCandidates[], readonly GoalParts[]>(worker, teams),
   }));
   return { ...crewOf(hands), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
 }

@@ -7,7 +7,7 @@ import type { Option, Options, ValuesOf } from './option.ts';
 import type { Asked, Input, Row } from './row.ts';
 import { helpOf, usageOf } from './usage.ts';
 
-export interface Answer {
+export interface CommandResult {
   /** For standard output. */
   readonly text: string;
   readonly exitCode: number;
@@ -19,7 +19,7 @@ export interface Command {
   /** Behind `oversleep`, one for each way to call it. */
   readonly usages: readonly string[];
   readonly help: string;
-  readonly run: (args: readonly string[]) => Promise<Answer>;
+  readonly run: (args: readonly string[]) => Promise<CommandResult>;
 }
 
 /** Exit code of a program that Ctrl-C ended, by the convention of shells. */

@@ -1,5 +1,12 @@
 // `oversleep next`: every step that the team of a file could take next, with what it brings a week and what it takes.
-import { compareChanges, type Estimate, requestOf, type Step, simulateRequest, teamSteps } from '@oversleep/engine';
+import {
+  compareChanges,
+  type Estimate,
+  type GrowthStep,
+  requestOf,
+  simulateRequest,
+  teamSteps,
+} from '@oversleep/engine';
 import { type Game, gameOf } from '@oversleep/game';
 import { command } from '../command/command.ts';
 import { edition, json } from '../command/options.ts';
@@ -26,7 +33,7 @@ main skill, an evolution, a ribbon, a level of a recipe, a larger pot; what it b
   json: (steps) => steps.map(({ after: _, ...step }) => step),
 });
 
-interface FoundStep extends Step {
+interface FoundStep extends GrowthStep {
   readonly gain: Estimate;
 }
 

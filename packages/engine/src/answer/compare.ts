@@ -84,7 +84,7 @@ export function differenceOf(a: Observed, b: Observed, measure: number): Estimat
 /** Strength of a whole week. */
 export const weeklyTotal: Measure = totalTerms;
 
-export interface Change<Key> {
+export interface RankedChange<Key> {
   readonly key: Key;
   /** Strength a week more (or less) than without the change. */
   readonly gain: Estimate;
@@ -95,9 +95,9 @@ export function compareChanges<Key>(
   base: TeamRequest,
   changes: readonly { readonly key: Key; readonly request: TeamRequest }[],
   options: CompareOptions = {},
-): readonly Change<Key>[] {
+): readonly RankedChange<Key>[] {
   const before = observeTeam(base, [weeklyTotal], options);
-  const results: Change<Key>[] = [];
+  const results: RankedChange<Key>[] = [];
   for (const { key, request } of changes) {
     if (options.signal?.aborted) break;
     const after = observeTeam(request, [weeklyTotal], { ...options, like: before.plan });

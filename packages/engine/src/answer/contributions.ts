@@ -14,7 +14,7 @@ import {
   withMint,
 } from '@oversleep/game';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
-import { type Change, type CompareOptions, compareChanges } from './compare.ts';
+import { type CompareOptions, compareChanges, type RankedChange } from './compare.ts';
 
 export type Upgrade =
   | { readonly kind: 'skillLevel'; readonly to: number }
@@ -92,7 +92,7 @@ export function presence(
   members: readonly RequestMember[],
   index: number,
   options: CompareOptions = {},
-): Change<'member'> | undefined {
+): RankedChange<'member'> | undefined {
   const others = members.filter((_, m) => m !== index);
   const chosen = members[index];
   if (!chosen || others.length === 0) return undefined;

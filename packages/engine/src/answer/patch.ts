@@ -1,7 +1,7 @@
 // What a patch of the game did to a team: both editions under the same luck, then each changed fact alone on top of the older one.
 import {
-  type Change,
   changesBetween,
+  type EditionChange,
   type EditionId,
   type Game,
   gameOf,
@@ -31,7 +31,7 @@ export interface PatchQuestion {
 
 export interface PatchEffect {
   /** One, or several of a kind where there are too many to try each. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly EditionChange[];
   /** Strength a week that they alone bring. */
   readonly gain: Estimate;
 }
@@ -89,7 +89,7 @@ export function* patchSteps(question: PatchQuestion, options: CompareOptions = {
   });
   yield step(TOTALS_SHARE);
   const known = new Map([['', base]]);
-  const totalsWith = (changes: readonly Change[]): Float64Array => {
+  const totalsWith = (changes: readonly EditionChange[]): Float64Array => {
     const key = changes.map((change) => change.key).join();
     const totals = known.get(key) ?? totalsOf(observe(gameWith(from, to, changes)));
     known.set(key, totals);
@@ -162,8 +162,8 @@ function requestIn(game: Game, { settings, members }: PatchedTeam): TeamRequest 
 
 /** A change that makes another plan of the team, and the changes that it cannot do without: they have effects of their own. */
 interface Touching {
-  readonly changes: readonly Change[];
-  readonly needs: readonly Change[];
+  readonly changes: readonly EditionChange[];
+  readonly needs: readonly EditionChange[];
 }
 
 /** All others cannot touch the team. */
@@ -173,7 +173,7 @@ function touching({ from, to, team }: PatchQuestion, plan: Plan): readonly Touch
   const species = new Set(plan.members.map(({ member }) => member.build.species.name));
   const skills = new Set(plan.programs.map(({ skill }) => skill.key));
   const draws = plan.programs.some(({ skill }) => skill.copies?.from === 'skills');
-  const isNear = ({ table, row, kind }: Change): boolean => {
+  const isNear = ({ table, row, kind }: EditionChange): boolean => {
     if (table === 'species') return species.has(row);
     if (table === 'skills') return kind === 'changed' ? skills.has(row) : draws;
     if (table === 'recipes')

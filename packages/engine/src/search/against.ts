@@ -2,12 +2,12 @@
 import type { Estimate } from '../statistics/regression.ts';
 import { type Contender, createContender, learn, seatedLike } from './contender.ts';
 import type { Search } from './search.ts';
-import type { Lead, Order, Outcome } from './types.ts';
+import type { ChainOrder, ChainOutcome, Lead } from './types.ts';
 
 export interface Against {
   /** What is to be simulated to know it as well as the first team. */
-  readonly next: () => readonly Order[];
-  readonly add: (outcomes: readonly Outcome[]) => void;
+  readonly next: () => readonly ChainOrder[];
+  readonly add: (outcomes: readonly ChainOutcome[]) => void;
   /** By the place of the told teams; empty until something is known. */
   readonly leads: () => readonly Lead[];
   readonly known: () => Estimate | undefined;

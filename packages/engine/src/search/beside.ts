@@ -7,7 +7,15 @@ import { createAgainst } from './against.ts';
 import { contradicting, type WishName } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import type { Thinking } from './thinking.ts';
-import type { EstimateTeams, FoundTeam, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import type {
+  ChainOrder,
+  ChainOutcome,
+  EstimateTeams,
+  FoundTeam,
+  Lead,
+  SearchAnswer,
+  SearchQuestion,
+} from './types.ts';
 
 interface ComparedTeam extends FoundTeam {
   /** How much more than the present team; null where there is none, or nothing is known yet. */
@@ -23,9 +31,9 @@ export interface Compared extends Omit<SearchAnswer, 'teams'> {
 }
 
 export interface SearchBeside {
-  readonly think: () => Thinking<readonly Order[]>;
+  readonly think: () => Thinking<readonly ChainOrder[]>;
   readonly estimate: EstimateTeams;
-  readonly add: (outcomes: readonly Outcome[]) => void;
+  readonly add: (outcomes: readonly ChainOutcome[]) => void;
   readonly done: () => number;
   readonly found: () => Compared;
 }

@@ -1,7 +1,7 @@
 // A team that is being simulated: what its chains say so far, and how sure it is before another that met the same luck.
 import { type Estimate, estimate, regressOn } from '../statistics/regression.ts';
 import { chanceBelow, widening } from '../statistics/student.ts';
-import type { Outcome, Sample } from './types.ts';
+import type { ChainOutcome, Sample } from './types.ts';
 
 /** Up to so many chains each of the two runs counts by itself; see the chains of a simulation. */
 const FEW_CHAINS = 6;
@@ -33,7 +33,7 @@ const regressionOf = (samples: readonly Sample[]) =>
     samples.map(({ controls }) => controls),
   );
 
-export function learn(contender: Contender, { chains, runs }: Outcome): void {
+export function learn(contender: Contender, { chains, runs }: ChainOutcome): void {
   contender.chains.push(...chains);
   contender.runs.push(...runs);
   const samples = samplesOf(contender, contender.chains.length);

@@ -2,13 +2,13 @@
 // outcomes.
 import type { Search } from './search.ts';
 import { thoughtOver } from './thinking.ts';
-import type { GoalParts, Order, Outcome, Team } from './types.ts';
+import type { ChainOrder, ChainOutcome, GoalParts, TeamOfCandidates } from './types.ts';
 
 /** Does one thing after the other: a thread of its own, or this one. */
 export interface Hand {
-  readonly simulate: (order: Order) => Promise<Outcome>;
+  readonly simulate: (order: ChainOrder) => Promise<ChainOutcome>;
   /** Where several hands can, each estimates some of the teams; otherwise the search does it by itself. */
-  readonly estimate?: (teams: readonly Team[]) => Promise<readonly GoalParts[]>;
+  readonly estimate?: (teams: readonly TeamOfCandidates[]) => Promise<readonly GoalParts[]>;
 }
 
 /** As much of a signal to stop as is used. */
@@ -19,9 +19,13 @@ export interface Stop {
 
 export interface Crew {
   /** Writes down the outcome of each order at its place as soon as it is known. To stop takes as long as an order. */
-  readonly run: (orders: readonly Order[], outcomes: Outcome[], stop: Pick<Stop, 'aborted'>) => Promise<unknown>;
+  readonly run: (
+    orders: readonly ChainOrder[],
+    outcomes: ChainOutcome[],
+    stop: Pick<Stop, 'aborted'>,
+  ) => Promise<unknown>;
   /** In the order of the teams. */
-  readonly estimate?: ((teams: readonly Team[]) => Promise<readonly GoalParts[]>) | undefined;
+  readonly estimate?: ((teams: readonly TeamOfCandidates[]) => Promise<readonly GoalParts[]>) | undefined;
 }
 
 export function crewOf(hands: readonly Hand[]): Crew {
@@ -53,7 +57,11 @@ function sharedEstimate(hands: readonly Hand[]): Crew['estimate'] {
 }
 
 /** A team goes where it was before, as that hand knows it, unless the others would have to wait for it. */
-function sharedOut(orders: readonly Order[], home: Map<string, number>, count: number): readonly (readonly number[])[] {
+function sharedOut(
+  orders: readonly ChainOrder[],
+  home: Map<string, number>,
+  count: number,
+): readonly (readonly number[])[] {
   const lists = Array.from({ length: count }, (): number[] => []);
   const fair = Math.ceil(orders.length / count);
   for (const [place, { team }] of orders.entries()) {
@@ -82,11 +90,12 @@ export async function conduct({ search, crew, stop, onRound, lookAround }: Condu
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
   });
   const isOver = () => stop.aborted;
-  const estimate = crew.estimate && ((teams: readonly Team[]) => Promise.race([crew.estimate?.(teams), stopped]));
+  const estimate =
+    crew.estimate && ((teams: readonly TeamOfCandidates[]) => Promise.race([crew.estimate?.(teams), stopped]));
   while (!stop.aborted) {
     const orders = await thoughtOver(search.think(), { lookAround, isOver, estimate });
     if (!orders || orders.length === 0) return;
-    const outcomes: Outcome[] = [];
+    const outcomes: ChainOutcome[] = [];
     await Promise.race([crew.run(orders, outcomes, stop), stopped]);
     // What a round has brought counts also where it was stopped.
     search.add(outcomes);

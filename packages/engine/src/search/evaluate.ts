@@ -4,7 +4,7 @@ import { requestOf, type TeamRequest } from '../request.ts';
 import { createRunner, type Runner, runChains } from '../statistics/chains.ts';
 import { type ReadOutcome, readerOf, settingsFor } from './goal.ts';
 import type { Thinking } from './thinking.ts';
-import type { Order, Outcome, SearchQuestion } from './types.ts';
+import type { ChainOrder, ChainOutcome, SearchQuestion } from './types.ts';
 
 /** Teams whose state is kept for more chains; the others begin again, with the same outcome. */
 const MOST_RUNNERS = 160;
@@ -14,7 +14,7 @@ interface Running {
   readonly read: ReadOutcome;
 }
 
-export type Evaluate = (order: Order) => Outcome;
+export type Evaluate = (order: ChainOrder) => ChainOutcome;
 
 /** The week of a question with all candidates as members: no team, but what teams are made of. */
 export const everybodyIn = ({ game, settings, candidates, goal }: SearchQuestion): TeamRequest =>
@@ -49,8 +49,8 @@ export function createEvaluation(question: SearchQuestion, everybody = everybody
 const STEP = 8;
 
 /** The same outcome in steps. */
-export function* evaluating(evaluate: Evaluate, { team, from, count }: Order): Thinking<Outcome> {
-  const parts: Outcome[] = [];
+export function* evaluating(evaluate: Evaluate, { team, from, count }: ChainOrder): Thinking<ChainOutcome> {
+  const parts: ChainOutcome[] = [];
   for (let done = 0; done < count; done += STEP) {
     if (done > 0) yield;
     parts.push(evaluate({ team, from: from + done, count: Math.min(STEP, count - done) }));

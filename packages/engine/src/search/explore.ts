@@ -3,7 +3,7 @@ import type { Prospects } from './prospects.ts';
 import type { Space, Stage } from './stage.ts';
 import { obviousTeam } from './starts.ts';
 import type { Thinking } from './thinking.ts';
-import type { Team } from './types.ts';
+import type { TeamOfCandidates } from './types.ts';
 
 /** By the plain estimate: the few teams of the proposal are alike, so what they teach comes after it. */
 export function exploring({ rules, prospects, tested, isCountable, teach }: Space): Stage {
@@ -18,7 +18,10 @@ export function exploring({ rules, prospects, tested, isCountable, teach }: Spac
 }
 
 /** One change after the other, as long as it helps by the plain estimate: what the model has learnt elsewhere leads astray here. */
-export function* climbFrom(prospects: Pick<Prospects, 'look' | 'expand'>, start: Team | undefined): Thinking<void> {
+export function* climbFrom(
+  prospects: Pick<Prospects, 'look' | 'expand'>,
+  start: TeamOfCandidates | undefined,
+): Thinking<void> {
   let here = start && prospects.look(start);
   while (here && !here.expanded) {
     const best = yield* prospects.expand(here, true);

@@ -23,7 +23,7 @@ import { normal } from '../statistics/normal.ts';
 import type { Estimate } from '../statistics/regression.ts';
 import { type Contender, type Difference, sureOf } from './contender.ts';
 import type { Parts } from './estimate-team.ts';
-import type { Outcome, Sample } from './types.ts';
+import type { ChainOutcome, Sample } from './types.ts';
 
 /** A dish that is cooked every time it can be: nothing else is known of its type. */
 function onlyDish(game: Game, settings: TeamSettings, name: string): TeamSettings {
@@ -42,7 +42,7 @@ export function settingsFor(game: Game, settings: TeamSettings, goal: Goal): Tea
 }
 
 /** What chains say about the goal. */
-export type ReadOutcome = (chains: readonly Chain[]) => Outcome;
+export type ReadOutcome = (chains: readonly Chain[]) => ChainOutcome;
 
 export function readerOf(plan: Plan, layout: Layout, goal: Goal): ReadOutcome {
   const terms = goalTerms(plan, layout, goal);

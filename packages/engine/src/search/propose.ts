@@ -2,13 +2,13 @@
 import type { Space, Stage } from './stage.ts';
 import { obviousTeam } from './starts.ts';
 import { byOneself, type Thinking } from './thinking.ts';
-import type { Order } from './types.ts';
+import type { ChainOrder } from './types.ts';
 
 const PROPOSED = 8;
 
 export function proposing({ rules, prospects, isSmall, order }: Space): Stage {
   let isDone = false;
-  function* propose(): Thinking<readonly Order[]> {
+  function* propose(): Thinking<readonly ChainOrder[]> {
     yield* prospects.meet();
     const obvious = obviousTeam(rules, prospects.alone);
     const start = obvious && prospects.look(obvious);

@@ -1,12 +1,12 @@
 // Teams that may be worth simulating: found by rough estimates, ordered by what the model makes of them.
 import type { Model, Predicted } from './model.ts';
 import type { Thinking } from './thinking.ts';
-import type { EstimateTeams, GoalParts, Team } from './types.ts';
+import type { EstimateTeams, GoalParts, TeamOfCandidates } from './types.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
 export interface Prospect {
   /** Candidates by number, ascending. */
-  readonly team: Team;
+  readonly team: TeamOfCandidates;
   readonly parts: GoalParts;
   /** Their sum, as it was estimated. */
   readonly estimate: number;
@@ -25,9 +25,9 @@ export interface Prospects {
   /** What each candidate makes alone; known once all have been met, which comes before everything else. */
   readonly alone: ArrayLike<number>;
   readonly meet: () => Thinking<void>;
-  readonly get: (team: Team) => Prospect | undefined;
+  readonly get: (team: TeamOfCandidates) => Prospect | undefined;
   /** A team's estimate; nothing for one that the wishes forbid. */
-  readonly look: (team: Team) => Prospect | undefined;
+  readonly look: (team: TeamOfCandidates) => Prospect | undefined;
   /** At all teams that there are. */
   readonly lookAtAll: () => Thinking<void>;
   /** Looks at all teams that differ from it by one member, and returns the best of them by the estimate. */
@@ -40,7 +40,7 @@ export interface Prospects {
 
 const sumOf = (parts: GoalParts): number => parts.reduce((sum, part) => sum + part, 0);
 
-export const keyOf = (team: Team): string => team.join(' ');
+export const keyOf = (team: TeamOfCandidates): string => team.join(' ');
 
 /** Teams that are kept; the least promising are forgotten. */
 const MOST_KEPT = 40_000;
@@ -66,9 +66,9 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
     }
   }
 
-  const sorted = (team: Team): Team => [...team].sort((a, b) => a - b);
+  const sorted = (team: TeamOfCandidates): TeamOfCandidates => [...team].sort((a, b) => a - b);
 
-  function keep(team: Team, parts: GoalParts): Prospect {
+  function keep(team: TeamOfCandidates, parts: GoalParts): Prospect {
     considered += 1;
     const predicted = model.predict(parts, team);
     const prospect = { team, parts, estimate: sumOf(parts), predicted, expanded: false, simulated: false };
@@ -77,7 +77,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
     return prospect;
   }
 
-  function look(unsorted: Team): Prospect | undefined {
+  function look(unsorted: TeamOfCandidates): Prospect | undefined {
     const team = sorted(unsorted);
     const before = known.get(keyOf(team));
     if (before || !rules.allows(team)) return before;
@@ -86,8 +86,8 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
   }
 
   /** As many at once as a step takes. */
-  function* lookAt(teams: Iterable<Team>): Thinking<void> {
-    let unknown: Team[] = [];
+  function* lookAt(teams: Iterable<TeamOfCandidates>): Thinking<void> {
+    let unknown: TeamOfCandidates[] = [];
     for (const unsorted of teams) {
       const team = sorted(unsorted);
       if (!known.has(keyOf(team)) && rules.allows(team)) unknown.push(team);
@@ -98,7 +98,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
     if (unknown.length > 0) yield* keepAll(unknown);
   }
 
-  function* keepAll(teams: readonly Team[]): Thinking<void> {
+  function* keepAll(teams: readonly TeamOfCandidates[]): Thinking<void> {
     const found = (yield teams) ?? estimate(teams);
     for (const [i, team] of teams.entries()) keep(team, found[i] ?? []);
   }

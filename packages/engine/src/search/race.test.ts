@@ -4,7 +4,7 @@ import { type Contender, createContender, learn } from './contender.ts';
 import { racing, told } from './race.ts';
 import { createTested } from './tested.ts';
 import { thoughtThrough } from './thinking.ts';
-import type { Order, Outcome, Sample } from './types.ts';
+import type { ChainOrder, ChainOutcome, Sample } from './types.ts';
 
 const MOST = 100_000;
 
@@ -13,8 +13,8 @@ function outcomeOf(
   team: readonly number[],
   mean: number,
   noise: number,
-  { from, count }: Omit<Order, 'team'>,
-): Outcome {
+  { from, count }: Omit<ChainOrder, 'team'>,
+): ChainOutcome {
   const sample = (n: number): Sample => {
     const sign = (n * 7 + (team[0] ?? 0) * 3) % 4 < 2 ? 1 : -1;
     return { days: 7, value: mean + sign * noise, controls: new Float64Array() };
@@ -28,13 +28,13 @@ type Runner = readonly [mean: number, noise: number];
 /** Runs the race of these teams, of whom two chains are known, to its end. */
 function raceOf(runners: readonly Runner[], most = MOST) {
   const tested = createTested();
-  const run = ({ team, ...order }: Order) => {
+  const run = ({ team, ...order }: ChainOrder) => {
     const [mean, noise] = runners[team[0] ?? 0] ?? [0, 0];
     return tested.add(team, outcomeOf(team, mean, noise, order)).contender;
   };
   for (const number of runners.keys()) run({ team: [number], from: 0, count: 2 });
   const stage = racing({ tested }, most);
-  const rounds: (readonly Order[])[] = [];
+  const rounds: (readonly ChainOrder[])[] = [];
   let steps = 2 * runners.length;
   for (let orders = thoughtThrough(stage.next(steps)); orders.length > 0; ) {
     rounds.push(orders);

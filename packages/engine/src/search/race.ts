@@ -4,7 +4,7 @@ import type { Goal } from '@oversleep/game';
 import { type Contender, lead } from './contender.ts';
 import { sureFor, toldOf } from './goal.ts';
 import type { Space, Stage } from './stage.ts';
-import type { FoundTeam, Order } from './types.ts';
+import type { ChainOrder, FoundTeam } from './types.ts';
 
 /** A contender is dropped when another makes more by so many errors: 99.9 % where many chains are known. */
 const DROPPED = 3.09;
@@ -38,7 +38,7 @@ export function racing({ tested }: Pick<Space, 'tested'>, most: number): Stage {
 
 interface Race {
   /** What is to be simulated, given all contenders, best first; nothing when it is decided. */
-  readonly next: (ranked: readonly Contender[]) => readonly Order[];
+  readonly next: (ranked: readonly Contender[]) => readonly ChainOrder[];
 }
 
 function createRace(): Race {

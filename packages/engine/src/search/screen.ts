@@ -5,7 +5,7 @@ import type { Prospect } from './prospects.ts';
 import type { Space, Stage } from './stage.ts';
 import { otherStarts } from './starts.ts';
 import type { Thinking } from './thinking.ts';
-import type { Order } from './types.ts';
+import type { ChainOrder } from './types.ts';
 
 /** Teams of one round; twice as many where nothing is learnt in between. */
 const ROUND = 32;
@@ -65,7 +65,7 @@ function screeningHopeful(space: Space, { steps: most, starts, hope, patience }:
       yield* prospects.expand(prospect);
   }
 
-  function* screen(): Thinking<readonly Order[]> {
+  function* screen(): Thinking<readonly ChainOrder[]> {
     if (!isCountable) yield* lookAround();
     const hopeful = prospects
       .ranked()

@@ -13,7 +13,15 @@ import { contradicting } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import { shortlist } from './shortlist.ts';
 import { type Thinking, thoughtThrough } from './thinking.ts';
-import type { Order, Outcome, Sample, SearchAnswer, SearchQuestion, Team, Wishes } from './types.ts';
+import type {
+  ChainOrder,
+  ChainOutcome,
+  Sample,
+  SearchAnswer,
+  SearchQuestion,
+  TeamOfCandidates,
+  Wishes,
+} from './types.ts';
 import { allTeams, rulesOf } from './wishes.ts';
 
 /** The same is shown once more for the others with FULL=1. */
@@ -197,8 +205,8 @@ describe('the same seed and steps, by a crew of several hands', () => {
       const run = createEvaluation(asked);
       const estimate = createEstimates(asked);
       return {
-        simulate: async (order: Order) => run(order),
-        estimate: async (teams: readonly Team[]) => estimate(teams),
+        simulate: async (order: ChainOrder) => run(order),
+        estimate: async (teams: readonly TeamOfCandidates[]) => estimate(teams),
       };
     });
 
@@ -223,8 +231,8 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const hands = helped.map((_, h) => {
       const estimate = createEstimates(large);
       return {
-        simulate: async (order: Order) => invented(order),
-        estimate: async (teams: readonly Team[]) => {
+        simulate: async (order: ChainOrder) => invented(order),
+        estimate: async (teams: readonly TeamOfCandidates[]) => {
           helped[h] = (helped[h] ?? 0) + teams.length;
           return estimate(teams);
         },
@@ -260,7 +268,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const stop = new AbortController();
     const search = createSearch(question);
     let orders = 0;
-    const simulate = (order: Order): Promise<Outcome> => {
+    const simulate = (order: ChainOrder): Promise<ChainOutcome> => {
       orders += 1;
       if (orders < 3) return Promise.resolve(invented(order));
       stop.abort();
@@ -287,7 +295,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large);
     const crew = {
-      run: async (orders: readonly Order[], outcomes: Outcome[]) => outcomes.push(...orders.map(invented)),
+      run: async (orders: readonly ChainOrder[], outcomes: ChainOutcome[]) => outcomes.push(...orders.map(invented)),
       estimate: () => {
         stop.abort();
         return new Promise<never>(() => {});

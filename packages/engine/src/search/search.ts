@@ -10,7 +10,7 @@ import { racing, told } from './race.ts';
 import { screening } from './screen.ts';
 import { createSpace, type Stage } from './stage.ts';
 import { type Thinking, thoughtThrough } from './thinking.ts';
-import type { EstimateTeams, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import type { ChainOrder, ChainOutcome, EstimateTeams, Lead, SearchAnswer, SearchQuestion } from './types.ts';
 
 export interface SearchOptions {
   /** Chains to simulate at most. */
@@ -27,13 +27,13 @@ export interface SearchOptions {
 
 export interface Search {
   /** What is to be simulated next, all of it independent; empty when there is nothing left to do. */
-  readonly think: () => Thinking<readonly Order[]>;
+  readonly think: () => Thinking<readonly ChainOrder[]>;
   /** The same at once, which may take seconds. */
-  readonly next: () => readonly Order[];
+  readonly next: () => readonly ChainOrder[];
   /** Of the teams that it names while it thinks: what it makes of them if nobody else does. */
   readonly estimate: EstimateTeams;
   /** What came of the last orders, at their places; nothing of those that were not done any more. */
-  readonly add: (outcomes: readonly Outcome[]) => void;
+  readonly add: (outcomes: readonly ChainOutcome[]) => void;
   readonly answer: () => SearchAnswer;
   /** The seats of the first team, and how many chains of it are known. */
   readonly first: () => { readonly team: readonly number[]; readonly chains: number } | undefined;
@@ -69,9 +69,9 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   ];
   let current = 0;
   let steps = 0;
-  let waiting: readonly Order[] = [];
+  let waiting: readonly ChainOrder[] = [];
 
-  function* think(): Thinking<readonly Order[]> {
+  function* think(): Thinking<readonly ChainOrder[]> {
     for (let stage = stages[current]; stage; stage = stages[current]) {
       waiting = yield* stage.next(steps);
       if (waiting.length > 0) return waiting;
@@ -80,7 +80,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     return [];
   }
 
-  function add(outcomes: readonly Outcome[]): void {
+  function add(outcomes: readonly ChainOutcome[]): void {
     for (const [i, { team }] of waiting.entries()) {
       const outcome = outcomes[i];
       if (!outcome) continue;

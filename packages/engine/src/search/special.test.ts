@@ -9,7 +9,7 @@ import { contradicting } from './feasible.ts';
 import { createSearch } from './search.ts';
 import { obviousTeam, randomTeam } from './starts.ts';
 import { thoughtThrough } from './thinking.ts';
-import type { Order, Outcome, SearchQuestion, Wishes } from './types.ts';
+import type { ChainOrder, ChainOutcome, SearchQuestion, Wishes } from './types.ts';
 import { allTeams, ImpossibleWish, rulesOf, teamCount } from './wishes.ts';
 
 const game = gameOf('2026-10');
@@ -40,7 +40,7 @@ const speciesOf = ({ candidates }: SearchQuestion, team: readonly number[]): rea
   team.map((number) => candidates[number]?.creature.pokemon ?? '');
 
 /** What a team makes does not matter here: special ones make most. */
-function invented(question: SearchQuestion, { team, count }: Order): Outcome {
+function invented(question: SearchQuestion, { team, count }: ChainOrder): ChainOutcome {
   const value = 1000 * speciesOf(question, team).filter((name) => SPECIAL.includes(name)).length + team.length;
   const chains = Array.from({ length: count }, (_, c) => ({
     days: 7,

@@ -9,12 +9,12 @@ import { createModel } from './model.ts';
 import { createProspects, type Prospect, type Prospects } from './prospects.ts';
 import { createTested, type Tested } from './tested.ts';
 import type { Thinking } from './thinking.ts';
-import type { EstimateTeams, Order, SearchQuestion } from './types.ts';
+import type { ChainOrder, EstimateTeams, SearchQuestion } from './types.ts';
 import { type Rules, rulesOf, teamCount } from './wishes.ts';
 
 export interface Stage {
   /** What to simulate next, given the chains simulated so far; nothing: the stage is over. */
-  readonly next: (steps: number) => Thinking<readonly Order[]>;
+  readonly next: (steps: number) => Thinking<readonly ChainOrder[]>;
   /** What came of each of its orders. */
   readonly onTested?: (contender: Contender, isNew: boolean) => void;
 }
@@ -33,7 +33,7 @@ export interface Space {
   /** So few that all are estimated. */
   readonly isCountable: boolean;
   /** Orders the first chains of these. */
-  readonly order: (chosen: readonly Prospect[]) => readonly Order[];
+  readonly order: (chosen: readonly Prospect[]) => readonly ChainOrder[];
   /** Corrects the estimates of all teams by what one really made. */
   readonly teach: (contender: Contender) => void;
 }

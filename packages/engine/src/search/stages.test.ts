@@ -8,7 +8,7 @@ import { proposing } from './propose.ts';
 import { screening } from './screen.ts';
 import { createSpace, type Space, type Stage } from './stage.ts';
 import { thoughtThrough } from './thinking.ts';
-import type { Order, Outcome } from './types.ts';
+import type { ChainOrder, ChainOutcome } from './types.ts';
 
 const game = gameOf('2026-10');
 const NO_LIMIT = 1_000_000;
@@ -19,19 +19,19 @@ const spaceOf = (size: number): Space =>
   createSpace({ game, ...randomBox(game, 5, size), goal: { kind: 'strength' }, wishes: {}, seed: 1 });
 
 /** Instead of a simulation: teams make exactly what is estimated, or a share of it. */
-function simulate(space: Space, stage: Stage, orders: readonly Order[], share = 1): void {
+function simulate(space: Space, stage: Stage, orders: readonly ChainOrder[], share = 1): void {
   for (const { team, count } of orders) {
     const value = share * (space.prospects.get(team)?.estimate ?? 0);
     const chains = Array.from({ length: count }, () => ({ days: 7, value, controls: new Float64Array() }));
-    const outcome: Outcome = { chains, runs: [...chains, ...chains] };
+    const outcome: ChainOutcome = { chains, runs: [...chains, ...chains] };
     const { contender, isNew } = space.tested.add(team, outcome);
     stage.onTested?.(contender, isNew);
   }
   space.tested.endRound();
 }
 
-const nextOf = (stage: Stage, steps = 0): readonly Order[] => thoughtThrough(stage.next(steps));
-const keysOf = (orders: readonly Order[]) => orders.map(({ team }) => team.toSorted((a, b) => a - b).join(' '));
+const nextOf = (stage: Stage, steps = 0): readonly ChainOrder[] => thoughtThrough(stage.next(steps));
+const keysOf = (orders: readonly ChainOrder[]) => orders.map(({ team }) => team.toSorted((a, b) => a - b).join(' '));
 
 /** As a search has been through them. */
 function explored(size: number) {
@@ -129,7 +129,7 @@ describe('visiting neighbours', () => {
     const space = explored(30);
     const [first, second] = space.tested.ranked().map(({ team }) => team);
     const stage = visitingNeighbours(space, NO_LIMIT);
-    const distances = (orders: readonly Order[], from: readonly number[] = []) =>
+    const distances = (orders: readonly ChainOrder[], from: readonly number[] = []) =>
       new Set(orders.map(({ team }) => team.filter((member) => !from.includes(member)).length));
     const orders = nextOf(stage);
     expect(distances(orders, first)).toEqual(new Set([1]));

@@ -1,9 +1,9 @@
 // Teams that were simulated, and whether the search still gets better.
 import { expect, it } from 'vitest';
 import { createTested } from './tested.ts';
-import type { Outcome } from './types.ts';
+import type { ChainOutcome } from './types.ts';
 
-const outcome = (value: number): Outcome => {
+const outcome = (value: number): ChainOutcome => {
   const chain = { days: 7, value, controls: new Float64Array() };
   return { chains: [chain], runs: [chain, chain] };
 };

@@ -1,7 +1,7 @@
 // The teams that a search has had simulated, and whether the last rounds found a better one.
 import { type Contender, createContender, learn } from './contender.ts';
 import { keyOf } from './prospects.ts';
-import type { Outcome, Team } from './types.ts';
+import type { ChainOutcome, TeamOfCandidates } from './types.ts';
 
 /** Less than this is rounding, not progress. */
 const PROGRESS = 1e-9;
@@ -13,7 +13,10 @@ export interface Tested {
   /** In the order in which they were first simulated. */
   readonly inOrder: () => Iterable<Contender>;
   /** Takes in what was simulated; says whether the team is new. */
-  readonly add: (team: Team, outcome: Outcome) => { readonly contender: Contender; readonly isNew: boolean };
+  readonly add: (
+    team: TeamOfCandidates,
+    outcome: ChainOutcome,
+  ) => { readonly contender: Contender; readonly isNew: boolean };
   /** After each round. */
   readonly endRound: () => void;
   /** The most that a team was thought to make at the end of a round. */
@@ -51,4 +54,4 @@ export function createTested(): Tested {
   };
 }
 
-const compareTeams = (a: Team, b: Team): number => (keyOf(a) < keyOf(b) ? -1 : 1);
+const compareTeams = (a: TeamOfCandidates, b: TeamOfCandidates): number => (keyOf(a) < keyOf(b) ? -1 : 1);

@@ -1,8 +1,8 @@
 // Something that takes long, in steps of some milliseconds: whoever has it done can look around after each, and leave it at that.
-import type { GoalParts, Team } from './types.ts';
+import type { GoalParts, TeamOfCandidates } from './types.ts';
 
 /** After a step it may name teams to be estimated: whoever can have that done by others hands in what they found, all others nothing. */
-export type Thinking<T> = Generator<readonly Team[] | undefined, T, readonly GoalParts[] | undefined>;
+export type Thinking<T> = Generator<readonly TeamOfCandidates[] | undefined, T, readonly GoalParts[] | undefined>;
 
 /** All of it at once; undefined when it is over before, which is asked after each step. */
 export function thoughtThrough<T>(thinking: Thinking<T>): T;
@@ -20,7 +20,7 @@ interface Company {
   readonly lookAround: () => Promise<void>;
   readonly isOver: () => boolean;
   /** Has teams estimated by others; undefined when it is over. */
-  readonly estimate?: ((teams: readonly Team[]) => Promise<readonly GoalParts[] | undefined>) | undefined;
+  readonly estimate?: ((teams: readonly TeamOfCandidates[]) => Promise<readonly GoalParts[] | undefined>) | undefined;
 }
 
 /** The same for who has to let others in to hear that it is over, or has others who help. */

@@ -18,15 +18,15 @@ export interface SearchQuestion {
 }
 
 /** Candidates by number. */
-export type Team = readonly number[];
+export type TeamOfCandidates = readonly number[];
 
 /** Of what a team roughly makes, the parts that belong to the goal. */
 export type GoalParts = readonly number[];
 
-export type EstimateTeams = (teams: readonly Team[]) => readonly GoalParts[];
+export type EstimateTeams = (teams: readonly TeamOfCandidates[]) => readonly GoalParts[];
 
 /** A team to be simulated: candidates by number, in the order of their places, and which chains. */
-export interface Order {
+export interface ChainOrder {
   readonly team: readonly number[];
   readonly from: number;
   readonly count: number;
@@ -40,7 +40,7 @@ export interface Sample {
 }
 
 /** What came of an order, chain by chain. */
-export interface Outcome {
+export interface ChainOutcome {
   readonly chains: readonly Sample[];
   /** Of the first few chains each run for itself. */
   readonly runs: readonly Sample[];

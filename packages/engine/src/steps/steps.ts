@@ -18,7 +18,7 @@ import {
   sleepScore,
 } from '@oversleep/game';
 import { type CheckedTeam, type RequestMember, requestOf } from '../request.ts';
-import type { Step, StepCost } from './types.ts';
+import type { GrowthStep, StepCost } from './types.ts';
 
 /** A level counts as a step also where nothing opens, at every fifth of them. */
 const MARK = 5;
@@ -27,11 +27,11 @@ const MAIN_SKILL_SEED = 'Main Skill Seed';
 const NO_COST: StepCost = { candies: null, shards: null, nights: null, items: [] };
 
 /** `cooked`: names of the recipes that the team cooks, whose levels matter. */
-export function teamSteps(game: Game, team: CheckedTeam, cooked: readonly string[] = []): readonly Step[] {
+export function teamSteps(game: Game, team: CheckedTeam, cooked: readonly string[] = []): readonly GrowthStep[] {
   const night = nightOf(game, team);
   return [
     ...team.members.flatMap((member, place) =>
-      memberSteps(game, member.creature, night).map(({ creature, ...step }): Step => {
+      memberSteps(game, member.creature, night).map(({ creature, ...step }): GrowthStep => {
         const members = team.members.map((other, m) => (m === place ? { ...member, creature } : other));
         return {
           ...step,
@@ -63,7 +63,7 @@ function nightOf(game: Game, { settings, members }: CheckedTeam): Night {
   return { minutes, score: sleepScore(game.rules, minutes), bonusMembers };
 }
 
-type MemberStep = Omit<Step, 'key' | 'place' | 'after'> & { readonly creature: Creature };
+type MemberStep = Omit<GrowthStep, 'key' | 'place' | 'after'> & { readonly creature: Creature };
 
 const memberSteps = (game: Game, creature: Creature, night: Night): readonly MemberStep[] => [
   ...levelSteps(game, creature, night),
@@ -178,12 +178,16 @@ function ribbonSteps(game: Game, creature: Creature, night: Night): readonly Mem
   ];
 }
 
-function kitchenSteps(game: Game, { settings, members }: CheckedTeam, cooked: readonly string[]): readonly Step[] {
+function kitchenSteps(
+  game: Game,
+  { settings, members }: CheckedTeam,
+  cooked: readonly string[],
+): readonly GrowthStep[] {
   const { maxRecipeLevel, pot } = game.rules;
   const kitchen = { place: null, opens: [], cost: NO_COST } as const;
   const size = pot.sizes.find((larger) => larger > settings.potSize);
   return [
-    ...cooked.flatMap((recipe): readonly Step[] => {
+    ...cooked.flatMap((recipe): readonly GrowthStep[] => {
       const from = settings.recipeLevels[recipe] ?? maxRecipeLevel;
       if (from >= maxRecipeLevel || from === 0) return [];
       const recipeLevels = { ...settings.recipeLevels, [recipe]: from + 1 };

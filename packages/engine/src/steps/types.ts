@@ -14,7 +14,7 @@ export interface StepCost {
   readonly items: readonly string[];
 }
 
-export interface Step {
+export interface GrowthStep {
   /** One for each step of a team. */
   readonly key: string;
   readonly kind: StepKind;

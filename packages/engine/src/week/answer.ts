@@ -10,7 +10,7 @@ import { cookedWeeks, eatenUntil } from './meals.ts';
 import { nightsOf, type StrengthsAt } from './nights.ts';
 import type { Playout } from './play.ts';
 import { rankChances, spreadOf, wantedChance } from './ranks.ts';
-import { type Found, findHold, findSaving } from './saving.ts';
+import { type BestSaving, findHold, findSaving } from './saving.ts';
 import { courseOf, moreWeeks, type Scene, sceneOf } from './scene.ts';
 import { typicalStrength } from './so-far.ts';
 import type { WeekAnswer, WeekQuestion } from './types.ts';
@@ -60,8 +60,8 @@ function answerFrom(game: Game, question: WeekQuestion, options: WeekOptions): W
 }
 
 interface Planned {
-  readonly saved: Found;
-  readonly held: Found;
+  readonly saved: BestSaving;
+  readonly held: BestSaving;
 }
 
 /** How these weeks are cooked under the player's policy: saving and holding where they pay. */

@@ -9,7 +9,7 @@ import { settleZone } from '../loop/zone.ts';
 import { arrive } from './arrive.ts';
 import { sleptAfter, takeNap } from './nap.ts';
 import { type WeekCourse, type WeekEvent, weekEvents } from './order.ts';
-import { type Bench, emptyBags, handOver, resetTeams, strengthSoFar, type Team } from './teams.ts';
+import { type Bench, emptyBags, handOver, type RunningTeam, resetTeams, strengthSoFar } from './teams.ts';
 import type { Now } from './types.ts';
 
 /** Two days. */
@@ -27,7 +27,7 @@ export interface Playout {
 
 /** The first day that is played is today if the bag is known, else Monday. */
 export interface Stage extends WeekCourse {
-  readonly teams: readonly Team[];
+  readonly teams: readonly RunningTeam[];
   /** What is known of now. */
   readonly told: Now;
   readonly slots: number;
@@ -127,7 +127,7 @@ const NO_TEAM = { awake: 0, ingredientCount: 0 };
 
 const newcomer = (energy: number) => ({ energy, wait: 0, fullWait: 0, charges: 0 });
 
-function teamAt({ teams }: Stage, place = 0): Team {
+function teamAt({ teams }: Stage, place = 0): RunningTeam {
   const team = teams[place] ?? teams[0];
   if (!team) throw new Error(`No team ${place}`);
   return team;

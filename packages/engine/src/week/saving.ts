@@ -15,14 +15,14 @@ const HOLDS = [0.2, 0.35, 0.5, 0.65];
 /** So many errors better, or it is left alone. */
 const SURE = 2;
 
-export interface Found {
+export interface BestSaving {
   readonly course: Course;
   readonly saving: Saving | undefined;
   readonly gain: Estimate;
 }
 
 /** The course with the best way to save, or as it was. */
-export function findSaving(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[]): Found {
+export function findSaving(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[]): BestSaving {
   const days = [
     ...new Set(kitchen.slots.filter(({ past, weekday }) => !past && weekday < SUNDAY).map(({ weekday }) => weekday)),
   ];
@@ -40,14 +40,14 @@ export const savingCourse = (kitchen: WeekKitchen, course: Course, saving: Savin
 });
 
 /** The course that holds a stored chance for Sunday from the amount on that turns out best, or none; the gain is that of holding alone. */
-export function findHold(kitchen: WeekKitchen, { course, saving }: Way, weeks: readonly Playout[]): Found {
+export function findHold(kitchen: WeekKitchen, { course, saving }: Way, weeks: readonly Playout[]): BestSaving {
   const ways = HOLDS.map((hold) => ({ course: { ...course, hold }, saving }));
   return surely(kitchen, { course, saving }, ways, weeks);
 }
 
-type Way = Omit<Found, 'gain'>;
+type Way = Omit<BestSaving, 'gain'>;
 
-function surely(kitchen: WeekKitchen, plain: Way, ways: readonly Way[], weeks: readonly Playout[]): Found {
+function surely(kitchen: WeekKitchen, plain: Way, ways: readonly Way[], weeks: readonly Playout[]): BestSaving {
   const [base] = race(kitchen, [plain], weeks);
   const [best] = race(kitchen, ways, weeks);
   const gain = base && best ? difference(best.values, base.values) : NOTHING;

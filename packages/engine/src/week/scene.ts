@@ -11,7 +11,7 @@ import { type Bag, type Course, createKitchen, leftAfter, type WeekKitchen, Wish
 import { keptFor, wishesOf } from './course.ts';
 import { mealsAround, napsOf } from './nap.ts';
 import { type Playout, playWeeks, type Stage } from './play.ts';
-import { createTeam, type Team } from './teams.ts';
+import { createTeam, type RunningTeam } from './teams.ts';
 import type { Now, TeamOfDay, WeekQuestion } from './types.ts';
 
 export interface Scene {
@@ -77,7 +77,7 @@ export function moreWeeks({ stage, kitchen, before }: Scene, from: number, count
 function withinReach(
   game: Game,
   requests: readonly TeamRequest[],
-  teams: readonly Team[],
+  teams: readonly RunningTeam[],
   days: readonly TeamOfDay[],
   { now, policy }: WeekQuestion,
 ): readonly boolean[] {

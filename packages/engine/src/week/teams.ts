@@ -14,7 +14,7 @@ import { enterZone, settleZone } from '../loop/zone.ts';
 import type { TeamRequest } from '../request.ts';
 import { createRunner } from '../statistics/chains.ts';
 
-export interface Team {
+export interface RunningTeam {
   readonly plan: Plan;
   readonly state: State;
   readonly rolled: ReturnType<typeof rolledTotal>;
@@ -26,7 +26,7 @@ type Rested = Pick<MemberState, 'energy' | 'wait' | 'fullWait' | 'charges'>;
 export type Bench = Map<string, Rested>;
 
 /** Room to play a team's days, from mornings as a few days before leave them. */
-export function createTeam(request: TeamRequest, seed: number): Team {
+export function createTeam(request: TeamRequest, seed: number): RunningTeam {
   const plan = planOf(request, { cooking: false });
   const { state } = createRunner(plan, seed, false, 0);
   state.rolling = true;
@@ -34,7 +34,7 @@ export function createTeam(request: TeamRequest, seed: number): Team {
 }
 
 /** Everybody is where they may be in the morning; teams have luck of their own. */
-export function resetTeams(teams: readonly Team[], seed: number, run: number, antithetic: boolean): void {
+export function resetTeams(teams: readonly RunningTeam[], seed: number, run: number, antithetic: boolean): void {
   for (const [t, { state }] of teams.entries()) {
     resetState(state, seed, run * teams.length + t, antithetic);
     state.tally.fill(0);
@@ -43,7 +43,7 @@ export function resetTeams(teams: readonly Team[], seed: number, run: number, an
 }
 
 /** Strength of berries and skills so far, as it was rolled. */
-export function strengthSoFar(teams: readonly Team[]): number {
+export function strengthSoFar(teams: readonly RunningTeam[]): number {
   let sum = 0;
   for (const { state, rolled } of teams) {
     sum += sumTerms(rolled.terms, state.tally);
@@ -61,7 +61,7 @@ export function emptyBags(state: State): void {
 }
 
 /** One team hands over to another at a time of the day. */
-export function handOver({ state: from }: Team, { state: to }: Team, bench: Bench, at: number): void {
+export function handOver({ state: from }: RunningTeam, { state: to }: RunningTeam, bench: Bench, at: number): void {
   if (from === to) return;
   emptyBags(from);
   if (from.plan.zone) settleZone(from);

@@ -18,7 +18,7 @@ import {
 import type { ReadCreature, RecordSource, Shown, TellsOf } from '../types.ts';
 
 /** What a reader has found in a record, still as the file has it. */
-export interface Found {
+export interface FoundRecord {
   /** The species, or what the file calls one that is not known. */
   readonly species: Species | string;
   readonly nickname?: string | undefined;
@@ -64,7 +64,7 @@ function fiveOf(names: readonly (string | null)[]): SubskillSlots {
 export function creatureOf(
   game: Game,
   { row, line, raw }: RecordSource,
-  found: Found,
+  found: FoundRecord,
   said: readonly string[] = [],
 ): ReadCreature {
   const flags = [...said];

@@ -2,7 +2,7 @@
 
 const TIMEOUT_MS = 5000;
 
-export type Answer =
+export type OutboundAnswer =
   | {
       readonly reached: true;
       readonly status: number;
@@ -22,12 +22,12 @@ interface Question {
 }
 
 /** A connection that broke is tried once more; after silence the person has waited long enough. */
-export async function askJson(question: Question): Promise<Answer> {
+export async function askJson(question: Question): Promise<OutboundAnswer> {
   const first = await attempt(question);
   return first.reached || first.why === 'timeout' ? first : attempt(question);
 }
 
-async function attempt({ url, form, bearer, timeoutMs = TIMEOUT_MS }: Question): Promise<Answer> {
+async function attempt({ url, form, bearer, timeoutMs = TIMEOUT_MS }: Question): Promise<OutboundAnswer> {
   try {
     const response = await fetch(url, {
       method: form ? 'POST' : 'GET',

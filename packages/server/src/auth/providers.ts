@@ -4,7 +4,7 @@ import type { CampaignConfig, Config, ProviderConfig } from '../config.ts';
 import { ADMIN_SUBJECT } from '../dev-idp/personas.ts';
 import type { DevIdp } from '../dev-idp/state.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
-import { type Answer, askJson, textOf } from './outbound.ts';
+import { askJson, type OutboundAnswer, textOf } from './outbound.ts';
 import type { OwnAddress } from './own-address.ts';
 import { type Identity, identityIn, PROVIDER_FACTS, PROVIDERS } from './provider-table.ts';
 
@@ -122,7 +122,7 @@ const OUR_FAULT = ['invalid_client', 'unauthorized_client'];
 const SOON_SECONDS = 30;
 const LATEST_SECONDS = 3600;
 
-function bodyOf(answer: Answer, what: string): { readonly ok: true; readonly body: unknown } | Failed {
+function bodyOf(answer: OutboundAnswer, what: string): { readonly ok: true; readonly body: unknown } | Failed {
   if (!answer.reached) return unreachable(answer.why);
   const { status, body, retryAfter = SOON_SECONDS } = answer;
   if (status >= 200 && status < 300) return { ok: true, body };

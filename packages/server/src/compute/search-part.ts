@@ -1,13 +1,13 @@
 // Parts of a search for the best team in a worker thread. The last few searches are kept; whoever lacks one goes through its rounds again.
 import type { TeamSearch } from '@oversleep/contract';
 import {
+  type ChainOrder,
   createEvaluation,
   createSearchBeside,
   type Evaluate,
   evaluating,
-  type Outcome as Found,
+  type ChainOutcome as Found,
   membersBeside,
-  type Order,
   questionOf,
   type SearchBeside,
   type SearchTask,
@@ -19,7 +19,7 @@ import type { Outcome, PackedOutcome, SearchChainsTask, SearchPlanTask } from '.
 /** What is to be simulated next, and what is known so far. */
 export interface SearchPlan {
   /** Nothing: the search is over. */
-  readonly orders: readonly Order[];
+  readonly orders: readonly ChainOrder[];
   readonly known: Omit<TeamSearch, 'id' | 'status'>;
 }
 

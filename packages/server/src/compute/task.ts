@@ -1,8 +1,8 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
 import type { BodyOf, IvProduction, Problem, routes } from '@oversleep/contract';
 import type {
+  ChainOrder,
   CheckedTeam,
-  Order,
   RequestMember,
   SearchTask,
   SolveSettings,
@@ -80,7 +80,7 @@ export interface SearchPlanTask extends TeamSearchTask {
 /** Simulates a part of a round. */
 export interface SearchChainsTask extends TeamSearchTask {
   readonly kind: 'searchChains';
-  readonly orders: readonly Order[];
+  readonly orders: readonly ChainOrder[];
 }
 
 /** What came of an order, as it is stored: of each sample its days, its value, and its controls. */

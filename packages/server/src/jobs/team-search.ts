@@ -1,7 +1,7 @@
 // Searches for the best team as long computations, round by round: a shard plans the next round, others simulate its parts, and any worker
 // may do any of them. What comes out does not depend on who does what.
 import type { TeamSearch } from '@oversleep/contract';
-import { type Order, SEARCH_VERSION, type SearchTask } from '@oversleep/engine';
+import { type ChainOrder, SEARCH_VERSION, type SearchTask } from '@oversleep/engine';
 import type { BackgroundPool } from '../compute/compute.ts';
 import type { SearchGap, SearchPlan } from '../compute/search-part.ts';
 import type { PackedOutcome } from '../compute/task.ts';
@@ -77,10 +77,10 @@ function planIn(results: ReadonlyMap<string, SearchShard>, round: number): Searc
 }
 
 /** The orders of a round in parts that take about as long. */
-function partsOf(orders: readonly Order[]): readonly (readonly Order[])[] {
+function partsOf(orders: readonly ChainOrder[]): readonly (readonly ChainOrder[])[] {
   const chains = orders.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(CHAINS_A_SHARD, chains / MOST_SHARDS);
-  const parts: Order[][] = [];
+  const parts: ChainOrder[][] = [];
   let room = 0;
   for (const order of orders) {
     if (room <= 0) {

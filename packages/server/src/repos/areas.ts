@@ -4,7 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { userAreas } from '../db/schema.ts';
 import { fittingAreas, type NumberByName, readAreas } from '../wire/progress.ts';
-import { type Change, changeOf, editionOf } from './users.ts';
+import { changeOf, type DataChange, editionOf } from './users.ts';
 
 /** At most the edition's highest bonus; those that were set after a version, or all. */
 export async function areasOf(db: Db, userId: number, since = 0): Promise<Record<string, number>> {
@@ -20,7 +20,7 @@ export function putAreas(db: Db, userId: number, bonuses: NumberByName): Promise
   return changeOf(db, userId, (change) => storeAreas(change, readAreas(change.game, bonuses)));
 }
 
-export async function storeAreas({ tx, userId, version }: Change, bonuses: NumberByName): Promise<void> {
+export async function storeAreas({ tx, userId, version }: DataChange, bonuses: NumberByName): Promise<void> {
   const rows = Object.entries(bonuses).map(([area, bonus]) => ({ userId, area, bonus, version }));
   if (rows.length === 0) return;
   await tx

@@ -8,7 +8,7 @@ import { conflict, missing, outdated, type Refusal } from '../problems.ts';
 import { creatureAnswer, readCreature, type WrittenCreature } from '../wire/creature.ts';
 import { noteDeleted } from './deletions.ts';
 import { inParts } from './in-parts.ts';
-import { type Change, changeOf, editionOf, hasVersion } from './users.ts';
+import { changeOf, type DataChange, editionOf, hasVersion } from './users.ts';
 
 /** What makes up a creature; the rest of the row is bookkeeping. */
 export const creatureColumns = {
@@ -118,7 +118,7 @@ export function deleteCreature(db: Db, userId: number, externalId: string): Prom
 }
 
 /** Also taken out of their teams, which are then other teams than before; how many there were. */
-export async function deleteCreatures(change: Change, externalIds: readonly string[]): Promise<number> {
+export async function deleteCreatures(change: DataChange, externalIds: readonly string[]): Promise<number> {
   const { tx, userId, version } = change;
   const mine = and(eq(creatures.userId, userId), inArray(creatures.externalId, [...externalIds]));
   await tx
@@ -138,7 +138,7 @@ export async function deleteCreatures(change: Change, externalIds: readonly stri
   return noteGone(change, gone);
 }
 
-async function noteGone(change: Change, gone: readonly { readonly key: string }[]): Promise<number> {
+async function noteGone(change: DataChange, gone: readonly { readonly key: string }[]): Promise<number> {
   await noteDeleted(
     change,
     gone.map(({ key }) => ({ kind: 'creature', key })),
@@ -152,7 +152,7 @@ export interface Stored {
 }
 
 /** Stored under the player's own id, whatever others have under the same one. */
-export async function storeCreature(change: Change, creature: WrittenCreature, version?: number): Promise<Stored> {
+export async function storeCreature(change: DataChange, creature: WrittenCreature, version?: number): Promise<Stored> {
   const { tx, userId } = change;
   const { externalId, gender = null, ...rest } = creature;
   const fields = { ...rest, gender, version: change.version, updatedAt: sql`now()` };
@@ -177,7 +177,7 @@ export async function storeCreature(change: Change, creature: WrittenCreature, v
 const isCreature = (userId: number, externalId: string) =>
   and(eq(creatures.userId, userId), eq(creatures.externalId, externalId));
 
-async function outdatedCreature({ tx, userId, game }: Change, externalId: string): Promise<Refusal> {
+async function outdatedCreature({ tx, userId, game }: DataChange, externalId: string): Promise<Refusal> {
   const [row] = await tx.select(creatureColumns).from(creatures).where(isCreature(userId, externalId));
   return outdatedRow(game, row);
 }
@@ -188,7 +188,7 @@ export const outdatedRow = (game: Game, row: CreatureRow | undefined): Refusal =
     ? outdated('This creature was changed elsewhere in the meantime.', creatureAnswer(game, creatureOf(row)))
     : outdated('This creature was deleted elsewhere in the meantime.', null);
 
-export async function checkRoom({ tx, userId }: Change): Promise<void> {
+export async function checkRoom({ tx, userId }: DataChange): Promise<void> {
   const [row] = await tx
     .select({ saved: count() })
     .from(creatures)
@@ -198,7 +198,7 @@ export async function checkRoom({ tx, userId }: Change): Promise<void> {
 }
 
 /** Deletes creatures (all of the player's, or of these) that are neither saved nor in a team; how many went. */
-export async function dropUnneeded(change: Change, ids?: readonly number[]): Promise<number> {
+export async function dropUnneeded(change: DataChange, ids?: readonly number[]): Promise<number> {
   const { tx, userId } = change;
   const gone = await tx
     .delete(creatures)

@@ -3,10 +3,10 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deletions, users } from '../db/schema.ts';
 import { inParts } from './in-parts.ts';
-import type { Change } from './users.ts';
+import type { DataChange } from './users.ts';
 
 export async function noteDeleted(
-  { tx, userId, version }: Change,
+  { tx, userId, version }: DataChange,
   gone: readonly Pick<typeof deletions.$inferInsert, 'kind' | 'key'>[],
 ): Promise<void> {
   await inParts(gone, (part) =>

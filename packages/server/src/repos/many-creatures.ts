@@ -15,7 +15,7 @@ import {
   outdatedRow,
 } from './creatures.ts';
 import { inParts } from './in-parts.ts';
-import { type Change, changeOf } from './users.ts';
+import { changeOf, type DataChange } from './users.ts';
 
 type Writes = BodyOf<typeof routes.putCreatures>;
 type Written = AnswerOf<typeof routes.putCreatures>;
@@ -76,7 +76,7 @@ async function readEach(
 }
 
 async function versionsOf(
-  { tx, userId }: Change,
+  { tx, userId }: DataChange,
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (externalIds.length === 0) return new Map();
@@ -88,7 +88,7 @@ async function versionsOf(
 }
 
 async function rowsOf(
-  { tx, userId }: Change,
+  { tx, userId }: DataChange,
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, CreatureRow>> {
   if (externalIds.length === 0) return new Map();
@@ -100,7 +100,7 @@ async function rowsOf(
 }
 
 /** Creatures that say nothing of a field that came later keep what is stored of it. */
-export async function storeCreatures(change: Change, list: readonly WrittenCreature[]): Promise<void> {
+export async function storeCreatures(change: DataChange, list: readonly WrittenCreature[]): Promise<void> {
   const { id, userId, externalId, createdAt, ...columns } = getTableColumns(creatures);
   for (const [unsaid, rows] of byUnsaid(list)) {
     const set = Object.entries(columns)
@@ -123,7 +123,7 @@ function byUnsaid(list: readonly WrittenCreature[]): ReadonlyMap<string, readonl
 }
 
 async function storeRows(
-  { tx, userId, version }: Change,
+  { tx, userId, version }: DataChange,
   list: readonly WrittenCreature[],
   set: Readonly<Record<string, ReturnType<typeof sql>>>,
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { conflict, outdated, Refusal } from '../problems.ts';
 import { checkRow } from '../wire/chosen.ts';
 import { noteDeleted } from './deletions.ts';
 import { inParts } from './in-parts.ts';
-import { type Change, changeOf } from './users.ts';
+import { changeOf, type DataChange } from './users.ts';
 
 type Writes = BodyOf<typeof routes.putRows>;
 type Written = AnswerOf<typeof routes.putRows>;
@@ -51,7 +51,7 @@ export function putRows(db: Db, userId: number, { rows, deleted }: Writes): Prom
 }
 
 function problemWith(
-  { game }: Change,
+  { game }: DataChange,
   row: Writes['rows'][number],
   stored: StoredRow | undefined,
 ): Refused['problem'] | undefined {
@@ -70,7 +70,7 @@ function problemWith(
 }
 
 /** A whole week adds to the rows: an app that knows of none says nothing about entries that other devices have made. */
-export async function addWeek(change: Change, week: PlayerWeek): Promise<void> {
+export async function addWeek(change: DataChange, week: PlayerWeek): Promise<void> {
   const rows = weekRowsOf(week);
   const stored = await storedRows(change, rows);
   const changed = rows.flatMap((row): readonly WeekRow[] => {
@@ -82,11 +82,14 @@ export async function addWeek(change: Change, week: PlayerWeek): Promise<void> {
   await tidyRows(change);
 }
 
-export async function deleteWeeks(change: Change): Promise<void> {
+export async function deleteWeeks(change: DataChange): Promise<void> {
   await deleteRows(change, await weekRowKeys(change));
 }
 
-async function storedRows({ tx, userId }: Change, keys: readonly RowKey[]): Promise<ReadonlyMap<string, StoredRow>> {
+async function storedRows(
+  { tx, userId }: DataChange,
+  keys: readonly RowKey[],
+): Promise<ReadonlyMap<string, StoredRow>> {
   const parts = await inParts(keys, (part) =>
     tx
       .select(columns)
@@ -99,7 +102,7 @@ async function storedRows({ tx, userId }: Change, keys: readonly RowKey[]): Prom
 const anyOf = (keys: readonly RowKey[]): SQL | undefined =>
   or(...keys.map(({ kind, key }) => and(eq(playerRows.kind, kind), eq(playerRows.key, key))));
 
-async function writeRows({ tx, userId, version }: Change, rows: readonly WeekRow[]): Promise<void> {
+async function writeRows({ tx, userId, version }: DataChange, rows: readonly WeekRow[]): Promise<void> {
   const last = [...new Map(rows.map((row) => [rowName(row), row])).values()];
   await inParts(last, (part) =>
     tx
@@ -113,7 +116,7 @@ async function writeRows({ tx, userId, version }: Change, rows: readonly WeekRow
 }
 
 /** Those that are not there are passed over. */
-async function deleteRows(change: Change, keys: readonly RowKey[]): Promise<void> {
+async function deleteRows(change: DataChange, keys: readonly RowKey[]): Promise<void> {
   const { tx, userId } = change;
   await inParts(keys, async (part) => {
     const gone = await tx
@@ -124,14 +127,14 @@ async function deleteRows(change: Change, keys: readonly RowKey[]): Promise<void
   });
 }
 
-const weekRowKeys = ({ tx, userId }: Change): Promise<readonly RowKey[]> =>
+const weekRowKeys = ({ tx, userId }: DataChange): Promise<readonly RowKey[]> =>
   tx
     .select({ kind: playerRows.kind, key: playerRows.key })
     .from(playerRows)
     .where(and(eq(playerRows.userId, userId), inArray(playerRows.kind, [...WEEK_ROW_KINDS])));
 
 /** The oldest weeks give way to new ones. */
-async function tidyRows(change: Change): Promise<void> {
+async function tidyRows(change: DataChange): Promise<void> {
   const rows = await weekRowKeys(change);
   const expired = expiredRows(rows);
   await deleteRows(change, expired);

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { userRecipes } from '../db/schema.ts';
 import { fittingRecipes, type NumberByName, readRecipes } from '../wire/progress.ts';
-import { type Change, changeOf, editionOf } from './users.ts';
+import { changeOf, type DataChange, editionOf } from './users.ts';
 
 /** At most the edition's highest level; those that were set after a version, or all. */
 export async function recipesOf(db: Db, userId: number, since = 0): Promise<Record<string, number>> {
@@ -32,7 +32,7 @@ export function putRecipes(db: Db, userId: number, levels: NumberByName): Promis
   return changeOf(db, userId, (change) => storeRecipes(change, readRecipes(change.game, levels)));
 }
 
-export async function storeRecipes({ tx, userId, version }: Change, levels: NumberByName): Promise<void> {
+export async function storeRecipes({ tx, userId, version }: DataChange, levels: NumberByName): Promise<void> {
   const rows = Object.entries(levels).map(([recipe, level]) => ({ userId, recipe, level, version }));
   if (rows.length === 0) return;
   await tx

@@ -9,7 +9,7 @@ import { checkChosen } from '../wire/chosen.ts';
 import { type Bounds, checkPotSize, fittingAreas, fittingPot, type NumberByName } from '../wire/progress.ts';
 import { addWeek, deleteWeeks, weekRowsJson } from './player-rows.ts';
 import { oncePerStore } from './prepared.ts';
-import { accountGone, type Change, changeOf } from './users.ts';
+import { accountGone, changeOf, type DataChange } from './users.ts';
 
 /** In the words of the player's edition. */
 export async function settingsOf(db: Db, userId: number): Promise<UserSettings> {
@@ -82,7 +82,7 @@ export function putSettings(db: Db, userId: number, input: SettingsWrite, versio
 }
 
 export async function storeSettings(
-  change: Change,
+  change: DataChange,
   { potSize, randomizeNicknames, edition, event, week, policy }: SettingsWrite,
   ownEdition: EditionId,
   bounds: Bounds = 'own',

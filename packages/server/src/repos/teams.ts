@@ -17,7 +17,7 @@ import {
 import { type CreatureRow, creatureColumns, creatureOf, dropUnneeded, storeCreature } from './creatures.ts';
 import { noteDeleted } from './deletions.ts';
 import { oncePerStore } from './prepared.ts';
-import { accountGone, type Change, changeOf, editionOf, hasVersion } from './users.ts';
+import { accountGone, changeOf, type DataChange, editionOf, hasVersion } from './users.ts';
 
 const teamColumns = {
   index: teams.teamIndex,
@@ -86,7 +86,7 @@ export async function teamsOf(db: Db, userId: number): Promise<TeamAnswer[]> {
 
 const isTeam = (userId: number, index: number) => and(eq(teams.userId, userId), eq(teams.teamIndex, index));
 
-async function outdatedTeam({ tx, userId }: Change, index: number): Promise<Error> {
+async function outdatedTeam({ tx, userId }: DataChange, index: number): Promise<Error> {
   const team = (await teamsOf(tx, userId)).find((known) => known.index === index);
   return team
     ? outdated('This team was changed elsewhere in the meantime.', team)
@@ -109,7 +109,7 @@ export function putTeam(
 
 /** Id of the team, which is made if need be; a version that is named must be the stored one. */
 export async function storeTeam(
-  change: Change,
+  change: DataChange,
   index: number,
   fields: Partial<TeamFields>,
   version?: number,
@@ -154,7 +154,7 @@ export async function deleteTeam(db: Db, userId: number, index: number, version?
   });
 }
 
-export interface Place {
+export interface TeamPlace {
   readonly teamIndex: number;
   readonly memberIndex: number;
 }
@@ -167,7 +167,7 @@ export interface MemberVersions {
 export function putMember(
   db: Db,
   userId: number,
-  { teamIndex, memberIndex }: Place,
+  { teamIndex, memberIndex }: TeamPlace,
   { sneakySnacking, ...input }: MemberWrite,
   versions: MemberVersions,
 ): Promise<StoredMember> {
@@ -199,7 +199,7 @@ const isPlace = (teamId: number, memberIndex: number) =>
 export function deleteMember(
   db: Db,
   userId: number,
-  { teamIndex, memberIndex }: Place,
+  { teamIndex, memberIndex }: TeamPlace,
   version?: number,
 ): Promise<number> {
   return changeOf(db, userId, async (change) => {

@@ -10,7 +10,7 @@ import { conflict, outdated, refuse } from '../problems.ts';
 import { readProfile } from '../wire/profile.ts';
 
 /** One change of a player's data, inside its transaction. */
-export interface Change {
+export interface DataChange {
   readonly tx: Db;
   readonly userId: number;
   /** The player's edition. */
@@ -27,7 +27,7 @@ export const editionOf = (userId: number | Placeholder): SQL<EditionId> =>
  * Runs `work` in a transaction in which nobody else changes data of the same player: the row of the account is locked first.
  * Without that, one device could drop a creature as unused while another puts it into a team.
  */
-export function changeOf<T>(db: Db, userId: number, work: (change: Change) => Promise<T>): Promise<T> {
+export function changeOf<T>(db: Db, userId: number, work: (change: DataChange) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(users)

@@ -23,7 +23,7 @@ import { storeCreatures } from './many-creatures.ts';
 import { storedRecipes, storeRecipes } from './recipes.ts';
 import { storedSettings, storeSettings } from './settings.ts';
 import { storeTeam, teamsOf } from './teams.ts';
-import { accountOf, type Change, changeOf } from './users.ts';
+import { accountOf, changeOf, type DataChange } from './users.ts';
 
 export function exportUser(db: Db, userId: number, now: Date): Promise<UserExport> {
   return db.transaction(
@@ -109,14 +109,14 @@ function refuseTwice(field: string, keys: readonly (string | number)[]): void {
 }
 
 /** Other devices then get everything anew. */
-async function deleteEverything({ tx, userId, version }: Change): Promise<void> {
+async function deleteEverything({ tx, userId, version }: DataChange): Promise<void> {
   await tx.update(users).set({ cursorFloor: version }).where(eq(users.id, userId));
   for (const table of [teams, creatures, userRecipes, userAreas, userSettings, playerRows])
     await tx.delete(table).where(eq(table.userId, userId));
 }
 
 /** What only another edition allows is kept: it was set when that was the player's edition. */
-async function storeProgress(change: Change, input: UserImport, edition: EditionId): Promise<void> {
+async function storeProgress(change: DataChange, input: UserImport, edition: EditionId): Promise<void> {
   const game = gameOf(edition);
   if (input.settings) await storeSettings(change, input.settings, edition, 'any');
   if (input.recipes) await storeRecipes(change, readRecipes(game, input.recipes, 'any'));
@@ -124,7 +124,7 @@ async function storeProgress(change: Change, input: UserImport, edition: Edition
 }
 
 /** An uploaded team takes the place of the stored one with all its members. */
-async function storeTeams(change: Change, list: readonly UploadedTeam[]): Promise<void> {
+async function storeTeams(change: DataChange, list: readonly UploadedTeam[]): Promise<void> {
   const { tx, userId } = change;
   const ids = await creatureIds(change, list);
   for (const { index, fields, members } of list) {
@@ -142,7 +142,7 @@ async function storeTeams(change: Change, list: readonly UploadedTeam[]): Promis
   }
 }
 
-async function creatureIds({ tx, userId }: Change, list: readonly UploadedTeam[]): Promise<Map<string, number>> {
+async function creatureIds({ tx, userId }: DataChange, list: readonly UploadedTeam[]): Promise<Map<string, number>> {
   const wanted = list.flatMap(({ members }) => members.map(({ externalId }) => externalId));
   if (wanted.length === 0) return new Map();
   const rows = await tx

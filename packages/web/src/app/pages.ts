@@ -61,11 +61,11 @@ export const PAGES = [
     edits: true,
     // Both at once: a page that then waits for its list is drawn twice.
     load: async () => {
-      const [{ Box }] = await Promise.all([
+      const [{ BoxPage }] = await Promise.all([
         import('../features/box/box.tsx'),
         import('../features/box/lists.tsx').then(({ loadList }) => loadList()),
       ]);
-      return Box;
+      return BoxPage;
     },
   },
   {

@@ -1,6 +1,5 @@
 // Runs the tasks of a worker with the engine, step by step, so that it can be stopped between any two steps.
 import {
-  type Change,
   compareChanges,
   createGains,
   createRunner,
@@ -9,6 +8,7 @@ import {
   type Estimate,
   FIRST_CHAINS,
   presence,
+  type RankedChange,
   type RequestMember,
   requestOf,
   runChains,
@@ -93,7 +93,7 @@ async function upgrades(
     ),
   }));
   const present = presence(game, settings, members, place);
-  const known: Change<Upgrade>[] = [];
+  const known: RankedChange<Upgrade>[] = [];
   for (let first = 0; first < changes.length; first += CHANGES_PER_STEP) {
     await step();
     known.push(...compareChanges(request, changes.slice(first, first + CHANGES_PER_STEP)));

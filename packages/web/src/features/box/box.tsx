@@ -41,7 +41,7 @@ const DuplicatesDialog = lazyPart(
   (file) => file.DuplicatesDialog,
 );
 
-export function Box() {
+export function BoxPage() {
   const { dialogs, lookAt } = useAppState();
   const game = gameFor({ edition: useUser((user) => user.edition) });
   const box = usePokebox(true);

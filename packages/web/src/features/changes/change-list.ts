@@ -1,16 +1,16 @@
 // The changes between two editions as they are listed: in words, by kind, and found by any of their words.
 import {
-  type Change,
   type ChangedTable,
   type ChangeWords,
   changesBetween,
   changeWords,
+  type EditionChange,
   type EditionId,
   gameOf,
 } from '@oversleep/game';
 
 export interface ListedChange extends ChangeWords {
-  readonly change: Change;
+  readonly change: EditionChange;
 }
 
 export interface ChangeGroup {

@@ -1,5 +1,5 @@
 // What the changes between two editions did to a team or a creature: both weeks, then each change that touches it.
-import { type Change, changeWords, clampSkillLevel, type EditionId, gameOf } from '@oversleep/game';
+import { changeWords, clampSkillLevel, type EditionChange, type EditionId, gameOf } from '@oversleep/game';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { changeText, isClear, marginText, SURE_WORDS } from '../../parts/words/range-text.ts';
 import { countText, editionName, percentText } from '../../parts/words/wording.ts';
@@ -126,7 +126,7 @@ export function Effect({
 
 /** A new or better dish that makes the week worse looks like a mistake, and is none: the kitchen cooks what is worth most now. */
 export const whyLess = (
-  changes: readonly Pick<Change, 'table'>[],
+  changes: readonly Pick<EditionChange, 'table'>[],
   gain: PatchAnswer['difference'],
 ): string | undefined =>
   gain.mean < 0 && isClear(gain.mean, gain.error) && changes.every(({ table }) => table === 'recipes')

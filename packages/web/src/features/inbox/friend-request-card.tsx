@@ -4,12 +4,12 @@ import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import type { FriendRequest } from './shown.ts';
-import { useAnswer } from './use-answer.ts';
+import { useNoticeAction } from './use-notice-action.ts';
 import * as styles from './inbox-card.module.css';
 
 export function FriendRequestCard({ notification }: { readonly notification: FriendRequest }) {
   const { social } = useAppState();
-  const { doing, failed, answer } = useAnswer<'accept' | 'decline'>();
+  const { doing, failed, answer } = useNoticeAction<'accept' | 'decline'>();
   const { name, friend_code: code, avatar } = notification.sender;
 
   const accept = () =>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import { Prose } from './prose.tsx';
 import type { News } from './shown.ts';
-import { useAnswer } from './use-answer.ts';
+import { useNoticeAction } from './use-notice-action.ts';
 import * as styles from './inbox-card.module.css';
 
 interface NewsCardProps {
@@ -17,7 +17,7 @@ interface NewsCardProps {
 
 export function NewsCard({ notification, preview = false }: NewsCardProps) {
   const { social } = useAppState();
-  const { doing, failed, answer } = useAnswer<'dismiss'>();
+  const { doing, failed, answer } = useNoticeAction<'dismiss'>();
   const { title, content, created_at: at, author } = notification.news;
 
   const dismiss = () => {

@@ -6,15 +6,15 @@ export type Inline =
   | { readonly kind: 'link'; readonly at: number; readonly href: string; readonly content: readonly Inline[] };
 
 /** `at` is where a piece begins: lines for lines and blocks, characters for what is in a line. */
-export interface Line {
+export interface NewsLine {
   readonly at: number;
   readonly content: readonly Inline[];
 }
 
 export type Block =
-  | { readonly kind: 'paragraph'; readonly at: number; readonly lines: readonly Line[] }
+  | { readonly kind: 'paragraph'; readonly at: number; readonly lines: readonly NewsLine[] }
   /** `first` is the number of the first item; null for a list without numbers. */
-  | { readonly kind: 'list'; readonly at: number; readonly first: number | null; readonly lines: readonly Line[] };
+  | { readonly kind: 'list'; readonly at: number; readonly first: number | null; readonly lines: readonly NewsLine[] };
 
 const ITEM = /^\s{0,3}(?:[-*•]|(\d{1,3})[.)])\s+(\S.*)$/;
 
@@ -29,7 +29,7 @@ export function readNewsText(text: string): readonly Block[] {
   return blocks;
 }
 
-type Growing = Block & { readonly lines: Line[] };
+type Growing = Block & { readonly lines: NewsLine[] };
 
 function addLine(blocks: Growing[], line: string, at: number, afterBlank: boolean): void {
   const item = ITEM.exec(line);

@@ -1,6 +1,6 @@
 // Draws the text of news: paragraphs, lists, bold, slanted, and links that say that they open a new tab.
 import { Fragment } from 'react';
-import { type Block, type Inline, type Line, readNewsText } from './news-text.ts';
+import { type Block, type Inline, type NewsLine, readNewsText } from './news-text.ts';
 import * as styles from './inbox-card.module.css';
 
 export function Prose({ text }: { readonly text: string }) {
@@ -29,7 +29,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   return block.first === null ? <ul>{items(block.lines)}</ul> : <ol start={block.first}>{items(block.lines)}</ol>;
 }
 
-const items = (lines: readonly Line[]) => lines.map(({ at, content }) => <li key={at}>{pieces(content)}</li>);
+const items = (lines: readonly NewsLine[]) => lines.map(({ at, content }) => <li key={at}>{pieces(content)}</li>);
 
 const pieces = (content: readonly Inline[]) => content.map((piece) => <Piece key={piece.at} piece={piece} />);
 

@@ -1,5 +1,5 @@
 // What a figure can tell about itself: how it came about, how sure it is, and what other weeks or days look like.
-import type { Step } from './waterfall.ts';
+import type { WaterfallStep } from './waterfall.ts';
 
 export interface Spread {
   readonly p10: number;
@@ -16,7 +16,7 @@ export interface Spread {
 export interface Account {
   /** Where there is more than one way to tell it. */
   readonly title?: string | undefined;
-  readonly steps: readonly Step[];
+  readonly steps: readonly WaterfallStep[];
 }
 
 export interface Explanation {

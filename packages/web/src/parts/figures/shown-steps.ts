@@ -2,14 +2,14 @@
 import { partsThatAddUp } from '@oversleep/game';
 import { amountText, stepOf } from '../words/range-text.ts';
 import { countText } from '../words/wording.ts';
-import { type Step, sumOfSteps } from './waterfall.ts';
+import { sumOfSteps, type WaterfallStep } from './waterfall.ts';
 
 /** Six digits travel of each figure: so much of it may be missing from a sum, as a share. */
 const TRAVELS = 1e-4;
 
 /** Other formats than amounts and counts, such as minutes, are left as they are; so are steps that never were a sum. */
 export function shownSteps(
-  steps: readonly Step[],
+  steps: readonly WaterfallStep[],
   total: number,
   format: (value: number) => string,
 ): readonly number[] {

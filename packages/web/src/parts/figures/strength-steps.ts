@@ -1,6 +1,6 @@
 // Why strength is as high as it is: the plain worth, then levels, favourites, the area and events.
 import type { TeamProduction } from '@oversleep/contract';
-import { type Step, withoutIdle } from './waterfall.ts';
+import { type WaterfallStep, withoutIdle } from './waterfall.ts';
 
 export type StrengthParts = TeamProduction['team']['berries'];
 
@@ -18,7 +18,7 @@ export function strengthSteps(
   { base, favourite, area, event }: StrengthParts,
   atLevelOne: number,
   words: StrengthWords,
-): readonly Step[] {
+): readonly WaterfallStep[] {
   const plain = Math.min(atLevelOne, base);
   return withoutIdle([
     { key: 'base', label: words.plain, adds: plain },

@@ -1,6 +1,6 @@
 // From nothing to a figure, step by step: how much each cause adds, and where its bar begins and ends.
 
-export interface Step {
+export interface WaterfallStep {
   readonly key: string;
   readonly label: string;
   /** Why, such as "× 2". */
@@ -9,14 +9,14 @@ export interface Step {
   readonly adds: number;
 }
 
-export interface StepBar extends Step {
+export interface StepBar extends WaterfallStep {
   /** Shares of the whole drawing. */
   readonly from: number;
   readonly to: number;
 }
 
 /** Bars of all steps on one scale; a step that takes away runs backwards. */
-export function waterfall(steps: readonly Step[]): readonly StepBar[] {
+export function waterfall(steps: readonly WaterfallStep[]): readonly StepBar[] {
   let reached = 0;
   const ends = steps.map(({ adds }) => {
     const from = reached;
@@ -32,7 +32,7 @@ export function waterfall(steps: readonly Step[]): readonly StepBar[] {
   });
 }
 
-export const sumOfSteps = (steps: readonly Step[]): number => steps.reduce((sum, { adds }) => sum + adds, 0);
+export const sumOfSteps = (steps: readonly WaterfallStep[]): number => steps.reduce((sum, { adds }) => sum + adds, 0);
 
 export interface Factor {
   readonly key: string;
@@ -42,7 +42,7 @@ export interface Factor {
 }
 
 /** Factors one after the other as steps: each adds what it makes of all before it. */
-export function stepsOfFactors(first: Step, factors: readonly Factor[]): readonly Step[] {
+export function stepsOfFactors(first: WaterfallStep, factors: readonly Factor[]): readonly WaterfallStep[] {
   let reached = first.adds;
   const rest = factors.map(({ key, label, words, times }) => {
     const adds = reached * (times - 1);
@@ -53,5 +53,5 @@ export function stepsOfFactors(first: Step, factors: readonly Factor[]): readonl
 }
 
 /** A step that changes nothing is left out, except the first. */
-export const withoutIdle = (steps: readonly Step[]): readonly Step[] =>
+export const withoutIdle = (steps: readonly WaterfallStep[]): readonly WaterfallStep[] =>
   steps.filter(({ adds }, s) => s === 0 || Math.abs(adds) > 1e-9);

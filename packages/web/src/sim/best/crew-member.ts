@@ -1,5 +1,13 @@
 // What workers do in a search. One leads: it decides what to simulate, shares it out and reports what was found. The others serve it through ports.
-import type { EstimateTeams, Evaluate, GoalParts, Hand, Order, Outcome, Team } from '@oversleep/engine';
+import type {
+  ChainOrder,
+  ChainOutcome,
+  EstimateTeams,
+  Evaluate,
+  GoalParts,
+  Hand,
+  TeamOfCandidates,
+} from '@oversleep/engine';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { createAsk } from '../../workers/ask.ts';
 import { host, type TaskRun } from '../../workers/host.ts';
@@ -16,8 +24,8 @@ export interface LeadTask {
 /** What the leader asks of those that serve. */
 interface CrewTasks {
   prepare: { input: Commission; part: never; answer: null };
-  simulate: { input: Order; part: never; answer: Outcome };
-  estimate: { input: readonly Team[]; part: never; answer: readonly GoalParts[] };
+  simulate: { input: ChainOrder; part: never; answer: ChainOutcome };
+  estimate: { input: readonly TeamOfCandidates[]; part: never; answer: readonly GoalParts[] };
 }
 
 type Step = TaskRun<never>['step'];

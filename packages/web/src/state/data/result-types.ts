@@ -1,6 +1,6 @@
 // What simulations find out, as it is shown and kept.
 import type { TeamProduction } from '@oversleep/contract';
-import type { ChainValues, Change, Lead, Upgrade, WeekAnswer, WeekQuestion, WishName } from '@oversleep/engine';
+import type { ChainValues, Lead, RankedChange, Upgrade, WeekAnswer, WeekQuestion, WishName } from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 
 export type Production = TeamProduction;
@@ -44,8 +44,8 @@ export type WorthSheet = Readonly<Record<string, readonly [mean: number, error: 
 
 /** What the team makes in a week because this member is on it, unless it is alone, and what each upgrade would add, best first. */
 export interface Outlook {
-  readonly member: Change<'member'> | undefined;
-  readonly upgrades: readonly Change<Upgrade>[];
+  readonly member: RankedChange<'member'> | undefined;
+  readonly upgrades: readonly RankedChange<Upgrade>[];
 }
 
 export interface FoundTeam {

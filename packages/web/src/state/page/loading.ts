@@ -10,7 +10,7 @@ export class MissingFile extends Error {
 }
 
 /** How the loader looks after the server. */
-export interface Line {
+export interface ServerWatch {
   readonly isServerThere: () => Promise<boolean>;
   /** Ends early when there is reason to hope. */
   readonly pause: (ms: number) => Promise<void>;
@@ -26,7 +26,7 @@ export interface Loader {
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 8000;
 
-export function createLoader({ isServerThere, pause }: Line): Loader {
+export function createLoader({ isServerThere, pause }: ServerWatch): Loader {
   // Many may wait, one looks.
   let looking: Promise<boolean> | undefined;
 
@@ -71,7 +71,7 @@ const HOPE = new EventTarget();
 export const tryNow = (): void => void HOPE.dispatchEvent(new Event('hope'));
 
 const HEALTH = '/api/health';
-const browserLine: Line = {
+const browserLine: ServerWatch = {
   isServerThere: async () => {
     try {
       // A proxy whose server is away answers for itself.

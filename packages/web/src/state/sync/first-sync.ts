@@ -22,7 +22,7 @@ import { creatureBody, teamUpload } from '../data/wire.ts';
 
 export type Choice = 'mine' | 'theirs' | 'merge';
 
-export interface Outcome {
+export interface FirstSyncOutcome {
   readonly holdings: Holdings;
   /** Null when the server has it all. */
   readonly upload: UserImport | null;
@@ -40,7 +40,7 @@ export interface FirstSync {
   readonly leftOver: number;
 }
 
-export function outcomeOf(choice: Choice, mine: Holdings, theirs: Holdings, newId: () => string): Outcome {
+export function outcomeOf(choice: Choice, mine: Holdings, theirs: Holdings, newId: () => string): FirstSyncOutcome {
   switch (choice) {
     case 'mine':
       return keepMine(mine, newId);
@@ -51,14 +51,14 @@ export function outcomeOf(choice: Choice, mine: Holdings, theirs: Holdings, newI
   }
 }
 
-function keepMine({ data, settings, rows }: Holdings, newId: () => string): Outcome {
+function keepMine({ data, settings, rows }: Holdings, newId: () => string): FirstSyncOutcome {
   const renamed = newNames(data.creatures, (id) => !UUID.test(id), newId);
   const own = withoutVersions(withNames(data, renamed));
   const holdings = { data: own, settings, rows: unsent(rows) };
   return { holdings, upload: uploadOf('replace', holdings, own), leftOver: [], renamed };
 }
 
-function merge(mine: Holdings, theirs: Holdings, newId: () => string): Outcome {
+function merge(mine: Holdings, theirs: Holdings, newId: () => string): FirstSyncOutcome {
   const { creatures: theirCreatures } = theirs.data;
   const collides = (id: string) => {
     const [a, b] = [mine.data.creatures[id], theirCreatures[id]];

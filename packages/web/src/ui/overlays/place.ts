@@ -1,6 +1,6 @@
 // Where a panel goes that belongs to a button: beside it, and never beyond the edge of the window.
 
-export interface Box {
+export interface AnchorBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -20,7 +20,7 @@ export interface Wish {
   readonly align: Align;
 }
 
-export interface Place {
+export interface Placement {
   readonly left: number;
   readonly top: number;
   readonly side: Side;
@@ -31,7 +31,7 @@ export interface Place {
 const GAP = 6;
 const MARGIN = 8;
 
-export function placeBeside(anchor: Box, panel: Size, window: Size, { side, align }: Wish): Place {
+export function placeBeside(anchor: AnchorBox, panel: Size, window: Size, { side, align }: Wish): Placement {
   const room = {
     below: window.height - (anchor.top + anchor.height) - GAP - MARGIN,
     above: anchor.top - GAP - MARGIN,
@@ -48,7 +48,7 @@ export function placeBeside(anchor: Box, panel: Size, window: Size, { side, alig
   };
 }
 
-function alignedLeft(anchor: Box, panel: Size, align: Align): number {
+function alignedLeft(anchor: AnchorBox, panel: Size, align: Align): number {
   const spare = anchor.width - panel.width;
   return anchor.left + { start: 0, center: spare / 2, end: spare }[align];
 }

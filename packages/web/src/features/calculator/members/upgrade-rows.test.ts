@@ -1,5 +1,5 @@
 // Improvements in words and in order.
-import type { Change, Upgrade } from '@oversleep/engine';
+import type { RankedChange, Upgrade } from '@oversleep/engine';
 import { expect, test } from 'vitest';
 import { creatureOf, game } from '../../../testing/creatures.ts';
 import { birthRows, stepRows, upgradeRows, upgradeWords } from './upgrade-rows.ts';
@@ -27,7 +27,7 @@ test('a level names the subskills that it opens', () => {
   expect(upgradeWords(game, promising, { kind: 'level', to: 45 })).toBe('Level 40 → 45');
 });
 
-const change = (key: Upgrade, mean: number, error: number): Change<Upgrade> => ({ key, gain: { mean, error } });
+const change = (key: Upgrade, mean: number, error: number): RankedChange<Upgrade> => ({ key, gain: { mean, error } });
 
 test('what a player can do stands apart from what a creature is born with, and luck is no improvement', () => {
   const rows = upgradeRows(game, creature, [

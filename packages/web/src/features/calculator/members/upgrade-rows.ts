@@ -1,5 +1,5 @@
 // What could be better about a member, in words and in order.
-import type { Change, Upgrade } from '@oversleep/engine';
+import type { RankedChange, Upgrade } from '@oversleep/engine';
 import { type Creature, type Game, marginOf, type Nature, ribbonLabel } from '@oversleep/game';
 import { changesOf, MODIFIER_WORDS } from '../../../parts/words/nature-words.ts';
 import { isClear } from '../../../parts/words/range-text.ts';
@@ -44,7 +44,7 @@ export function birthRows(rows: readonly UpgradeRow[], view: BirthView): readonl
 export const upgradeRows = (
   game: Game,
   creature: Creature,
-  upgrades: readonly Change<Upgrade>[],
+  upgrades: readonly RankedChange<Upgrade>[],
 ): readonly UpgradeRow[] =>
   upgrades
     .map(({ key, gain: { mean, error } }) => ({

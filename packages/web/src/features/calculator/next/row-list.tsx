@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { canBeDone, gainWords, type NextRow, ORDERS, type Order, ordered, type Purse } from './step-rows.ts';
+import { canBeDone, gainWords, type NextRow, ORDERS, ordered, type Purse, type StepOrder } from './step-rows.ts';
 import * as styles from './next.module.css';
 
 export interface ShownRow extends NextRow {
@@ -28,7 +28,7 @@ const MOST_CANDIES = 9999;
 const MOST_SHARDS = 99_999_999;
 
 export function RowList({ rows, empty }: RowListProps) {
-  const [order, setOrder] = useState<Order>('gain');
+  const [order, setOrder] = useState<StepOrder>('gain');
   const [isToday, setToday] = useState(false);
   const [purse, setPurse] = useState<Purse>({ candies: 0, shards: 0 });
   const [most, setMost] = useState(MOST_AT_ONCE);
@@ -91,7 +91,7 @@ function PurseFields({ purse, onChange }: PurseFieldsProps) {
   );
 }
 
-function Row({ row, order }: { readonly row: ShownRow; readonly order: Order }) {
+function Row({ row, order }: { readonly row: ShownRow; readonly order: StepOrder }) {
   const { dialogs } = useAppState();
   const { picture, name, words, more, costWords, gain, growing } = row;
   return (

@@ -1,5 +1,5 @@
 // The steps of a team, in the order of what they bring.
-import type { Step } from '@oversleep/engine';
+import type { GrowthStep } from '@oversleep/engine';
 import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
 import { useMemo } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -69,7 +69,7 @@ function cookedOften({ cooking }: Production, type: PlayerTeam['recipeType']): s
 
 interface PictureProps {
   readonly game: Game;
-  readonly step: Step;
+  readonly step: GrowthStep;
   readonly creature: Creature | undefined;
 }
 

@@ -7,7 +7,7 @@ import { countText } from '../../../parts/words/wording.ts';
 import type { ResultsProps } from '../results/props.ts';
 import type { Scene } from '../results/scene.ts';
 import { explainSource, sourceName } from '../results/team-explained.ts';
-import { SOURCES, type Source, type TeamStrength, teamStrength } from '../results/team-strength.ts';
+import { SOURCES, type StrengthSource, type TeamStrength, teamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import * as styles from './overview.module.css';
 
@@ -17,7 +17,7 @@ interface SourceBarProps {
   readonly type: ResultsProps['team']['recipeType'];
 }
 
-const COLOURS: Readonly<Record<Source, string>> = {
+const COLOURS: Readonly<Record<StrengthSource, string>> = {
   cooking: '',
   berries: 'var(--berry)',
   startingBerries: 'var(--muted)',
@@ -26,7 +26,7 @@ const COLOURS: Readonly<Record<Source, string>> = {
 
 export function SourceBar({ scene, strength, type }: SourceBarProps) {
   const { parts, errors, total, shown } = strength;
-  const colourOf = (source: Source) => (source === 'cooking' ? `var(--${type})` : COLOURS[source]);
+  const colourOf = (source: StrengthSource) => (source === 'cooking' ? `var(--${type})` : COLOURS[source]);
   const sources = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
   return (
     <div className={styles.sourceBar}>
@@ -71,7 +71,7 @@ export function SourceBar({ scene, strength, type }: SourceBarProps) {
 
 const SIGNS = { cooking: 'potSize', berries: 'berries', startingBerries: 'berries', skill: 'strength' } as const;
 
-function partOf(scene: Scene, production: Scene['production'], source: Source, type: SourceBarProps['type']) {
+function partOf(scene: Scene, production: Scene['production'], source: StrengthSource, type: SourceBarProps['type']) {
   const { parts, errors } = teamStrength({ ...scene, production }, type);
   return { value: parts[source].total, error: errors[source] };
 }

@@ -2,15 +2,15 @@
 import type { RecipeType } from '@oversleep/game';
 import type { Explanation, Spread } from '../../../parts/figures/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
-import type { Step } from '../../../parts/figures/waterfall.ts';
+import type { WaterfallStep } from '../../../parts/figures/waterfall.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { dishSteps } from './dish-steps.ts';
 import type { Scene } from './scene.ts';
-import { SOURCES, type Source, type TeamStrength, worthAtLevelOne } from './team-strength.ts';
+import { SOURCES, type StrengthSource, type TeamStrength, worthAtLevelOne } from './team-strength.ts';
 
 const TYPE_NAMES: Readonly<Record<RecipeType, string>> = { curry: 'Curries', salad: 'Salads', dessert: 'Desserts' };
 
-export const sourceName = (source: Source, type: RecipeType): string =>
+export const sourceName = (source: StrengthSource, type: RecipeType): string =>
   ({ cooking: TYPE_NAMES[type], berries: 'Berries', startingBerries: 'Starting Berries', skill: 'Skills' })[source];
 
 const UNIT = 'Strength per week';
@@ -44,7 +44,7 @@ export function explainTotal(scene: Scene, strength: TeamStrength, type: RecipeT
 }
 
 /** All sources together: what everything is worth by itself, then what adds to it. */
-function causes(scene: Scene, { parts }: TeamStrength, type: RecipeType): readonly Step[] {
+function causes(scene: Scene, { parts }: TeamStrength, type: RecipeType): readonly WaterfallStep[] {
   const plainDishes = dishSteps(scene, type).find(({ key }) => key === 'base')?.adds ?? 0;
   const { berries, skill, startingBerries } = worthAtLevelOne(scene);
   return strengthSteps(
@@ -58,7 +58,12 @@ function causes(scene: Scene, { parts }: TeamStrength, type: RecipeType): readon
   );
 }
 
-export function explainSource(scene: Scene, strength: TeamStrength, source: Source, type: RecipeType): Explanation {
+export function explainSource(
+  scene: Scene,
+  strength: TeamStrength,
+  source: StrengthSource,
+  type: RecipeType,
+): Explanation {
   return {
     title: source === 'cooking' ? 'cooking' : sourceName(source, type).toLowerCase(),
     unit: UNIT,
@@ -69,7 +74,12 @@ export function explainSource(scene: Scene, strength: TeamStrength, source: Sour
   };
 }
 
-function sourceSteps(scene: Scene, { parts }: TeamStrength, source: Source, type: RecipeType): readonly Step[] {
+function sourceSteps(
+  scene: Scene,
+  { parts }: TeamStrength,
+  source: StrengthSource,
+  type: RecipeType,
+): readonly WaterfallStep[] {
   if (source === 'cooking') return dishSteps(scene, type);
   const skill = source === 'skill';
   return strengthSteps(parts[source], worthAtLevelOne(scene)[source], {

@@ -3,16 +3,16 @@ import { areaFactor, berryPower, DAYS_A_WEEK, partsThatAddUp, type RecipeType } 
 import { NO_STRENGTH, type StrengthParts } from '../../../parts/figures/strength-steps.ts';
 import type { Scene } from './scene.ts';
 
-export type Source = 'cooking' | 'berries' | 'startingBerries' | 'skill';
-export const SOURCES: readonly Source[] = ['cooking', 'berries', 'startingBerries', 'skill'];
+export type StrengthSource = 'cooking' | 'berries' | 'startingBerries' | 'skill';
+export const SOURCES: readonly StrengthSource[] = ['cooking', 'berries', 'startingBerries', 'skill'];
 
 export interface TeamStrength {
-  readonly parts: Readonly<Record<Source, StrengthParts>>;
-  readonly errors: Readonly<Record<Source, number>>;
+  readonly parts: Readonly<Record<StrengthSource, StrengthParts>>;
+  readonly errors: Readonly<Record<StrengthSource, number>>;
   readonly total: number;
   readonly error: number;
   /** Whole strength as it is written everywhere: the total without its fraction, and sources that add up to it. */
-  readonly shown: Readonly<Record<Source, number>> & { readonly total: number };
+  readonly shown: Readonly<Record<StrengthSource, number>> & { readonly total: number };
   /** The luck of weeks was told for this type of dish. */
   readonly hasWeek: boolean;
 }
@@ -60,7 +60,7 @@ export function worthAtLevelOne({
   members,
   settings,
   game,
-}: Scene): Readonly<Record<Exclude<Source, 'cooking'>, number>> {
+}: Scene): Readonly<Record<Exclude<StrengthSource, 'cooking'>, number>> {
   const plain = (berries: readonly { readonly berry: { readonly value: number }; readonly amount: number }[]) =>
     berries.reduce((sum, { berry, amount }) => sum + amount * berryPower(game, berry, 1), 0);
   const direct = members.reduce((sum, { figures }) => {

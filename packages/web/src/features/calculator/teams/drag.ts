@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Box {
+export interface SlotArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** The box that holds the point, else the nearest one that is not farther away than its own size; undefined beyond all of them. */
-export function boxUnder({ x, y }: Point, boxes: readonly Box[]): number | undefined {
+export function boxUnder({ x, y }: Point, boxes: readonly SlotArea[]): number | undefined {
   const distances = boxes.map(({ left, top, width, height }, index) => {
     const beside = Math.max(left - x, 0, x - left - width);
     const above = Math.max(top - y, 0, y - top - height);

@@ -1,6 +1,6 @@
 // Drags cards onto one another: with the mouse at once, with a finger after it has rested on the card.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Box, boxUnder, HOLD_MS, isFar, type Point } from './drag.ts';
+import { boxUnder, HOLD_MS, isFar, type Point, type SlotArea } from './drag.ts';
 
 interface Dragging {
   readonly from: number;
@@ -30,7 +30,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     const byTouch = down.pointerType === 'touch';
     let now: Dragging | undefined;
     // Where the cards lie before one of them follows the pointer: afterwards it would always be the one under it.
-    let homes: readonly Box[] = [];
+    let homes: readonly SlotArea[] = [];
 
     const show = (next: Dragging | undefined) => {
       now = next;
@@ -95,7 +95,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
   };
 }
 
-function boxOnPage(element: Element): Box {
+function boxOnPage(element: Element): SlotArea {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }

@@ -1,10 +1,10 @@
 // By how much a number has changed, with an arrow so that the colour does not stand alone.
 import { Glyph } from '../../../ui/glyph.tsx';
-import type { Change } from './output-figures.ts';
+import type { FigureChange } from './output-figures.ts';
 import * as styles from './change-text.module.css';
 
 interface ChangeTextProps {
-  readonly change: Change | undefined;
+  readonly change: FigureChange | undefined;
   /** Also as a share of what it was. */
   readonly percent?: boolean;
 }

@@ -81,7 +81,7 @@ export function rangeText({ error }: Figure): string {
 
 const SMALLEST = 0.01;
 
-export interface Change {
+export interface FigureChange {
   readonly text: string;
   /** Undefined where there was nothing before. */
   readonly percent: string | undefined;
@@ -89,7 +89,7 @@ export interface Change {
 }
 
 /** Both had the same luck, so their own errors are more than enough for the difference; what lies within is no change. */
-export function changeOf(now: Figure, before: Figure | undefined): Change | undefined {
+export function changeOf(now: Figure, before: Figure | undefined): FigureChange | undefined {
   if (!before) return undefined;
   const difference = now.value - before.value;
   const noise = Math.abs(before.value) * NOTHING + Math.min(now.error, before.error) / 2;

@@ -17,7 +17,7 @@ import { BoxResults } from './box-results.tsx';
 import { RecentRow } from './recent-row.tsx';
 import type { BoxTile, ChipSpecialty } from './search-tiles.ts';
 import { SearchTools } from './search-tools.tsx';
-import { type Step, stepForSaved, stepForSpecies } from './selection.ts';
+import { type AfterPick, stepForSaved, stepForSpecies } from './selection.ts';
 import { SpeciesResults } from './species-results.tsx';
 import { useSearchResults } from './use-search-results.ts';
 import { useUnknownSpecies } from './use-unknown-species.ts';
@@ -49,7 +49,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
 
   const close = () => dialogs.close('search');
   useLeftPage(close);
-  const follow = ({ does, creature }: Step) => {
+  const follow = ({ does, creature }: AfterPick) => {
     close();
     if (does === 'hand') deliver(creature);
     else dialogs.openInput({ creature, onSave: deliver, around: request.around, isNew: true });

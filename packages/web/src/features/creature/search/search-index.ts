@@ -22,7 +22,7 @@ export interface Findable extends SearchEntry {
   readonly traits: readonly Trait[];
 }
 
-export interface Found {
+export interface SearchHit {
   /** The smaller the better. */
   readonly rank: number;
   /** By what it was found, where its name does not say so. */
@@ -61,7 +61,7 @@ const BY_WORDS = 20;
  * Names first (the very name, its beginning, beginnings of its words, inside), then traits in the same order, then words of
  * which each is found somewhere. `nickname` counts as a name. Nothing when it is not found.
  */
-export function find({ names, traits }: Findable, wanted: string, nickname?: string): Found | undefined {
+export function find({ names, traits }: Findable, wanted: string, nickname?: string): SearchHit | undefined {
   if (wanted === '') return { rank: 0, why: undefined };
   const nameRanks = [...(nickname === undefined ? [] : [fold(nickname)]), ...names.map(({ folded }) => folded)].map(
     (name) => rankOf(name, wanted),

@@ -2,7 +2,7 @@
 import type { Creature, Game } from '@oversleep/game';
 import { type FormatId, formatOf, isFormatId, readBox, type SourceId, writeBox } from '@oversleep/interchange';
 import { drawn } from '../drawn.ts';
-import type { Source } from './import-plan.ts';
+import type { ImportSource } from './import-plan.ts';
 import { tidied } from './plan-import.ts';
 import type { Candidate } from './same-one.ts';
 
@@ -12,7 +12,7 @@ const SLICE = 100;
 /** By the formats of the sources, with breaks. */
 export async function allAsTold(
   game: Game,
-  sources: readonly Source[],
+  sources: readonly ImportSource[],
   creatures: readonly Creature[],
 ): Promise<ReadonlyMap<SourceId, readonly Candidate[]>> {
   const told = new Map<SourceId, readonly Candidate[]>();

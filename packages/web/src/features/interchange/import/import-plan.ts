@@ -4,7 +4,7 @@ import type { ReadBox, ReadCreature, ReadProblem, SourceId, TellsOf } from '@ove
 import type { FieldChange } from './field-changes.ts';
 
 /** A file, a text or a link that was read. */
-export interface Source {
+export interface ImportSource {
   readonly name: string;
   readonly box: ReadBox;
 }

@@ -3,7 +3,7 @@ import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import { formatOf } from '@oversleep/interchange';
 import { countedText, countText } from '../../../parts/words/wording.ts';
 import type { Intake } from './apply-import.ts';
-import type { Group, ImportPlan, Source } from './import-plan.ts';
+import type { Group, ImportPlan, ImportSource } from './import-plan.ts';
 
 export const GROUP_TITLES: Readonly<Record<Group, string>> = {
   new: 'New',
@@ -53,7 +53,7 @@ export const nothingWords = ({ unreadable }: ImportPlan): string =>
     : 'This does not look like the box of any tool that we know. Nothing was changed.';
 
 /** What was read, and how much of it. */
-export function fileWords(sources: readonly Source[], { rows, unreadable }: ImportPlan): string {
+export function fileWords(sources: readonly ImportSource[], { rows, unreadable }: ImportPlan): string {
   const formats = [...new Set(sources.map(({ box }) => formatOf(box.format)?.name ?? 'screenshots'))];
   const from = sources.length === 1 ? '' : ` from ${countText(sources.length)} files`;
   const lost = unreadable.length > 0 ? `, and ${counted(unreadable.length, 'row')} that could not be read` : '';

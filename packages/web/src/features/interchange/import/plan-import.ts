@@ -3,7 +3,7 @@ import type { Game } from '@oversleep/game';
 import { type ReadCreature, type SourceId, type TellsOf, takenOver } from '@oversleep/interchange';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { merge } from './field-changes.ts';
-import { type ImportPlan, type ImportRow, rowKey, type Source } from './import-plan.ts';
+import { type ImportPlan, type ImportRow, type ImportSource, rowKey } from './import-plan.ts';
 import { planTeams } from './plan-teams.ts';
 import { type Candidate, contentKey, whoIsWho } from './same-one.ts';
 
@@ -13,7 +13,7 @@ export interface Present {
   readonly teams: readonly PlayerTeam[];
 }
 
-export function planImport(game: Game, sources: readonly Source[], present: Present): ImportPlan {
+export function planImport(game: Game, sources: readonly ImportSource[], present: Present): ImportPlan {
   const rows: ImportRow[] = [];
   // Two alike in one file are two; in two files they are one.
   const earlier = new Map<string, string[]>();

@@ -3,11 +3,11 @@ import { type Game, type Team, validateTeam } from '@oversleep/game';
 import type { ReadTeam } from '@oversleep/interchange';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { places } from '../../../state/data/team-rules.ts';
-import { type ImportRow, type PlannedTeam, rowKey, type Source } from './import-plan.ts';
+import { type ImportRow, type ImportSource, type PlannedTeam, rowKey } from './import-plan.ts';
 
 export function planTeams(
   game: Game,
-  sources: readonly Source[],
+  sources: readonly ImportSource[],
   rows: readonly ImportRow[],
   present: readonly PlayerTeam[],
 ): readonly PlannedTeam[] {

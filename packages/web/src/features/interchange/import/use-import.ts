@@ -11,7 +11,7 @@ import { newestGame } from '../newest-game.ts';
 import { openedLink } from '../opened-link.ts';
 import { type Choices, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
 import { allAsTold } from './as-told.ts';
-import type { ImportPlan, Source } from './import-plan.ts';
+import type { ImportPlan, ImportSource } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 import { type NamedText, readFiles } from './read-files.ts';
 
@@ -19,13 +19,13 @@ export interface Import {
   readonly isReading: boolean;
   /** Null until something was read. */
   readonly plan: ImportPlan | null;
-  readonly sources: readonly Source[];
+  readonly sources: readonly ImportSource[];
   /** Why a file could not be read at all. */
   readonly failures: readonly string[];
   readonly readText: (text: string) => Promise<void>;
   readonly readAll: (files: readonly File[]) => Promise<void>;
   /** A box that was read elsewhere. */
-  readonly takeSource: (source: Source) => void;
+  readonly takeSource: (source: ImportSource) => void;
   /** Back to the empty field. */
   readonly forget: () => void;
   readonly choices: Choices;
@@ -41,7 +41,7 @@ export interface Import {
 }
 
 interface Read {
-  readonly sources: readonly Source[];
+  readonly sources: readonly ImportSource[];
   readonly failures: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function useImport(): Import {
   );
 
   const readTexts = async (texts: readonly NamedText[], failures: readonly string[]) => {
-    const sources: Source[] = [];
+    const sources: ImportSource[] = [];
     for (const { name, text } of texts) {
       await drawn();
       const opened = await openedLink(game, text);

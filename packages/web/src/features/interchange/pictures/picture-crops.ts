@@ -1,5 +1,5 @@
 // Parts of the screenshots that wait, drawn beside what was read there. One picture is open at a time.
-import type { Place } from '@oversleep/screens';
+import type { FieldPlace } from '@oversleep/screens';
 import type { WaitingPictures } from '../../../state/storage/waiting-pictures.ts';
 
 /** Around the field, in shares of the width. */
@@ -7,7 +7,7 @@ const MARGIN = 0.012;
 
 export interface Crops {
   /** Answers whether there was anything to draw. */
-  readonly draw: (place: Place, canvas: HTMLCanvasElement) => Promise<boolean>;
+  readonly draw: (place: FieldPlace, canvas: HTMLCanvasElement) => Promise<boolean>;
   readonly end: () => void;
 }
 
@@ -25,7 +25,7 @@ export function createCrops({ picture }: Pick<WaitingPictures, 'picture'>): Crop
     if (bitmap) open = { id, bitmap };
     return bitmap;
   };
-  const drawn = async ({ picture: id, box }: Place, canvas: HTMLCanvasElement): Promise<boolean> => {
+  const drawn = async ({ picture: id, box }: FieldPlace, canvas: HTMLCanvasElement): Promise<boolean> => {
     const bitmap = canvas.isConnected ? await bitmapOf(id).catch(() => undefined) : undefined;
     const pen = bitmap && canvas.getContext('2d');
     if (!pen) return false;

@@ -2,7 +2,7 @@
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import type { Answers, Identified, Screen } from '@oversleep/screens';
 import { expect, test } from 'vitest';
-import type { ScreenReader } from '../../../screens/reader.ts';
+import type { ScreenReader } from '../../../picture-reading/reader.ts';
 import { memoryRecords } from '../../../state/storage/record-store.ts';
 import { waitingPictures } from '../../../state/storage/waiting-pictures.ts';
 import { pictureBox } from './picture-box.ts';

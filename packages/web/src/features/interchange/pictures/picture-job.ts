@@ -2,7 +2,7 @@
 import type { Language } from '@oversleep/game';
 import type { Answers, PictureProblem, ReadCreature, Screen, Unreadable } from '@oversleep/screens';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ScreenReader } from '../../../screens/reader.ts';
+import type { ScreenReader } from '../../../picture-reading/reader.ts';
 import type { Batch, WaitingPicture, WaitingPictures } from '../../../state/storage/waiting-pictures.ts';
 
 /** As many as can wait at once. */

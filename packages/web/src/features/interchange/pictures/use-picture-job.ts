@@ -2,7 +2,7 @@
 import { newId } from '@oversleep/game';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createReader } from '../../../screens/reader.ts';
+import { createReader } from '../../../picture-reading/reader.ts';
 import { useAppState } from '../../../state/context.ts';
 import type { AppState } from '../../../state/start-up.ts';
 import { createPictureJob, type PictureJob, type PictureJobState } from './picture-job.ts';

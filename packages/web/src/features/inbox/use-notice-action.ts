@@ -4,20 +4,20 @@ import { ApiFailure, type Explanation, explain } from '../../api/failure.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 
-export interface Answer<Name extends string> {
+export interface NoticeAction<Name extends string> {
   /** What is being done now. */
   readonly doing: Name | null;
   readonly failed: { readonly explanation: Explanation; readonly retry: () => void } | null;
   readonly answer: (name: Name, action: () => Promise<void>, words: { what: string; done?: string }) => Promise<void>;
 }
 
-export function useAnswer<Name extends string>(): Answer<Name> {
+export function useNoticeAction<Name extends string>(): NoticeAction<Name> {
   const { social } = useAppState();
   const { show } = useSnackbar();
   const [doing, setDoing] = useState<Name | null>(null);
-  const [failed, setFailed] = useState<Answer<Name>['failed']>(null);
+  const [failed, setFailed] = useState<NoticeAction<Name>['failed']>(null);
 
-  const answer: Answer<Name>['answer'] = async (name, action, words) => {
+  const answer: NoticeAction<Name>['answer'] = async (name, action, words) => {
     if (doing !== null) return;
     setDoing(name);
     setFailed(null);
