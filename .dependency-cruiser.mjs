@@ -202,6 +202,15 @@ export default {
       { path: '^packages/(?!web/)' },
     ),
     forbid(
+      'web-no-record-of-all-stores',
+      'Functions take the stores that they use; only what puts the state together knows all of them.',
+      {
+        path: '^packages/web/src/',
+        pathNot: `^packages/web/src/state/(start-up|context|parts|hydrate)\\.ts$|${TEST_FILE}`,
+      },
+      { path: '^packages/web/src/state/stores\\.ts$' },
+    ),
+    forbid(
       'web-engine-only-in-sim',
       'The simulation is run by src/sim; others may know its types.',
       { path: '^packages/web/', pathNot: '^packages/web/src/sim/' },

@@ -6,6 +6,7 @@ import type { TextStorage } from '../api/text-storage.ts';
 import { membersOf } from './data/data.ts';
 import { readIdentity, readOwner } from './data/read-user.ts';
 import { fieldsOf, wholeOr } from './data/readers.ts';
+import { playerDataIn } from './data/stores.ts';
 import { rowNames } from './data/weeks.ts';
 import type * as olderData from './older-data.ts';
 import { readSearch } from './page/search.ts';
@@ -17,7 +18,7 @@ import { type Broken, readRecord, type StoredRecord } from './storage/records.ts
 import { type ReferenceTexts, referenceTexts, removeReference } from './storage/reference-storage.ts';
 import type { Snapshots } from './storage/snapshots.ts';
 import { STORAGE_VERSION } from './storage/versions.ts';
-import { playerDataIn, type Stores } from './stores.ts';
+import type { Stores } from './stores.ts';
 import { enqueued } from './sync/outbox.ts';
 
 export interface HydrateParts {

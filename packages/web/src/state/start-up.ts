@@ -28,7 +28,7 @@ import { createSnapshots, type Snapshots } from './storage/snapshots.ts';
 import { createTabs, type Tabs } from './storage/tabs.ts';
 import { SITE_VERSION, STORAGE_VERSION } from './storage/versions.ts';
 import { type WaitingPictures, waitingPictures } from './storage/waiting-pictures.ts';
-import { createStores, forgetPlayer, type Stores } from './stores.ts';
+import { clearData, createStores, forgetPlayer, type Stores } from './stores.ts';
 import type { createRestore, Restore, RestoreParts } from './sync/restore.ts';
 import { createSync, type Sync } from './sync/sync.ts';
 import { followWeek } from './this-week.ts';
@@ -92,6 +92,7 @@ export async function startUp(makePlatform: (trouble: TellTrouble) => Platform =
   const sync = createSync({
     api,
     stores,
+    clearData: () => clearData(stores),
     keeper,
     snapshots,
     locks,
@@ -132,7 +133,19 @@ export async function startUp(makePlatform: (trouble: TellTrouble) => Platform =
     search: searchActions(stores.search),
     dialogs: dialogActions(stores.dialogs),
     ...lookActions(stores.looked, stores.dialogs, now),
-    account: createAccount({ api, stores, vault, snapshots, pictures, sync, tabs, timer, log }),
+    account: createAccount({
+      api,
+      stores,
+      clearData: () => clearData(stores),
+      forgetPlayer: () => forgetPlayer(stores),
+      vault,
+      snapshots,
+      pictures,
+      sync,
+      tabs,
+      timer,
+      log,
+    }),
     social,
     sync,
     snapshots,

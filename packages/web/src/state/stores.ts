@@ -3,11 +3,10 @@ import { createAvatarsStore } from './account/avatars.ts';
 import { createFriendsStore, createNotificationsStore, NO_FRIENDS, NO_NOTIFICATIONS } from './account/inbox.ts';
 import { createComparisonStore, EMPTY_COMPARISON } from './data/comparison.ts';
 import { createCreaturesStore } from './data/creatures.ts';
-import { emptyTeams, type PlayerData } from './data/data.ts';
-import type { Holdings } from './data/holdings.ts';
+import { emptyTeams } from './data/data.ts';
 import { createResultsStore, NO_RESULTS } from './data/results.ts';
 import { createTeamsStore, DEFAULT_VIEW } from './data/teams.ts';
-import { createUserStore, forgotten, settingsIn } from './data/user.ts';
+import { createUserStore, forgotten } from './data/user.ts';
 import { createWeeksStore } from './data/weeks.ts';
 import { createBestStore, NOT_ASKED } from './page/best.ts';
 import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
@@ -45,17 +44,6 @@ export const createStores = () => ({
 });
 
 export type Stores = ReturnType<typeof createStores>;
-
-export const playerDataIn = ({ teams, creatures }: Pick<Stores, 'teams' | 'creatures'>): PlayerData => ({
-  teams: teams.getState().teams,
-  creatures: creatures.getState().creatures,
-});
-
-export const holdingsIn = (stores: Pick<Stores, 'teams' | 'creatures' | 'user' | 'weeks'>): Holdings => ({
-  data: playerDataIn(stores),
-  settings: settingsIn(stores.user.getState()),
-  rows: stores.weeks.getState().rows,
-});
 
 /** Teams, creatures, comparison and everything that was derived from them; who is signed in stays. */
 export function clearData(stores: Stores): void {

@@ -1,8 +1,9 @@
 // This week, for players who calculate with its events: when another one has begun, theirs are taken.
+
 import { isSame } from './data/data.ts';
 import type { Settings } from './data/settings.ts';
+import type { DataStores } from './data/stores.ts';
 import { loadAhead } from './page/loading.ts';
-import type { Stores } from './stores.ts';
 
 /** A day of the game begins at four in the morning. */
 const FIRST_HOUR = 4;
@@ -23,7 +24,7 @@ export const dayAt = (now: number): string => dateAt(now, () => 0);
 
 /** `known`: the week is looked up even if it is the one of the stored choice, as there may be news about it. */
 export async function followWeek(
-  { user }: Pick<Stores, 'user'>,
+  { user }: Pick<DataStores, 'user'>,
   { setEvent }: Pick<Settings, 'setEvent'>,
   now: number,
   known: 'again' | 'enough',

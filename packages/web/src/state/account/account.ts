@@ -6,13 +6,17 @@ import { GUEST, identityAfterPatch, identityOf, isLoggedIn } from '../data/user.
 import type { SnapshotReason, Snapshots } from '../storage/snapshots.ts';
 import type { Tabs } from '../storage/tabs.ts';
 import type { WaitingPictures } from '../storage/waiting-pictures.ts';
-import { clearData, forgetPlayer, type Stores } from '../stores.ts';
 import { entriesIn } from '../sync/outbox.ts';
+import type { SyncStores } from '../sync/stores.ts';
 import type { Sync } from '../sync/sync.ts';
 
 export interface AccountParts {
   readonly api: Pick<Api, 'call'>;
-  readonly stores: Stores;
+  readonly stores: Pick<SyncStores, 'user' | 'outbox' | 'sync'>;
+  /** Teams, Pokébox, comparison and what was derived from them. */
+  readonly clearData: () => void;
+  /** All that belongs to the player, who is signed in too. */
+  readonly forgetPlayer: () => void;
   readonly vault: SessionVault;
   readonly snapshots: Pick<Snapshots, 'take' | 'removeAll'>;
   readonly pictures: Pick<WaitingPictures, 'clear'>;
@@ -46,6 +50,8 @@ const LAST_WRITES_MS = 3_000;
 export function createAccount({
   api,
   stores,
+  clearData,
+  forgetPlayer,
   vault,
   snapshots,
   pictures,
@@ -64,7 +70,7 @@ export function createAccount({
   const forget = async (reason: SnapshotReason) => {
     await snapshots.take(reason);
     vault.clear();
-    forgetPlayer(stores);
+    forgetPlayer();
     await pictures.clear();
     tabs.post({ kind: 'forget' });
   };
@@ -112,7 +118,7 @@ export function createAccount({
     syncLinked: async () => setLinked(await api.call('GET /api/login/linked')),
     clearCache: async () => {
       const snapshotId = await snapshots.take('clearCache');
-      clearData(stores);
+      clearData();
       await sync.run();
       return snapshotId;
     },
@@ -120,6 +126,6 @@ export function createAccount({
 }
 
 /** The server or another tab has ended the session: who was signed in is gone, what they own stays. */
-export function sessionEnded({ user }: Stores): void {
+export function sessionEnded({ user }: Pick<SyncStores, 'user'>): void {
   user.setState({ ...GUEST, auth: null });
 }

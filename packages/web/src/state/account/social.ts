@@ -1,8 +1,9 @@
 // Friends and notifications: what the server says, and what a player does with them.
 import type { NewsItem, Notification } from '@oversleep/contract';
 import type { Api, Log } from '../../api/client.ts';
+import type { DataStores } from '../data/stores.ts';
 import { isLoggedIn } from '../data/user.ts';
-import type { Stores } from '../stores.ts';
+import type { createFriendsStore, createNotificationsStore } from './inbox.ts';
 
 export interface Social {
   /** A failure keeps the old list and is noted beside it. */
@@ -20,7 +21,12 @@ export interface Social {
   readonly createNews: (news: { readonly title: string; readonly content: string }) => Promise<void>;
 }
 
-export function createSocial(api: Pick<Api, 'call'>, stores: Stores, log: Log): Social {
+interface SocialStores extends Pick<DataStores, 'user'> {
+  readonly notifications: ReturnType<typeof createNotificationsStore>;
+  readonly friends: ReturnType<typeof createFriendsStore>;
+}
+
+export function createSocial(api: Pick<Api, 'call'>, stores: SocialStores, log: Log): Social {
   const { user, notifications, friends } = stores;
 
   const syncNotifications = async () => {

@@ -1,8 +1,8 @@
 // What a player does with many creatures of the Pokébox at once: each of it is one step, one undo, and one batch for the server.
 import type { Creature } from '@oversleep/game';
-import type { Stores } from '../stores.ts';
 import type { Commit, Undo } from './commit.ts';
 import { boxRoom, type Creatures, type PlayerTeam } from './data.ts';
+import type { DataStores } from './stores.ts';
 import { NO_ROOM } from './team-actions.ts';
 import { withoutMembers } from './team-rules.ts';
 
@@ -15,7 +15,7 @@ export interface BoxActions {
   readonly changeMany: (ids: readonly string[], change: (creature: Creature) => Creature) => Undo;
 }
 
-export function boxActions(stores: Stores, commit: Commit): BoxActions {
+export function boxActions(stores: Pick<DataStores, 'creatures'>, commit: Commit): BoxActions {
   return {
     saveMany: (creatures, teams = []) => {
       const known = stores.creatures.getState().creatures;

@@ -1,8 +1,9 @@
 // The one way in which a player's data changes: data, clean-up, and what the server must be told, in one step.
-import { playerDataIn, type Stores } from '../stores.ts';
+
 import { restored, tidied, touchedBy } from './change.ts';
 import type { ComparisonState } from './comparison.ts';
 import type { PlayerData } from './data.ts';
+import { type DataStores, playerDataIn } from './stores.ts';
 import { type Target, targetsBetween } from './targets.ts';
 
 /** Takes a change back. What was done to other teams and creatures since then stays. */
@@ -17,7 +18,7 @@ export type Commit = (
   compare?: (state: ComparisonState) => ComparisonState,
 ) => Undo;
 
-export function createCommit(stores: Stores, queue: Queue): Commit {
+export function createCommit(stores: Pick<DataStores, 'teams' | 'creatures' | 'comparison'>, queue: Queue): Commit {
   const apply = (wanted: PlayerData): PlayerData => {
     const before = playerDataIn(stores);
     const after = tidied(before, wanted, stores.comparison.getState());

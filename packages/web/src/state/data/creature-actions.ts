@@ -1,6 +1,5 @@
 // What a player does with creatures, in the Pokébox and in the comparison.
 import type { Creature } from '@oversleep/game';
-import type { Stores } from '../stores.ts';
 import { ANSWER_KINDS } from './answer-kinds.ts';
 import { withKept } from './bounded.ts';
 import type { Commit, Undo } from './commit.ts';
@@ -16,6 +15,7 @@ import {
 } from './comparison.ts';
 import type { PlayerData } from './data.ts';
 import type { ComparedFigures, TeamFigures } from './results.ts';
+import type { DataStores } from './stores.ts';
 import { NO_ROOM } from './team-actions.ts';
 import type { TimeWindow } from './teams.ts';
 
@@ -44,7 +44,7 @@ export interface CreatureActions {
 }
 
 export function creatureActions(
-  stores: Stores,
+  stores: Pick<DataStores, 'creatures' | 'comparison' | 'results'>,
   commit: Commit,
   copyOf: (creature: Creature) => Creature,
 ): CreatureActions {

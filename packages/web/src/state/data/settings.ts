@@ -1,14 +1,14 @@
 // The player's settings: changed here first, and told to the server if there is an account.
 import type { ChosenEvent, EditionId, Language, PlayerPolicy } from '@oversleep/game';
-import type { Stores } from '../stores.ts';
 import type { Queue } from './commit.ts';
+import type { DataStores } from './stores.ts';
 import { SETTINGS, type SettingName, type SyncedSettings } from './synced-settings.ts';
 import type { Target } from './targets.ts';
 import { gameFor, type Preferences } from './user.ts';
 import type { RowChange } from './week-changes.ts';
 
 export interface SettingsParts {
-  readonly stores: Stores;
+  readonly stores: Pick<DataStores, 'user' | 'weeks'>;
   readonly queue: Queue;
 }
 

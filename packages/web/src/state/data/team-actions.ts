@@ -10,9 +10,9 @@ import {
   type Team,
   type TeamIsland,
 } from '@oversleep/game';
-import type { Stores } from '../stores.ts';
 import type { Commit, Undo } from './commit.ts';
 import { emptyTeam, isUntouched, type PlayerTeam } from './data.ts';
+import type { DataStores } from './stores.ts';
 import { begun, creatureAt, openPlace, withMember } from './team-rules.ts';
 import { type ResultTab, type TimeWindow, teamAt } from './teams.ts';
 
@@ -62,7 +62,11 @@ export interface TeamActions {
 }
 
 /** `copyOf` makes a creature with an id of its own. */
-export function teamActions(stores: Stores, commit: Commit, copyOf: (creature: Creature) => Creature): TeamActions {
+export function teamActions(
+  stores: Pick<DataStores, 'teams' | 'creatures'>,
+  commit: Commit,
+  copyOf: (creature: Creature) => Creature,
+): TeamActions {
   const changeTeam = (index: number, change: (team: PlayerTeam) => PlayerTeam): Undo =>
     commit((data) => ({
       ...data,

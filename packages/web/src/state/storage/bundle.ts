@@ -1,8 +1,8 @@
 // Everything that a player owns as one value: for snapshots, files, and moving data from release to release. Never with tokens.
 import { type Fields, isObject } from '@oversleep/game';
 import { isUntouched, type PlayerData } from '../data/data.ts';
+import { type DataStores, playerDataIn } from '../data/stores.ts';
 import { settingsIn } from '../data/user.ts';
-import { playerDataIn, type Stores } from '../stores.ts';
 import { STORAGE_VERSION } from './versions.ts';
 
 export const BUNDLE_FORMAT = 'oversleep-data';
@@ -28,7 +28,7 @@ export const EMPTY_BUNDLE: Bundle = {
   comparison: {},
 };
 
-export function bundleOf(stores: Stores): Bundle {
+export function bundleOf(stores: Pick<DataStores, 'teams' | 'creatures' | 'user' | 'weeks' | 'comparison'>): Bundle {
   const { teams, creatures } = playerDataIn(stores);
   return {
     format: BUNDLE_FORMAT,

@@ -2,8 +2,8 @@
 import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { hasContent, tallyOf } from '../data/holdings.ts';
+import { type DataStores, holdingsIn } from '../data/stores.ts';
 import type * as weekChanges from '../data/week-changes.ts';
-import { holdingsIn, type Stores } from '../stores.ts';
 import { asBundle, type Bundle, bundleOf, EMPTY_BUNDLE } from './bundle.ts';
 import type { RecordStore } from './record-store.ts';
 import type { Broken } from './records.ts';
@@ -54,7 +54,7 @@ export interface SnapshotParts {
   /** Needed for files alone. */
   readonly loadWeeks: () => Promise<Pick<typeof weekChanges, 'plannedWeek' | 'readRows'>>;
   readonly records: RecordStore;
-  readonly stores: Stores;
+  readonly stores: Pick<DataStores, 'teams' | 'creatures' | 'user' | 'weeks' | 'comparison'>;
   readonly now: () => number;
   readonly newId: () => string;
 }

@@ -2,11 +2,12 @@
 import type { Creature, Game } from '@oversleep/game';
 import type { PlayerData, PlayerTeam } from '../data/data.ts';
 import { membersOf } from '../data/data.ts';
+import { playerDataIn } from '../data/stores.ts';
 import { parseTarget, type Target } from '../data/targets.ts';
 import { gameFor } from '../data/user.ts';
 import { readCreature, readServerTeam } from '../data/wire.ts';
-import { playerDataIn, type Stores } from '../stores.ts';
 import { entriesIn, forced, type OutboxEntry, type OutboxState, retried, without } from './outbox.ts';
+import type { SyncStores } from './stores.ts';
 import { takeOverCreature, takeOverTeam } from './take-over.ts';
 
 export type Side = 'mine' | 'theirs';
@@ -68,7 +69,12 @@ function conflictOf(entry: OutboxEntry, { teams, creatures }: PlayerData, game: 
 }
 
 /** Mine goes out again and replaces theirs; theirs is taken over and mine is forgotten. */
-export function resolveConflict(stores: Stores, target: Target, side: Side, newStamp: () => string): void {
+export function resolveConflict(
+  stores: Pick<SyncStores, 'outbox' | 'user' | 'teams' | 'creatures' | 'comparison'>,
+  target: Target,
+  side: Side,
+  newStamp: () => string,
+): void {
   const { outbox } = stores;
   const entry = outbox.getState().entries[target];
   if (entry?.state !== 'conflict') return;

@@ -8,14 +8,14 @@ import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
 import { readCreature } from '../data/wire.ts';
 import type { Keeper } from '../storage/keeper.ts';
-import type { Stores } from '../stores.ts';
 import { entriesIn, entriesOf, inConflict, type OutboxEntry, setAside } from './outbox.ts';
 import { batchWith, createSend, isVersionConflict, type LoadSendRows } from './send.ts';
+import type { SyncStores } from './stores.ts';
 import { takeOverCreature } from './take-over.ts';
 
 export interface FlushParts {
   readonly api: Pick<Api, 'call' | 'send'>;
-  readonly stores: Stores;
+  readonly stores: Pick<SyncStores, 'outbox' | 'user' | 'teams' | 'creatures' | 'weeks' | 'comparison'>;
   readonly keeper: Pick<Keeper, 'settled' | 'reload' | 'removeIf'>;
   readonly log: Log;
   readonly loadSendRows: LoadSendRows;
@@ -154,7 +154,7 @@ const isAboutCreatures = (batch: readonly OutboxEntry[]): boolean =>
 const isCreature = (value: unknown): value is { readonly externalId: unknown } =>
   isObject(value) && 'pokemon' in value && 'externalId' in value;
 
-function logFailure(log: Log, target: Target, stores: Stores): void {
+function logFailure(log: Log, target: Target, stores: Pick<SyncStores, 'creatures'>): void {
   const parsed = parseTarget(target);
   const isGone = parsed.kind === 'creature' && stores.creatures.getState().creatures[parsed.name] === undefined;
   log(isGone ? 'Error deleting pokemon in server' : FAILED[parsed.kind]);

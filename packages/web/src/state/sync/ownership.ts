@@ -3,17 +3,19 @@ import type { Api, Log } from '../../api/client.ts';
 import { comparedIds } from '../data/comparison.ts';
 import type { Creatures, PlayerData, PlayerTeam } from '../data/data.ts';
 import { type Holdings, hasContent, tallyOf } from '../data/holdings.ts';
+import { holdingsIn } from '../data/stores.ts';
 import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
-import { clearData, holdingsIn, type Stores } from '../stores.ts';
 import type { Choice, outcomeOf } from './first-sync.ts';
 import { pulled, readServerData } from './pull.ts';
 import { fetchServerSide, type LoadOldServer } from './server-data.ts';
+import type { SyncStores } from './stores.ts';
 import { takeOverData } from './take-over.ts';
 
 export interface OwnershipParts {
   readonly api: Pick<Api, 'call' | 'send'>;
-  readonly stores: Stores;
+  readonly stores: SyncStores;
+  readonly clearData: () => void;
   readonly snapshots: Pick<Snapshots, 'take'>;
   readonly log: Log;
   readonly newId: () => string;
@@ -30,7 +32,7 @@ export interface Ownership {
 }
 
 export function createOwnership(parts: OwnershipParts): Ownership {
-  const { api, stores, snapshots, log, newId, loadFirstSync, loadOldServer } = parts;
+  const { api, stores, clearData, snapshots, log, newId, loadFirstSync, loadOldServer } = parts;
   const { user, sync } = stores;
   const holdings = (): Holdings => holdingsIn(stores);
 
@@ -42,7 +44,7 @@ export function createOwnership(parts: OwnershipParts): Ownership {
 
   const putAside = async () => {
     const snapshotId = await snapshots.take('anotherAccount');
-    clearData(stores);
+    clearData();
     user.setState(DEFAULT_SETTINGS);
     if (snapshotId !== null) stores.notices.setState({ putAside: { snapshotId } });
   };

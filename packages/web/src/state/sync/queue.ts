@@ -1,10 +1,14 @@
 // Puts what has changed into the outbox, if the data belongs to an account.
 import type { Queue } from '../data/commit.ts';
-import type { Stores } from '../stores.ts';
 import { enqueued, entriesOf } from './outbox.ts';
+import type { SyncStores } from './stores.ts';
 
 /** A guest has nobody to tell: all of it is offered for upload at the first sign-in. */
-export function createQueue({ user, outbox }: Stores, newStamp: () => string, queued: () => void): Queue {
+export function createQueue(
+  { user, outbox }: Pick<SyncStores, 'user' | 'outbox'>,
+  newStamp: () => string,
+  queued: () => void,
+): Queue {
   return (targets) => {
     if (user.getState().owner === null || targets.length === 0) return;
     outbox.setState((state) => {

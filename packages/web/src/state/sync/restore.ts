@@ -2,6 +2,7 @@
 import type { Commit, Queue } from '../data/commit.ts';
 import type { PlayerData } from '../data/data.ts';
 import { isUntouched } from '../data/data.ts';
+import type { DataStores } from '../data/stores.ts';
 import { SETTING_NAMES } from '../data/synced-settings.ts';
 import type { Target } from '../data/targets.ts';
 import type { PlayerSettings } from '../data/user.ts';
@@ -9,7 +10,6 @@ import { newRows, readRows, withOnlyRows } from '../data/week-changes.ts';
 import type { BundleContent } from '../storage/read-bundle.ts';
 import { type Returned, readFile, returnedFrom } from '../storage/returned.ts';
 import type { SnapshotReason, Snapshots } from '../storage/snapshots.ts';
-import type { Stores } from '../stores.ts';
 import { settingsNow } from './take-over.ts';
 
 export type Restored =
@@ -22,7 +22,7 @@ export interface Restore {
 }
 
 export interface RestoreParts {
-  readonly stores: Stores;
+  readonly stores: Pick<DataStores, 'user' | 'weeks'>;
   readonly snapshots: Pick<Snapshots, 'take' | 'find'>;
   readonly commit: Commit;
   readonly queue: Queue;

@@ -2,10 +2,10 @@
 import { canonical, mergedRow } from '@oversleep/game';
 import type { Api } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
+import type { DataStores } from '../data/stores.ts';
 import type { Target } from '../data/targets.ts';
 import { plannedWeek } from '../data/week-changes.ts';
 import { type RowName, readStoredRow, rowKey, type StoredRow } from '../data/weeks.ts';
-import type { Stores } from '../stores.ts';
 
 /** What of a batch the server has refused, while it took the rest. */
 export type Refusals = ReadonlyMap<Target, ApiFailure>;
@@ -15,7 +15,7 @@ const MOST_ATTEMPTS = 20;
 
 export function createSendRows(
   api: Pick<Api, 'call'>,
-  { weeks }: Pick<Stores, 'weeks'>,
+  { weeks }: Pick<DataStores, 'weeks'>,
 ): (names: readonly RowName[]) => Promise<Refusals> {
   const rowOf = (name: RowName): StoredRow | undefined => weeks.getState().rows[name];
   const put = (name: RowName, row: StoredRow) => weeks.setState(({ rows }) => ({ rows: { ...rows, [name]: row } }));

@@ -3,19 +3,19 @@ import type { SettingsWrite } from '@oversleep/contract';
 import type { Api, Log, Reply } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../data/data.ts';
+import type { DataStores } from '../data/stores.ts';
 import { type SettingName, syncedIn } from '../data/synced-settings.ts';
 import { parseTarget } from '../data/targets.ts';
 import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
 import { isRowName, type RowName } from '../data/weeks.ts';
 import { creatureBody, memberBody, readServerTeam, teamBody, teamUpload } from '../data/wire.ts';
-import type { Stores } from '../stores.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { createSendRows, Refusals } from './send-rows.ts';
 
 export interface SendParts {
   readonly api: Pick<Api, 'call' | 'send'>;
-  readonly stores: Stores;
+  readonly stores: Pick<DataStores, 'user' | 'teams' | 'creatures' | 'weeks'>;
   readonly log: Log;
   readonly loadSendRows: LoadSendRows;
 }

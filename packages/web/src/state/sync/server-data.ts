@@ -5,9 +5,9 @@ import type { Api, Log } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { emptyTeam, type PlayerData } from '../data/data.ts';
 import type { Holdings } from '../data/holdings.ts';
+import { type HoldingsStores, holdingsIn } from '../data/stores.ts';
 import { accountFrom, islandsFrom, type PlayerSettings } from '../data/user.ts';
 import { isRowName, type Rows, rowNames, type StoredRow, without } from '../data/weeks.ts';
-import { holdingsIn, type Stores } from '../stores.ts';
 import { type Cursor, NO_CURSOR } from './cursor.ts';
 import type { fetchAll } from './old-server.ts';
 import { readServerData } from './pull.ts';
@@ -21,7 +21,7 @@ type Changes = AnswerOf<typeof routes.changes>;
 /** Everything. */
 export async function fetchServerSide(
   api: Pick<Api, 'call' | 'send'>,
-  stores: Stores,
+  stores: HoldingsStores,
   log: Log,
   loadOldServer: LoadOldServer,
 ): Promise<ServerSide> {
@@ -33,7 +33,7 @@ export async function fetchServerSide(
 /** What this device has with what has changed since; undefined when nothing has. */
 export async function fetchChanges(
   api: Pick<Api, 'call' | 'send'>,
-  stores: Stores,
+  stores: HoldingsStores,
   log: Log,
   loadOldServer: LoadOldServer,
   { version: since, etag }: Cursor,

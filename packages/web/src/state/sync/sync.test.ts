@@ -4,10 +4,10 @@ import { BOB, openApp, openSignedIn, rest, sessionOf } from '../../testing/app.t
 import { creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
 import { createDevice, START } from '../../testing/fake-platform.ts';
 import { createFakeServer, type FakeServer } from '../../testing/fake-server.ts';
+import { playerDataIn } from '../data/stores.ts';
 import { NO_ROOM } from '../data/team-actions.ts';
 import { isLoggedIn } from '../data/user.ts';
 import type { AppState } from '../start-up.ts';
-import { playerDataIn } from '../stores.ts';
 import { conflictsIn } from './conflicts.ts';
 import { entriesIn, entriesOf } from './outbox.ts';
 import { syncStatus } from './sync-status.ts';

@@ -2,14 +2,15 @@
 import type { Creature } from '@oversleep/game';
 import { comparedIds } from '../data/comparison.ts';
 import { type Creatures, emptyTeam, membersOf, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
+import { playerDataIn } from '../data/stores.ts';
 import { settingsBy } from '../data/synced-settings.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { type PlayerSettings, settingsIn } from '../data/user.ts';
-import { playerDataIn, type Stores } from '../stores.ts';
 import type { OutboxState } from './outbox.ts';
 import { pendingTargets } from './outbox.ts';
+import type { SyncStores } from './stores.ts';
 
-export function takeOverData(stores: Stores, after: PlayerData): void {
+export function takeOverData(stores: Pick<SyncStores, 'teams' | 'creatures'>, after: PlayerData): void {
   stores.creatures.setState({ creatures: after.creatures });
   stores.teams.setState({ teams: after.teams });
 }
@@ -26,11 +27,11 @@ export function pulledSettings(mine: PlayerSettings, theirs: PlayerSettings, out
   };
 }
 
-export const settingsNow = (stores: Stores): PlayerSettings => settingsIn(stores.user.getState());
+export const settingsNow = (stores: Pick<SyncStores, 'user'>): PlayerSettings => settingsIn(stores.user.getState());
 
 /** After the player has chosen the server's side of a team: null when it was deleted there. */
 export function takeOverTeam(
-  stores: Stores,
+  stores: Pick<SyncStores, 'teams' | 'creatures' | 'comparison' | 'outbox'>,
   index: number,
   theirs: { readonly team: PlayerTeam; readonly creatures: readonly Creature[] } | null,
 ): void {
@@ -51,7 +52,11 @@ export function takeOverTeam(
 }
 
 /** After the player has chosen the server's side of a creature: null when it was deleted there. */
-export function takeOverCreature(stores: Stores, id: string, theirs: Creature | null): void {
+export function takeOverCreature(
+  stores: Pick<SyncStores, 'teams' | 'creatures' | 'comparison'>,
+  id: string,
+  theirs: Creature | null,
+): void {
   const { teams, creatures } = playerDataIn(stores);
   if (theirs) {
     takeOverData(stores, { teams, creatures: { ...creatures, [id]: theirs } });
