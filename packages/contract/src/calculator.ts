@@ -7,7 +7,7 @@ import { IvProduction, TeamProduction } from './production.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { CalculatedCreature, ClockText, Edition, GameName, RecipeKind } from './shapes.ts';
 import { ExpertChoice, FavoredBerries, StockpiledBerries, StockpiledIngredients } from './team.ts';
-import { RecipeLevels, UserSettings } from './user.ts';
+import { PotSetting, RecipeLevels } from './user.ts';
 
 const MAX_VARIANTS = 10;
 
@@ -24,7 +24,7 @@ export const Settings = Shape({
   event: Type.Optional(WeekEvent),
   stockpiledBerries: Type.Optional(StockpiledBerries),
   stockpiledIngredients: Type.Optional(StockpiledIngredients),
-  potSize: Type.Optional(UserSettings.properties.potSize),
+  potSize: Type.Optional(PotSetting),
   recipeLevels: Type.Optional(RecipeLevels),
   policy: Type.Optional(Policy),
 });

@@ -1,10 +1,13 @@
 // A player's account, settings, recipes, areas and whole data.
 import {
-  EDITIONS,
+  areaBonusShape,
   type Fields,
-  gameOf,
   MAX_SAVED_CREATURES,
   MAX_TEAMS,
+  potSizeShape,
+  recipeLevelShape,
+  recipeLevelsShape,
+  record,
   TEAM_SIZE,
   WEEK_ROW_KINDS,
 } from '@oversleep/game';
@@ -14,6 +17,7 @@ import { PlayerWeek, RowName, SentRow } from './player-week.ts';
 import { PlayerPolicy } from './policy.ts';
 import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
+import { schemaOf } from './schema-of.ts';
 import {
   CreatureAnswer,
   CreatureWrite,
@@ -29,21 +33,11 @@ import {
 import { TeamAnswer, TeamUpload } from './team.ts';
 
 // The wire allows what any edition allows; the server then asks the player's own edition.
-const rules = EDITIONS.map((edition) => gameOf(edition).rules);
-const potSizes = rules.flatMap(({ pot }) => pot.sizes);
-const PotSize = Type.Integer({ minimum: Math.min(...potSizes), maximum: Math.max(...potSizes) });
-const AreaBonus = Type.Integer({ minimum: 0, maximum: Math.max(...rules.map(({ areaBonus }) => areaBonus.max)) });
-const RecipeLevel = Type.Integer({
-  minimum: 0,
-  maximum: Math.max(...rules.map(({ maxRecipeLevel }) => maxRecipeLevel)),
-  description: '0: not known, never cooked.',
-});
-
-// More than any edition has. A name of several lines would otherwise go by unchecked.
-const byName = { maxProperties: 200, additionalProperties: false };
-const AreaBonuses = Type.Record(Type.String(), AreaBonus, byName);
-export const RecipeLevels = Type.Record(Type.String(), RecipeLevel, byName);
-const PotSetting = Type.Union([PotSize, Type.Null()], { description: 'null until the player has set one.' });
+const AreaBonus = schemaOf(areaBonusShape);
+const RecipeLevel = schemaOf(recipeLevelShape);
+const AreaBonuses = schemaOf(record(areaBonusShape, undefined, { most: 200 }));
+export const RecipeLevels = schemaOf(recipeLevelsShape);
+export const PotSetting = schemaOf(potSizeShape, { description: 'null until the player has set one.' });
 
 export const UserAnswer = Shape({
   name: Type.String(),

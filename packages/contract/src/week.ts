@@ -1,66 +1,15 @@
 // The rest of a week: from a moment of it to Sunday's bedtime.
-import { MEALS, number, TEAM_SIZE, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
+import { MEALS, MOST_WEEK_TEAMS, TEAM_SIZE, WEEKDAYS, weekQuestionShape } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
-import { SavingPolicy } from './policy.ts';
 import { type RouteContract, Shape } from './route.ts';
-import { schemaOf } from './schema-of.ts';
-import { CalculatedCreature, ClockText, Edition, GameName } from './shapes.ts';
+import { wireSchemaOf } from './schema-of.ts';
+import { CalculatedCreature, ClockText, Edition } from './shapes.ts';
 
 const N = Type.Number();
 const Name = Type.String();
 const Day = Type.Enum([...WEEKDAYS]);
 const Meal = Type.Enum([...MEALS]);
-
-const ByIngredient = Type.Record(Type.String({ maxLength: 64 }), Type.Number({ minimum: 0, maximum: 2000 }), {
-  description: 'By ingredient.',
-  maxProperties: 64,
-});
-const ByMember = Type.Record(Type.String({ maxLength: 64 }), Type.Number({ minimum: 0, maximum: WEEK_LIMITS.energy }), {
-  description: "By the member's externalId.",
-  maxProperties: 20,
-});
-
-const Now = Shape({
-  day: Day,
-  time: ClockText,
-  strength: Type.Optional(
-    Type.Union([Type.Number({ minimum: 0, maximum: 1e9 }), Type.Literal('typical')], {
-      description: 'Of Snorlax, this week so far; 0 if left out. "typical": what this team usually has by then.',
-    }),
-  ),
-  bag: Type.Optional(ByIngredient),
-  energy: Type.Optional(ByMember),
-  tasty: Type.Optional(
-    schemaOf(
-      number(0, ({ rules }) => rules.extraTasty.skillCap, undefined, { fraction: true }),
-      { description: 'Chance of extra tasty that skills have stored.' },
-    ),
-  ),
-  pot: Type.Optional(
-    schemaOf(
-      number(0, ({ rules }) => rules.pot.skillCap, undefined, { fraction: true }),
-      { description: 'Room in the pot that skills have stored.' },
-    ),
-  ),
-});
-
-const Dishes = Type.Array(GameName, {
-  maxItems: 3,
-  description: 'Breakfast, lunch, dinner: a dish, "best", "mixed" or "nothing".',
-});
-const perDay = <T extends Parameters<typeof Type.Optional>[0]>(value: T) =>
-  Shape({
-    mon: Type.Optional(value),
-    tue: Type.Optional(value),
-    wed: Type.Optional(value),
-    thu: Type.Optional(value),
-    fri: Type.Optional(value),
-    sat: Type.Optional(value),
-    sun: Type.Optional(value),
-  });
-
-const Policy = Shape({ ...SavingPolicy.properties, dishes: Type.Optional(perDay(Dishes)) });
 
 const Member = Shape({
   ...CalculatedCreature.properties,
@@ -72,11 +21,13 @@ const Member = Shape({
   ),
 });
 const Members = Type.Array(Member, { minItems: 1, maxItems: TEAM_SIZE });
-const TeamNumber = Type.Integer({ minimum: 0, maximum: 3 });
-
-/** A second sleep of a day, between wake-up and bedtime. */
-const Nap = Shape({ from: ClockText, to: ClockText });
-
+/** Whatever teams and settings there are: the reader knows them. */
+const { fields } = weekQuestionShape({
+  ids: new Set(),
+  recipeType: 'curry',
+  schedule: { bedtime: 0, wakeup: 0 },
+  teams: MOST_WEEK_TEAMS,
+});
 const Known = Shape({ mean: N, error: N });
 const Spread = Shape({ mean: N, error: N, p10: N, p50: N, p90: N });
 const RankChance = Shape({ rank: Name, strength: N, probability: N });
@@ -143,13 +94,15 @@ export const weekRoutes = {
       edition: Type.Optional(Edition),
       settings: Settings,
       members: Members,
-      now: Now,
-      policy: Type.Optional(Policy),
-      rank: Type.Optional(Type.String({ maxLength: 32, description: 'Such as "Master 12".' })),
-      teams: Type.Optional(Type.Array(Members, { maxItems: 3, description: 'More teams; `members` is team 0.' })),
-      plan: Type.Optional(perDay(Shape({ day: TeamNumber, night: Type.Optional(TeamNumber) }))),
-      naps: Type.Optional(perDay(Nap)),
-      drowsy: Type.Optional(perDay(Type.Number({ minimum: 0, maximum: 10 }))),
+      now: wireSchemaOf<unknown>(fields.now),
+      policy: Type.Optional(wireSchemaOf<unknown>(fields.policy)),
+      rank: Type.Optional(wireSchemaOf<unknown>(fields.rank, { description: 'Such as "Master 12".' })),
+      teams: Type.Optional(
+        Type.Array(Members, { maxItems: MOST_WEEK_TEAMS - 1, description: 'More teams; `members` is team 0.' }),
+      ),
+      plan: Type.Optional(wireSchemaOf<unknown>(fields.plan)),
+      naps: Type.Optional(wireSchemaOf<unknown>(fields.naps)),
+      drowsy: Type.Optional(wireSchemaOf<unknown>(fields.drowsy)),
     }),
     answer: WeekProduction,
   },

@@ -40,18 +40,15 @@ export type {
 export type { Moment } from './loop/moment.ts';
 export { type Plan, planOf } from './loop/plan.ts';
 export { METHOD, type Method } from './method.ts';
-export type { Policy } from './policy.ts';
+export { checkCandidates, checkTeam, validateRequest } from './read-request.ts';
 export { REFERENCE_METHOD, referenceRules } from './reference.ts';
 export {
   type CheckedTeam,
-  checkCandidates,
-  checkTeam,
   type RequestMember,
   requestOf,
   type TeamMember,
   type TeamRequest,
   type TeamSettings,
-  validateRequest,
 } from './request.ts';
 export { type Compared, createSearchBeside, membersBeside, type SearchBeside } from './search/beside.ts';
 export { atLevel, type Conditions, takesPart, wishesFor } from './search/conditions.ts';
@@ -126,7 +123,6 @@ export type {
   MealOption,
   Now,
   Spread,
-  TeamOfDay,
   WeekAnswer,
   WeekMeal,
   WeekNight,

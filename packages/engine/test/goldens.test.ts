@@ -7,8 +7,8 @@ import { termsOf } from '../src/figures/terms.ts';
 import type { MemberFigures, TeamFigures } from '../src/figures/types.ts';
 import { type Plan, planOf } from '../src/loop/plan.ts';
 import { layoutOf } from '../src/loop/tally.ts';
+import { validateRequest } from '../src/read-request.ts';
 import { REFERENCE_METHOD, referenceRules } from '../src/reference.ts';
-import { validateRequest } from '../src/request.ts';
 import { createRunner, type Observation, runChains } from '../src/statistics/chains.ts';
 
 type Numbers = { readonly [key: string]: number | Numbers | readonly Numbers[] };

@@ -8,7 +8,7 @@ import { constantOf, sumTerms } from '../src/figures/terms.ts';
 import { type Plan, planOf } from '../src/loop/plan.ts';
 import { layoutOf } from '../src/loop/tally.ts';
 import { METHOD, type Method } from '../src/method.ts';
-import { validateRequest } from '../src/request.ts';
+import { validateRequest } from '../src/read-request.ts';
 import { type Chain, createRunner, EARLY_CHAINS, FIRST_CHAINS, runChains } from '../src/statistics/chains.ts';
 import { MOST_SIDES } from '../src/statistics/pilot.ts';
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { simulateRequest, type TeamResult } from '../src/answer/simulate.ts';
-import { type TeamRequest, validateRequest } from '../src/request.ts';
+import { validateRequest } from '../src/read-request.ts';
+import type { TeamRequest } from '../src/request.ts';
 
 function recordedTeam(id: string): TeamRequest {
   const { input } = JSON.parse(readFileSync(new URL(`./goldens/2025-10-${id}.json`, import.meta.url), 'utf8'));

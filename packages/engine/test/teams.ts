@@ -9,7 +9,8 @@ import type { Stream } from '../src/loop/rng.ts';
 import { resetState } from '../src/loop/start.ts';
 import { createState, type MemberState, type State } from '../src/loop/state.ts';
 import { METHOD, type Method } from '../src/method.ts';
-import { type TeamRequest, validateRequest } from '../src/request.ts';
+import { validateRequest } from '../src/read-request.ts';
+import type { TeamRequest } from '../src/request.ts';
 import type { WeekQuestion } from '../src/week/types.ts';
 import { validateWeek } from '../src/week/validate.ts';
 

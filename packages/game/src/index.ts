@@ -55,7 +55,8 @@ export { goldSlotsOf, hasKnownIngredients, hasMedals, ingredientChances, takesIn
 export * from './rolls.ts';
 export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, Medal, NameSection } from './rows.ts';
 export * from './search-shape.ts';
-export { about, optional, or, orNull, otherwise, prepare, refine } from './shape/modifiers.ts';
+export * from './settings-shape.ts';
+export { about, optional, or, orNull, otherwise, prepare, refine, wordless } from './shape/modifiers.ts';
 export * from './shape/shape.ts';
 export { byKey, list, object, record } from './shape/structures.ts';
 export {
@@ -85,6 +86,7 @@ export { MAX_PLAYER_NAME, playerName } from './typed-name.ts';
 export type * from './types.ts';
 export * from './week-event.ts';
 export { mergedRow } from './week-merge.ts';
+export * from './week-question-shape.ts';
 export * from './week-row.ts';
 export * from './week-rows.ts';
 export * from './wish-odds.ts';

@@ -12,6 +12,11 @@ import { CLOCK_PATTERN, MEALS } from './time.ts';
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** What a meal may be instead of a recipe: whatever is most valuable, leftovers alone, or no meal at all. */
+export const BEST = 'best';
+export const MIXED = 'mixed';
+export const NOTHING = 'nothing';
+
 /** What is kept of it at most. */
 export const WEEK_LIMITS = {
   log: 60,
@@ -28,6 +33,7 @@ export const WEEK_LIMITS = {
 const name = otherwise(keptText(undefined, { most: WEEK_LIMITS.name }), '');
 const time = otherwise(keptText(undefined, { pattern: CLOCK_PATTERN }), '');
 const nameOrNull = refine(orNull(keptText(undefined, { most: WEEK_LIMITS.name })), (value) => value || null);
+const cutName = (key: string): string => key.slice(0, WEEK_LIMITS.name);
 const count = (most: number) => otherwise(number(0, most), 0);
 const strength = count(WEEK_LIMITS.strength);
 const strengthOrNull = orNull(number(0, WEEK_LIMITS.strength));
@@ -79,13 +85,13 @@ const planFields = {
   time,
   /** Of Snorlax; null: never entered, so it is what the team usually has by then. Earlier versions wrote 0 for that. */
   strength: refine(strengthOrNull, (value) => value || null),
-  bag: record(strength, undefined, { most: WEEK_LIMITS.bag, key: WEEK_LIMITS.name }),
+  bag: record(strength, undefined, { most: WEEK_LIMITS.bag, name: cutName }),
   /** Stored by skills: chance of extra tasty, 0 to 1, and room in the pot. */
   tasty: otherwise(number(0, 1, undefined, { fraction: true }), 0),
   pot: strength,
   // Weeks of an earlier app do not have these three.
   /** Of members by id; nothing: as it usually is by now. */
-  energy: or(record(count(WEEK_LIMITS.energy), undefined, { most: WEEK_LIMITS.members, key: WEEK_LIMITS.name }), {}),
+  energy: or(record(count(WEEK_LIMITS.energy), undefined, { most: WEEK_LIMITS.members, name: cutName }), {}),
   lookIn: or(lookInShape, 'always'),
   /** Second sleeps. */
   naps: or(byDay(object({ from: time, to: time })), {}),

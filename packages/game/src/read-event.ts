@@ -21,7 +21,7 @@ export const ELEMENT_TYPES: readonly ElementType[] = gameOf()
 
 const isKind = (what: unknown): what is EventKind => typeof what === 'string' && Object.hasOwn(EVENT_KINDS, what);
 
-export function eventEffectsIn(report: Report, field: string, value: unknown): readonly EventEffect[] {
+function eventEffectsIn(report: Report, field: string, value: unknown): readonly EventEffect[] {
   if (Array.isArray(value) && value.length <= MAX_EVENT_EFFECTS)
     return value.flatMap((effect: unknown, i) => effectIn(report, `${field}[${i}]`, effect));
   report.problem(field, `${field} must be a list of up to ${MAX_EVENT_EFFECTS} effects, not ${shown(value)}`);

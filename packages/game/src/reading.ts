@@ -42,29 +42,3 @@ export function newReport(): Report {
     note: (field, message) => void notes.push({ field, message }),
   };
 }
-
-export function integerIn(
-  report: Report,
-  field: string,
-  value: unknown,
-  min: number,
-  max: number,
-  message: string,
-): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  report.problem(field, message);
-  return min;
-}
-
-export function textIn(report: Report, field: string, value: unknown, missing: string): string {
-  if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  report.problem(field, missing);
-  return '';
-}
-
-/** A flag that may be left out; anything but true or false is a problem. */
-export function flagIn(report: Report, field: string, value: unknown): boolean {
-  if (value === undefined || value === null || typeof value === 'boolean') return value ?? false;
-  report.problem(field, `${field} must be true or false, not ${shown(value)}`);
-  return false;
-}

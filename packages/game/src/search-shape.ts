@@ -19,7 +19,7 @@ const variant = <const K extends string, F extends Readonly<Record<string, Shape
 });
 
 /** By its key or by what it is called, in any case. */
-const byAnyName = <Row extends { readonly name: string; readonly displayName?: string }>({
+export const byAnyName = <Row extends { readonly name: string; readonly displayName?: string }>({
   find,
   rows,
 }: Catalogue<Row>) => ({

@@ -6,7 +6,7 @@ import { DEFAULT_ISLAND, EXPERT_BONUSES } from './islands.ts';
 import { cutNickname } from './nickname.ts';
 import { isObject, shown, type Validated } from './reading.ts';
 import { RECIPE_TYPES } from './recipes.ts';
-import { optional, or, orNull, prepare, refine } from './shape/modifiers.ts';
+import { optional, or, orNull, prepare, refine, wordless } from './shape/modifiers.ts';
 import { type Limit, lastOf, NONE, type Of, parse, type Sentence, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { flag, named, number, oneOf, text } from './shape/values.ts';
@@ -88,6 +88,8 @@ export const expertShape = object(
 /** A bonus that only another edition allows is kept. */
 const highestAreaBonus = (): number => Math.max(...EDITIONS.map((edition) => gameOf(edition).rules.areaBonus.max));
 
+export const areaBonusShape = wordless(number(0, highestAreaBonus, () => `Area bonus must be 0-${highestAreaBonus()}`));
+
 const islandName = named(
   ({ islands }) => ({
     find: (name) => {
@@ -110,10 +112,7 @@ const island = prepare(
         read: (value, _, ...rest) => favouritesShape.read(value, 'favoredBerries', ...rest),
       },
       /** Percent. */
-      areaBonus: or(
-        number(0, highestAreaBonus, () => `Area bonus must be 0-${highestAreaBonus()}`),
-        0,
-      ),
+      areaBonus: or(areaBonusShape, 0),
       expert: optional(expertShape),
     },
     '',

@@ -2,7 +2,7 @@
 import { gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { requestInput } from '../../test/teams.ts';
-import { checkTeam } from '../request.ts';
+import { checkTeam } from '../read-request.ts';
 import { presence } from './contributions.ts';
 import { createGains } from './gains.ts';
 import { simulateTeam } from './simulate.ts';

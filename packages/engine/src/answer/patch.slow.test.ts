@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { changesBetween, type EditionId, gameOf, gameWith } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { totalTerms } from '../figures/team.ts';
-import { checkTeam, requestOf } from '../request.ts';
+import { checkTeam } from '../read-request.ts';
+import { requestOf } from '../request.ts';
 import { observeTeam } from './compare.ts';
 import { comparePatch, type PatchAnswer, type PatchedTeam, patchSteps, wholePatch } from './patch.ts';
 

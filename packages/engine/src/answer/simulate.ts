@@ -5,7 +5,8 @@ import type { TeamFigures } from '../figures/types.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
 import { layoutOf } from '../loop/tally.ts';
 import type { Profile } from '../loop/watch.ts';
-import { type TeamRequest, validateRequest } from '../request.ts';
+import { validateRequest } from '../read-request.ts';
+import type { TeamRequest } from '../request.ts';
 import {
   type Chain,
   type Chains,

@@ -3,7 +3,7 @@ import { EVENT_KINDS, type EventEffect, type EventKind, gameOf } from '@overslee
 import { describe, expect, it } from 'vitest';
 import { requestFor, requestInput, type Settings, stateFor } from '../../test/teams.ts';
 import { simulateRequest } from '../answer/simulate.ts';
-import { validateRequest } from '../request.ts';
+import { validateRequest } from '../read-request.ts';
 import { type UNITS, unitOf } from './bookings.ts';
 import { runDay } from './day.ts';
 import { type MemberPlan, planOf } from './plan.ts';

@@ -1,6 +1,5 @@
 // Leftovers in the free room of the pot: which, in what order, and what they add to the dish.
-import type { Game } from '@oversleep/game';
-import type { Policy } from '../policy.ts';
+import type { Game, KitchenPolicy } from '@oversleep/game';
 import type { RecipeBook } from './recipe-book.ts';
 
 export interface Filling {
@@ -15,7 +14,7 @@ export interface Filling {
 /** Nothing where pots are not filled up; `kinds` are ingredients that can be there at all, `largest` is the most that a pot ever holds. */
 export function fillingOf(
   game: Game,
-  policy: Policy | undefined,
+  policy: KitchenPolicy | undefined,
   kinds: Int32Array,
   books: readonly RecipeBook[],
   largest: number,

@@ -1,6 +1,5 @@
 // What can be cooked: recipes by value, the pot, the bag, what is in stock.
-import { areaFactor, eventPot, extraTasty, RECIPE_TYPES } from '@oversleep/game';
-import type { Policy } from '../policy.ts';
+import { areaFactor, eventPot, extraTasty, type KitchenPolicy, RECIPE_TYPES } from '@oversleep/game';
 import type { TeamRequest } from '../request.ts';
 import { type Filling, fillingOf } from './filling.ts';
 import { Op } from './operations.ts';
@@ -52,7 +51,7 @@ export function cookingPlan(
   { game, settings }: TeamRequest,
   available: readonly boolean[],
   programs: readonly Program[] = [],
-  policy?: Policy,
+  policy?: KitchenPolicy,
 ): CookingPlan {
   const { rules } = game;
   const pot = eventPot(game.factors, settings.potSize);

@@ -4,7 +4,7 @@ import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { simulateRequest } from '../answer/simulate.ts';
 import { createStream, uniform } from '../loop/rng.ts';
-import { validateRequest } from '../request.ts';
+import { validateRequest } from '../read-request.ts';
 import type { Chain } from './chains.ts';
 import { areSettled, pointsOf } from './points.ts';
 

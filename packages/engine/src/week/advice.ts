@@ -1,12 +1,12 @@
 // What to cook now: choices for the next meal, each with the best that can follow it, by what they do to Sunday's strength with the same luck.
-import { marginOf } from '@oversleep/game';
+import { MIXED, marginOf, NOTHING } from '@oversleep/game';
 import type { Estimate } from '../statistics/regression.ts';
 import { cookAll, difference, race } from './compare.ts';
 import { type Course, type WeekKitchen, Wish } from './cook.ts';
 import { withWish } from './course.ts';
 import { lackOf } from './lack.ts';
 import type { Playout } from './play.ts';
-import { type CookOption, MIXED, NOTHING } from './types.ts';
+import type { CookOption } from './types.ts';
 
 const MOST = 3;
 /** A dish that there is enough for in fewer weeks than this is no choice. */

@@ -1,9 +1,9 @@
 // How the rest of a week is to be cooked: wishes for single meals, and what is kept for those to come.
-import { MEALS, WEEKDAYS } from '@oversleep/game';
+import { BEST, MEALS, MIXED, NOTHING, WEEKDAYS } from '@oversleep/game';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { type Slot, SUNDAY } from './calendar.ts';
 import { type Course, Wish } from './cook.ts';
-import { BEST, MIXED, NOTHING, type WeekPolicy } from './types.ts';
+import type { WeekPolicy } from './types.ts';
 
 /** What a wished dish takes is kept for so many meals before it: a day. */
 const KEPT_BEFORE = 3;

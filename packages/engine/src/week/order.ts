@@ -1,8 +1,7 @@
 // What happens in the rest of a week, in order. Of what falls on the same minute, the list says what comes first.
-import { DAY } from '@oversleep/game';
+import { DAY, type DayTeams } from '@oversleep/game';
 import { type Instant, SUNDAY } from './calendar.ts';
 import type { Nap } from './nap.ts';
-import type { TeamOfDay } from './types.ts';
 
 interface OfDay<Kind extends string> {
   readonly kind: Kind;
@@ -29,7 +28,7 @@ export type WeekEvent =
 
 export interface WeekCourse {
   /** By weekday. */
-  readonly plan: readonly TeamOfDay[];
+  readonly plan: readonly DayTeams[];
   readonly naps: readonly (Nap | undefined)[];
   readonly now: Instant;
   /** The first day that is played. */

@@ -1,5 +1,5 @@
 // A question about a week made ready to be played: its teams, its meals, its kitchen, and how it is to be cooked.
-import { type Game, WEEKDAYS } from '@oversleep/game';
+import { type DayTeams, type Game, WEEKDAYS } from '@oversleep/game';
 import { constantOf } from '../figures/terms.ts';
 import { fillingOf } from '../loop/filling.ts';
 import { cookingPlan, obtainable } from '../loop/menu.ts';
@@ -12,7 +12,7 @@ import { keptFor, wishesOf } from './course.ts';
 import { mealsAround, napsOf } from './nap.ts';
 import { type Playout, playWeeks, type Stage } from './play.ts';
 import { createTeam, type RunningTeam } from './teams.ts';
-import type { Now, TeamOfDay, WeekQuestion } from './types.ts';
+import type { Now, WeekQuestion } from './types.ts';
 
 export interface Scene {
   readonly stage: Stage;
@@ -78,7 +78,7 @@ function withinReach(
   game: Game,
   requests: readonly TeamRequest[],
   teams: readonly RunningTeam[],
-  days: readonly TeamOfDay[],
+  days: readonly DayTeams[],
   { now, policy }: WeekQuestion,
 ): readonly boolean[] {
   const isThere = (t: number) => days.some(({ day, night }) => day === t || night === t);

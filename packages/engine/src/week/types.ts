@@ -1,59 +1,15 @@
 // What is asked about the rest of a week, and what is answered: from a moment of the week to Sunday's bedtime.
-import type { EditionId, Meal, NapTimes, Weekday } from '@oversleep/game';
-import type { Policy } from '../policy.ts';
+import type { EditionId, Meal, WeekAsked, Weekday } from '@oversleep/game';
 import type { CheckedTeam, RequestMember } from '../request.ts';
 import type { Estimate } from '../statistics/regression.ts';
 
-/** What a meal is to be: a recipe by name, whatever is most valuable, leftovers alone, or no meal at all. */
-type MealWish = string;
-export const BEST = 'best';
-export const MIXED = 'mixed';
-export const NOTHING = 'nothing';
-
-/** How things stand. What is left out is as it usually is with this team at this moment of the week. */
-export interface Now {
-  readonly day: Weekday;
-  /** "HH:MM"; times after midnight and before wake-up belong to the day before. */
-  readonly time: string;
-  /** Of Snorlax, this week so far. */
-  readonly strength?: number | undefined;
-  /** Ingredients by name; those that are not listed are none. */
-  readonly bag?: { readonly [ingredient: string]: number } | undefined;
-  /** Energy by the member's id. */
-  readonly energy?: { readonly [externalId: string]: number } | undefined;
-  /** Stored by skills: chance of extra tasty beyond the usual one, and room in the next meal's pot. */
-  readonly tasty?: number | undefined;
-  readonly pot?: number | undefined;
-}
-
-export interface WeekPolicy extends Policy {
-  /** Keep ingredients of the best Sunday dishes, from the day on that turns out best. */
-  readonly sunday: boolean;
-  /** Rather cook nothing than use up a stored chance of extra tasty that is worth more on Sunday. */
-  readonly holdTasty: boolean;
-  /** Up to three wishes a day: breakfast, lunch, dinner. Days and meals without one: whatever is best. */
-  readonly dishes: { readonly [day in Weekday]?: readonly MealWish[] };
-}
-
-/** Teams by their place in `teams`; the team of the request itself is 0. A day without an entry has team 0, a night the day's team. */
-export interface TeamOfDay {
-  readonly day: number;
-  readonly night: number;
-}
+export type Now = WeekAsked['now'];
+export type WeekPolicy = WeekAsked['policy'];
 
 /** Checked; plain data that can travel between threads. `validateWeek` makes it of what `oversleep week` reads. */
-export interface WeekQuestion extends CheckedTeam {
-  readonly now: Now;
-  readonly policy: WeekPolicy;
-  /** A wanted rank such as "Master 12". */
-  readonly rank?: string | undefined;
+export interface WeekQuestion extends CheckedTeam, WeekAsked {
   /** Other teams of the week; team 0 is `members`. */
   readonly teams: readonly (readonly RequestMember[])[];
-  readonly plan: { readonly [day in Weekday]?: TeamOfDay };
-  /** Second sleeps by day: naps, or the shorter part of a night in two. */
-  readonly naps: { readonly [day in Weekday]?: NapTimes };
-  /** Factor on drowsy power by night: events, Good Sleep Days, incense. */
-  readonly drowsy: { readonly [day in Weekday]?: number };
 }
 
 /** A figure that differs from week to week: so many percent of weeks stay below each point. */

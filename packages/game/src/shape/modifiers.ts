@@ -9,6 +9,12 @@ export const about = <S extends Shape<unknown>>(shape: S, words: string): S => (
   description: { ...shape.description, about: words },
 });
 
+/** Its sentences are for its reader alone: the API refuses a wrong value in the words of its schema. */
+export const wordless = <S extends Shape<unknown>>(shape: S): S => ({
+  ...shape,
+  description: { ...shape.description, sentence: undefined },
+});
+
 /** Left out or null is no field at all; it travels as null only where it is nullable. */
 export function optional<T>(
   shape: Shape<T>,
@@ -50,6 +56,13 @@ export function or<T>(shape: Shape<T>, fallback: T | ((reading: Reading) => T)):
     },
   };
 }
+
+/** Left out or null it is the default; what has no usable value is a problem as well. */
+export const withDefault = <T>(shape: Shape<T>, fallback: T): Shape<T> =>
+  or(
+    prepare(shape, (value) => value ?? fallback),
+    fallback,
+  );
 
 const isMaker = <T>(fallback: T | ((reading: Reading) => T)): fallback is (reading: Reading) => T =>
   typeof fallback === 'function';

@@ -4,8 +4,10 @@ import {
   fieldAt,
   type Limit,
   NONE,
+  type None,
   type ObjectDescription,
   type Of,
+  type Reading,
   refuse,
   type Sentence,
   type Shape,
@@ -88,6 +90,8 @@ export function byKey<const K extends string, T>(
   keys: readonly K[],
   of: Shape<T>,
   sentence?: Sentence,
+  /** What to say about other keys; left out: they are left behind. */
+  others?: string,
 ): Shape<{ readonly [key in K]?: T }> {
   return {
     description: {
@@ -97,6 +101,9 @@ export function byKey<const K extends string, T>(
     read: (value, at, reading) => {
       if (!isObject(value)) refuse(sentence, value, at, reading);
       const fields = isObject(value) ? value : {};
+      if (others !== undefined)
+        for (const key of Object.keys(fields).filter((name) => !keys.some((known) => known === name)))
+          reading.report.problem(fieldAt(at, key), others);
       const result: { [key in K]?: T } = {};
       for (const key of keys) {
         const field = ownField(fields, key);
@@ -108,21 +115,30 @@ export function byKey<const K extends string, T>(
   };
 }
 
+interface RecordOptions {
+  readonly most?: number;
+  /** How many may travel, where its reader takes any number. */
+  readonly travels?: number | undefined;
+  /** As a key is kept; none, and reported, for one that may not be there. */
+  readonly name?: (key: string, at: string, reading: Reading) => string | None;
+}
+
 /** Values by a key of the player's or the game's. */
 export function record<T>(
   of: Shape<T>,
   sentence?: Sentence,
-  { most, key: longest }: { readonly most?: number; readonly key?: number } = {},
+  { most, travels = most, name = (key) => key }: RecordOptions = {},
 ): Shape<Readonly<Record<string, T>>> {
   return {
-    description: { kind: 'record', of: of.description, most },
+    description: { kind: 'record', of: of.description, most: travels },
     read: (value, at, reading) => {
       const entries = isObject(value) ? Object.entries(value) : [];
       if (!isObject(value) || (most !== undefined && entries.length > most)) refuse(sentence, value, at, reading);
       return Object.fromEntries(
         entries.slice(0, most).flatMap(([key, entry]): [string, T][] => {
-          const read = of.read(entry, fieldAt(at, key), reading, {});
-          return read === NONE ? [] : [[key.slice(0, longest), read]];
+          const known = name(key, fieldAt(at, key), reading);
+          const read = known === NONE ? NONE : of.read(entry, fieldAt(at, key), reading, {});
+          return known === NONE || read === NONE ? [] : [[known, read]];
         }),
       );
     },

@@ -1,7 +1,8 @@
 // What the simulation is asked about the rest of a planned week.
-import type { RequestMember, TeamOfDay, WeekQuestion } from '@oversleep/engine';
+import type { RequestMember, WeekQuestion } from '@oversleep/engine';
 import {
   type Creature,
+  type DayTeams,
   daysLater,
   gameOf,
   napProblem,
@@ -48,7 +49,7 @@ export function weekQuestion(
     ...new Set(left.flatMap((day) => [week.teams[day]?.day ?? first, week.teams[day]?.night ?? first])),
   ].filter((index) => index !== first && asked.has(index));
   const placeOf = (index: number | undefined) => others.indexOf(index ?? first) + 1;
-  const plan: { [day in Weekday]?: TeamOfDay } = {};
+  const plan: { [day in Weekday]?: DayTeams } = {};
   for (const day of left) plan[day] = { day: placeOf(week.teams[day]?.day), night: placeOf(week.teams[day]?.night) };
   const drowsy: { [day in Weekday]?: number } = {};
   for (const [i, day] of WEEKDAYS.entries()) {

@@ -1,0 +1,182 @@
+// Unknown input in, a team with the settings of its week or problems out.
+import {
+  creatureShape,
+  DEFAULT_MEMBER_RIBBON,
+  type ExpertChoice,
+  type Fields,
+  flag,
+  type Game,
+  type Island,
+  isObject,
+  newReport,
+  type Problem,
+  type Report,
+  readPart,
+  refusalWords,
+  settingsShape,
+  shown,
+  TEAM_SIZE,
+  type Validated,
+  withFixedFavourites,
+} from '@oversleep/game';
+import { METHOD } from './method.ts';
+import { type CheckedTeam, type RequestMember, requestOf, type TeamRequest, type TeamSettings } from './request.ts';
+
+/** What the request looks like on the wire; members are creatures as they travel, settings those of a team. */
+export function validateRequest(game: Game, input: unknown, method = METHOD): Validated<TeamRequest> {
+  const checked = checkTeam(game, input);
+  if (!checked.ok) return checked;
+  const { settings, members } = checked.value;
+  return { ...checked, value: requestOf(game, settings, members, method) };
+}
+
+export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
+  if (!isObject(input))
+    return { ok: false, problems: [{ field: '', message: `A request must be an object, not ${shown(input)}` }] };
+  const { members, settings = {} } = input;
+  const team = checked(game, settings, (report) => {
+    if (Array.isArray(members) && members.length > 0 && members.length <= TEAM_SIZE)
+      return membersIn(game, members, TEAM_FIELD, report);
+    report.problem(TEAM_FIELD, `A team has 1 to ${TEAM_SIZE} members`);
+    return [];
+  });
+  return team.ok ? { ...team, notes: [...team.notes, ...refusalOf(game, team.value.members)] } : team;
+}
+
+/** A team that the game refuses is calculated all the same, and told. */
+function refusalOf(game: Game, members: readonly RequestMember[]): readonly Problem[] {
+  const message = refusalWords(
+    game,
+    members.map(({ creature }) => creature.pokemon),
+  );
+  return message === undefined ? [] : [{ field: TEAM_FIELD, message }];
+}
+
+/** Creatures to choose teams from, and the settings of the week: as many as there are, in the shape of a request otherwise. */
+export const checkCandidates = (game: Game, creatures: unknown, settings: unknown): Validated<CheckedTeam> =>
+  checked(game, settings, (report) => {
+    if (Array.isArray(creatures)) return membersIn(game, creatures, 'creatures', report);
+    report.problem('creatures', `creatures must be a list, not ${shown(creatures)}`);
+    return [];
+  });
+
+function checked(
+  game: Game,
+  settings: unknown,
+  readMembers: (report: Report) => readonly RequestMember[],
+): Validated<CheckedTeam> {
+  const report = newReport();
+  const members = readMembers(report);
+  if (!isObject(settings)) report.problem('settings', `settings must be an object, not ${shown(settings)}`);
+  const read = settingsIn(game, isObject(settings) ? settings : {}, report);
+  return report.problems.length > 0 || !read
+    ? { ok: false, problems: report.problems }
+    : { ok: true, value: { settings: read, members }, notes: report.notes };
+}
+
+/** What a note about a whole team is about. */
+const TEAM_FIELD = 'members';
+
+function membersIn(game: Game, list: readonly unknown[], name: string, report: Report): readonly RequestMember[] {
+  const seen = new Set<string>();
+  return list.flatMap((entry, i) => {
+    const at = `${name}[${i}]`;
+    const fields = isObject(entry)
+      ? {
+          externalId: `member ${i + 1}`,
+          ...entry,
+          ribbon: entry.ribbon ?? DEFAULT_MEMBER_RIBBON,
+          ingredients: padded(game, entry.ingredients),
+        }
+      : entry;
+    const before = report.problems.length;
+    const creature = readPart(creatureShape, game, report, at, fields);
+    if (!creature || report.problems.length > before) return [];
+    const { pokemon, externalId } = creature;
+    // What can be kept in a box but not simulated is a problem here.
+    if (!game.species.find(pokemon)) report.problem(`${at}.pokemon`, `Can't find Pokemon with name ${pokemon}`);
+    if (seen.has(externalId)) report.problem(`${at}.externalId`, `Two members have the id ${externalId}`);
+    seen.add(externalId);
+    const { sneakySnacking } = isObject(entry) ? entry : {};
+    return [
+      { creature, sneakySnacking: readPart(SNACKING, game, report, `${at}.sneakySnacking`, sneakySnacking) === true },
+    ];
+  });
+}
+
+const SNACKING = flag();
+
+/** Slots that are not listed are closed. */
+function padded({ lockedIngredient, rules }: Game, value: unknown): unknown {
+  if (!Array.isArray(value) || value.length === 0) return value;
+  const missing = rules.ingredientUnlockLevels.filter(
+    (level) => !value.some((entry: unknown) => isObject(entry) && entry.level === level),
+  );
+  return value.length + missing.length === rules.ingredientUnlockLevels.length
+    ? [...value, ...missing.map((level) => ({ level, name: lockedIngredient.name, amount: 0 }))]
+    : value;
+}
+
+function favouritesOf(island: Island, chosen: readonly string[], expert: ExpertChoice | undefined): readonly string[] {
+  if (expert) return [expert.main, ...expert.sub];
+  return chosen.length > 0 || island.choosesBerries ? chosen : island.berries.map(({ name }) => name);
+}
+
+function settingsIn(game: Game, fields: Fields, report: Report): TeamSettings | undefined {
+  const isNested = isObject(fields.island);
+  const island = isNested
+    ? fields.island
+    : { shortName: fields.island, areaBonus: fields.areaBonusPercent, expert: fields.expert };
+  const own = newReport();
+  const read = readPart(settingsShape, game, own, '', {
+    ...fields,
+    island,
+    index: undefined,
+    members: undefined,
+    name: undefined,
+  });
+  const flat = (field: string) =>
+    field
+      .replace('island.shortName', 'island')
+      .replace('island.areaBonus', 'areaBonusPercent')
+      .replace('island.expert', 'expert');
+  const placed =
+    (say: Report['problem']) =>
+    ({ field, message }: Problem) =>
+      say(`settings.${isNested ? field : flat(field)}`, message);
+  own.problems.forEach(placed(report.problem));
+  own.notes.forEach(placed(report.note));
+  if (!read) return undefined;
+  const { camp, bedtime, wakeup, recipeType, stockpiledBerries, stockpiledIngredients } = read;
+  const { potSize, recipeLevels, event, policy } = read;
+  const { shortName, areaBonus, berries, expert } = read.island;
+  const found = game.islands.find(shortName);
+  if (!found) {
+    report.problem('settings.island', `Island ${shortName} not found`);
+    return undefined;
+  }
+  if (found.expert && !expert)
+    report.problem('settings.island.expert', 'An expert island needs a main favourite berry and a weekly bonus');
+  for (const { name } of stockpiledIngredients)
+    if (!game.ingredients.find(name)) report.problem('settings.stockpiledIngredients', `Ingredient ${name} not found`);
+  for (const { name } of stockpiledBerries)
+    if (!game.berries.find(name)) report.problem('settings.stockpiledBerries', `Berry ${name} not found`);
+  const choice = found.expert ? expert : undefined;
+  const usual = favouritesOf(found, berries, choice);
+  return {
+    camp,
+    bedtime,
+    wakeup,
+    recipeType,
+    island: found.shortName,
+    areaBonus,
+    favourites: choice ? usual : withFixedFavourites(game, found.shortName, usual, event.favourites),
+    expert: choice,
+    event: event.effects.length > 0 ? event.effects : undefined,
+    stockpiledIngredients,
+    stockpiledBerries,
+    potSize,
+    recipeLevels,
+    policy,
+  };
+}
