@@ -113,7 +113,7 @@ function engineRoom([name, mayUse]) {
   const comment = `In engine, ${name} may use ${mayUse.join(', ') || 'nothing but itself'} and what is asked.`;
   const from = { path: `^packages/engine/src/${name}/`, pathNot: TEST_FILE };
   return forbid(`engine-${name}`, comment, from, {
-    path: `^packages/engine/src/(?!(${allowed})/|(request|read-request|method)\\.ts$)`,
+    path: `^packages/engine/src/(?!(${allowed})/|(request|read-request|method|stepwise)\\.ts$)`,
   });
 }
 

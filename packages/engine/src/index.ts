@@ -59,7 +59,7 @@ export { contradicting, type WishName } from './search/feasible.ts';
 export { createSearch, type Search, type SearchOptions, searchSteps } from './search/search.ts';
 export { shortlist } from './search/shortlist.ts';
 export { questionOf, type SearchTask } from './search/task.ts';
-export { thoughtOver, thoughtThrough } from './search/thinking.ts';
+export { thoughtOver } from './search/thinking.ts';
 export type {
   ChainOrder,
   ChainOutcome,
@@ -90,6 +90,7 @@ export type { Estimate } from './statistics/regression.ts';
 export type { Distribution, Distributions } from './statistics/summary.ts';
 export { raiseCost, raised, teamSteps } from './steps/steps.ts';
 export type { GrowthStep, StepCost, StepKind } from './steps/types.ts';
+export { allSteps } from './stepwise.ts';
 export type { MemberProfile } from './stories/profile.ts';
 export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
 export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';
@@ -117,7 +118,7 @@ export type {
 } from './tierlist/types.ts';
 export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist/work.ts';
 export { ENGINE_VERSION, SEARCH_VERSION } from './version.ts';
-export { answerWeek, type WeekOptions } from './week/answer.ts';
+export { answerWeek, type WeekOptions, weekSteps } from './week/answer.ts';
 export type {
   CookOption,
   MealOption,

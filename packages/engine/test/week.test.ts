@@ -14,6 +14,7 @@ import { resetState } from '../src/loop/start.ts';
 import type { State } from '../src/loop/state.ts';
 import { requestOf } from '../src/request.ts';
 import { createRunner } from '../src/statistics/chains.ts';
+import { allSteps } from '../src/stepwise.ts';
 import { cookNow, nameOfWish } from '../src/week/advice.ts';
 import { answerWeek } from '../src/week/answer.ts';
 import { cookAll, difference, knownOf } from '../src/week/compare.ts';
@@ -188,7 +189,7 @@ describe('saving for Sunday', () => {
       const question = thursday(team);
       const { kitchen, stage } = sceneOf(team.game, question, 1);
       const plain = courseOf(question, kitchen);
-      const { course, saving } = findSaving(kitchen, plain, playWeeks(stage, 0, weeks));
+      const { course, saving } = allSteps(findSaving(kitchen, plain, playWeeks(stage, 0, weeks)));
       // Judged by weeks that the choice was not made by.
       const others = playWeeks(sceneOf(team.game, question, 2).stage, 0, weeks);
       const saved = cookAll(kitchen, course, others);
@@ -254,7 +255,7 @@ describe('what to cook now', () => {
           .reduce((a, b) => (knownOf(b).mean > knownOf(a).mean ? b : a));
       const values = new Map(choices(course, 0).map((wish) => [wish, worthOf(withWish(course, 0, wish))]));
       const best = [...values.values()].reduce((a, b) => (knownOf(b).mean > knownOf(a).mean ? b : a));
-      const [advice] = cookNow(kitchen, course, played, 1);
+      const [advice] = allSteps(cookNow(kitchen, course, played, 1));
       const own = values.get(all.find((wish) => nameOfWish(kitchen, wish) === advice?.dish) ?? Wish.nothing);
       const lost = own && difference(best, own);
       if (lost && lost.mean <= 2 * lost.error) right += 1;

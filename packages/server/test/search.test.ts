@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes, type TeamSearch } from '@oversleep/contract';
-import { checkCandidates, createEvaluation, createSearchBeside, questionOf, thoughtThrough } from '@oversleep/engine';
+import { allSteps, checkCandidates, createEvaluation, createSearchBeside, questionOf } from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function expected(): Omit<TeamSearch, 'id' | 'status' | 'progress'> {
   const task = { ...about, wishes, seed, present: own };
   const search = createSearchBeside(questionOf(task), own, { steps });
   const evaluate = createEvaluation(questionOf(task));
-  const next = () => thoughtThrough(search.think());
+  const next = () => allSteps(search.think());
   for (let orders = next(); orders.length > 0; orders = next()) search.add(orders.map(evaluate));
   const { teams, impossible, ...rest } = search.found();
   expect(teams[0]?.lead?.mean).toBeGreaterThan(0);

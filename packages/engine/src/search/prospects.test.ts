@@ -1,8 +1,8 @@
 // What a search keeps in mind is bounded, and it looks up from its estimates now and then.
 import { describe, expect, it } from 'vitest';
+import { allSteps } from '../stepwise.ts';
 import { createModel } from './model.ts';
 import { createProspects } from './prospects.ts';
-import { thoughtThrough } from './thinking.ts';
 import type { EstimateTeams } from './types.ts';
 
 const CANDIDATES = 25;
@@ -25,7 +25,7 @@ function prospectsOf() {
 describe('teams that were looked at', () => {
   it('are all counted, but only the most promising kept', () => {
     const { prospects } = prospectsOf();
-    thoughtThrough(prospects.lookAtAll());
+    allSteps(prospects.lookAtAll());
     expect(prospects.considered()).toBe(53_130);
     prospects.ranked();
     const kept = prospects.ranked();

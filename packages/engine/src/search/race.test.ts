@@ -1,9 +1,9 @@
 // Who runs on in the final race and for how long, and what is told of it.
 import { describe, expect, it } from 'vitest';
+import { allSteps } from '../stepwise.ts';
 import { type Contender, createContender, learn } from './contender.ts';
 import { racing, told } from './race.ts';
 import { createTested } from './tested.ts';
-import { thoughtThrough } from './thinking.ts';
 import type { ChainOrder, ChainOutcome, Sample } from './types.ts';
 
 const MOST = 100_000;
@@ -36,13 +36,13 @@ function raceOf(runners: readonly Runner[], most = MOST) {
   const stage = racing({ tested }, most);
   const rounds: (readonly ChainOrder[])[] = [];
   let steps = 2 * runners.length;
-  for (let orders = thoughtThrough(stage.next(steps)); orders.length > 0; ) {
+  for (let orders = allSteps(stage.next(steps)); orders.length > 0; ) {
     rounds.push(orders);
     for (const order of orders) {
       stage.onTested?.(run(order), false);
       steps += order.count;
     }
-    orders = thoughtThrough(stage.next(steps));
+    orders = allSteps(stage.next(steps));
   }
   return { rounds, ranked: tested.ranked() };
 }

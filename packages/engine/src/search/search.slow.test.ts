@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
 import { simulateRequest } from '../answer/simulate.ts';
+import { allSteps } from '../stepwise.ts';
 import { createSearchBeside } from './beside.ts';
 import { conduct, crewOf } from './crew.ts';
 import { createEstimator } from './estimate-team.ts';
@@ -12,7 +13,7 @@ import { createEvaluation, type Evaluate, evaluating, everybodyIn } from './eval
 import { contradicting } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import { shortlist } from './shortlist.ts';
-import { type Thinking, thoughtThrough } from './thinking.ts';
+import type { Thinking } from './thinking.ts';
 import type {
   ChainOrder,
   ChainOutcome,
@@ -112,7 +113,7 @@ describe('certainty', () => {
     const search = createSearchBeside(question, present, { steps: 300 });
     const evaluate = createEvaluation(question);
     const rounds: (readonly boolean[])[] = [];
-    for (let orders = thoughtThrough(search.think()); orders.length > 0; orders = thoughtThrough(search.think())) {
+    for (let orders = allSteps(search.think()); orders.length > 0; orders = allSteps(search.think())) {
       search.add(orders.map(evaluate));
       const { teams } = search.found();
       const [first, ...others] = teams;
@@ -324,7 +325,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
       return invented(order);
     };
     for (let orders = watched(search.think()); orders.length > 0; orders = watched(search.think()))
-      search.add(orders.map((order) => thoughtThrough(evaluating(counted, order))));
+      search.add(orders.map((order) => allSteps(evaluating(counted, order))));
     expect(longest).toBeGreaterThan(100);
     expect(longest).toBeLessThan(300);
     expect(Math.max(...chains)).toBeLessThanOrEqual(8);

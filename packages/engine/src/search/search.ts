@@ -1,6 +1,7 @@
 // The search for the best teams, in stages from cheap to dear: rough estimates, a few weeks of simulation for what looks good, and a race of
 // those that may be best. It says what to simulate and takes what came of it; who computes, and how many, changes nothing.
 import type { Estimate } from '../statistics/regression.ts';
+import { allSteps } from '../stepwise.ts';
 import { type Contender, lead } from './contender.ts';
 import { exploring } from './explore.ts';
 import { sureFor, toldOf } from './goal.ts';
@@ -9,7 +10,7 @@ import { proposing } from './propose.ts';
 import { racing, told } from './race.ts';
 import { screening } from './screen.ts';
 import { createSpace, type Stage } from './stage.ts';
-import { type Thinking, thoughtThrough } from './thinking.ts';
+import type { Thinking } from './thinking.ts';
 import type { ChainOrder, ChainOutcome, EstimateTeams, Lead, SearchAnswer, SearchQuestion } from './types.ts';
 
 export interface SearchOptions {
@@ -95,7 +96,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   return {
     think,
     estimate: space.estimate,
-    next: () => thoughtThrough(think()),
+    next: () => allSteps(think()),
     add,
     first: () => {
       const [first] = tested.ranked();

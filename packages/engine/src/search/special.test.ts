@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
 import { createStream } from '../loop/rng.ts';
 import type { RequestMember } from '../request.ts';
+import { allSteps } from '../stepwise.ts';
 import { createSearchBeside } from './beside.ts';
 import { contradicting } from './feasible.ts';
 import { createSearch } from './search.ts';
 import { obviousTeam, randomTeam } from './starts.ts';
-import { thoughtThrough } from './thinking.ts';
 import type { ChainOrder, ChainOutcome, SearchQuestion, Wishes } from './types.ts';
 import { allTeams, ImpossibleWish, rulesOf, teamCount } from './wishes.ts';
 
@@ -116,7 +116,7 @@ describe('wishes that the game forbids', () => {
   it('are named beside the present team, and nothing is searched for', () => {
     const question = questionFor(candidates, { include: ['c1', 'c2'] });
     const search = createSearchBeside(question, []);
-    expect(thoughtThrough(search.think())).toEqual([]);
+    expect(allSteps(search.think())).toEqual([]);
     expect(search.found()).toMatchObject({ impossible: ['include'], teams: [] });
   });
 
@@ -130,10 +130,10 @@ describe('wishes that the game forbids', () => {
     const question = questionFor(candidates);
     const present = candidates.slice(0, 5);
     const search = createSearchBeside(question, present, { steps: 100 });
-    let [orders, rounds] = [thoughtThrough(search.think()), 0];
+    let [orders, rounds] = [allSteps(search.think()), 0];
     for (; orders.length > 0 && rounds < 20; rounds += 1) {
       search.add(orders.map((order) => invented(question, order)));
-      orders = thoughtThrough(search.think());
+      orders = allSteps(search.think());
     }
     const { present: known, teams } = search.found();
     expect(known?.mean).toBeGreaterThan(2000);

@@ -2,12 +2,12 @@
 import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
+import { allSteps } from '../stepwise.ts';
 import { exploring } from './explore.ts';
 import { visitingNeighbours } from './nearby.ts';
 import { proposing } from './propose.ts';
 import { screening } from './screen.ts';
 import { createSpace, type Space, type Stage } from './stage.ts';
-import { thoughtThrough } from './thinking.ts';
 import type { ChainOrder, ChainOutcome } from './types.ts';
 
 const game = gameOf('2026-10');
@@ -30,7 +30,7 @@ function simulate(space: Space, stage: Stage, orders: readonly ChainOrder[], sha
   space.tested.endRound();
 }
 
-const nextOf = (stage: Stage, steps = 0): readonly ChainOrder[] => thoughtThrough(stage.next(steps));
+const nextOf = (stage: Stage, steps = 0): readonly ChainOrder[] => allSteps(stage.next(steps));
 const keysOf = (orders: readonly ChainOrder[]) => orders.map(({ team }) => team.toSorted((a, b) => a - b).join(' '));
 
 /** As a search has been through them. */

@@ -4,17 +4,6 @@ import type { GoalParts, TeamOfCandidates } from './types.ts';
 /** After a step it may name teams to be estimated: whoever can have that done by others hands in what they found, all others nothing. */
 export type Thinking<T> = Generator<readonly TeamOfCandidates[] | undefined, T, readonly GoalParts[] | undefined>;
 
-/** All of it at once; undefined when it is over before, which is asked after each step. */
-export function thoughtThrough<T>(thinking: Thinking<T>): T;
-export function thoughtThrough<T>(thinking: Thinking<T>, isOver: () => boolean): T | undefined;
-export function thoughtThrough<T>(thinking: Thinking<T>, isOver = () => false): T | undefined {
-  for (;;) {
-    const { done, value } = thinking.next();
-    if (done) return value;
-    if (isOver()) return undefined;
-  }
-}
-
 interface Company {
   /** Lets in whoever may say that it is over. */
   readonly lookAround: () => Promise<void>;

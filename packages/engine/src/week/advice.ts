@@ -6,7 +6,7 @@ import { type Course, type WeekKitchen, Wish } from './cook.ts';
 import { withWish } from './course.ts';
 import { lackOf } from './lack.ts';
 import type { Playout } from './play.ts';
-import type { CookOption } from './types.ts';
+import type { CookOption, Steps } from './types.ts';
 
 const MOST = 3;
 /** A dish that there is enough for in fewer weeks than this is no choice. */
@@ -20,44 +20,43 @@ const SECOND_WEEKS = 96;
  * What is planned for the next meal, and beside it only what is clearly better or worse; nothing when no meal is left. Planned is what
  * the meal most likely is, as the days of the answer say it too.
  */
-export function besidePlan(
+export function* besidePlan(
   kitchen: WeekKitchen,
   course: Course,
   weeks: readonly Playout[],
   factor: number,
   planned: string | undefined,
-): readonly CookOption[] {
+): Steps<readonly CookOption[]> {
   if (planned === undefined) return [];
   const next = kitchen.slots.findIndex(({ past }) => !past);
   const place = kitchen.book.recipes.findIndex(({ recipe }) => recipe.name === planned);
   const probability = place < 0 ? 1 : (chancesOf(kitchen, course, weeks, next)[place] ?? 0);
   const isClear = ({ mean, error }: Estimate) => Math.abs(mean) > marginOf(error);
-  const others = cookNow(kitchen, course, weeks, factor).filter(
+  const others = (yield* cookNow(kitchen, course, weeks, factor)).filter(
     ({ dish, change }) => dish !== planned && isClear(change),
   );
   return [{ dish: planned, probability, change: { mean: 0, error: 0 } }, ...others.slice(0, MOST - 1)];
 }
 
 /** Everything worth a thought, best first; none when no meal is left. `factor`: strength of a point of cooking. */
-export function cookNow(
+export function* cookNow(
   kitchen: WeekKitchen,
   course: Course,
   weeks: readonly Playout[],
   factor: number,
-): readonly CookOption[] {
+): Steps<readonly CookOption[]> {
   const next = kitchen.slots.findIndex(({ past }) => !past);
   if (next < 0) return [];
   // The plan with its next meal chosen as well as after the others: else a dish would be praised for what follows it.
-  const plain = cookAll(kitchen, wellFollowed(kitchen, course, weeks.slice(0, SECOND_WEEKS), next + 1), weeks);
+  const some = weeks.slice(0, SECOND_WEEKS);
+  const plain = cookAll(kitchen, yield* wellFollowed(kitchen, course, some, next + 1), weeks);
   const chances = chancesOf(kitchen, course, weeks, next);
   const choices = likely(chances).map((wish) => ({ wish, course: withWish(course, next, wish) }));
-  const ways = race(kitchen, choices, weeks.slice(0, FIRST_WEEKS))
-    .slice(0, FIRSTS)
-    .map(({ entry }) => ({
-      ...entry,
-      course: wellFollowed(kitchen, entry.course, weeks.slice(0, SECOND_WEEKS), next + 1),
-    }));
-  return race(kitchen, ways, weeks).map(({ entry: { wish }, values }) => {
+  const firsts = (yield* race(kitchen, choices, weeks.slice(0, FIRST_WEEKS))).slice(0, FIRSTS);
+  const ways: typeof choices = [];
+  for (const { entry } of firsts)
+    ways.push({ ...entry, course: yield* wellFollowed(kitchen, entry.course, some, next + 1) });
+  return (yield* race(kitchen, ways, weeks)).map(({ entry: { wish }, values }) => {
     const { mean, error } = difference(values, plain);
     return {
       dish: nameOfWish(kitchen, wish),
@@ -75,10 +74,10 @@ const likely = (chances: Float64Array): readonly number[] => [
 ];
 
 /** The course with whatever does best at a meal that the player has not fixed. The most valuable dish is not always it. */
-function wellFollowed(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[], slot: number): Course {
+function* wellFollowed(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[], slot: number): Steps<Course> {
   if (course.wishes[slot] !== Wish.best) return course;
   const others = likely(chancesOf(kitchen, course, weeks, slot)).map((wish) => withWish(course, slot, wish));
-  const [best] = race(
+  const [best] = yield* race(
     kitchen,
     [course, ...others].map((one) => ({ course: one })),
     weeks,

@@ -1,6 +1,7 @@
 // From now to Sunday: many ways the rest of the week may go, cooked as the player cooks, and what they have in common.
 import { DAY, type Game, WEEKDAYS } from '@oversleep/game';
 import type { Estimate } from '../statistics/regression.ts';
+import { allSteps } from '../stepwise.ts';
 import { besidePlan } from './advice.ts';
 import { SUNDAY } from './calendar.ts';
 import { cookAll, difference, knownOf } from './compare.ts';
@@ -13,7 +14,7 @@ import { rankChances, spreadOf, wantedChance } from './ranks.ts';
 import { type BestSaving, findHold, findSaving } from './saving.ts';
 import { courseOf, moreWeeks, type Scene, sceneOf } from './scene.ts';
 import { typicalStrength } from './so-far.ts';
-import type { WeekAnswer, WeekQuestion } from './types.ts';
+import type { Steps, WeekAnswer, WeekQuestion } from './types.ts';
 
 export interface WeekOptions {
   readonly seed?: number;
@@ -21,9 +22,6 @@ export interface WeekOptions {
   readonly precision?: number;
   /** A fixed number of weeks instead, an even one. */
   readonly weeks?: number;
-  readonly signal?: { readonly aborted: boolean };
-  /** 0 to 1. */
-  readonly onProgress?: (done: number) => void;
 }
 
 const USUAL_PRECISION = 0.0025;
@@ -37,26 +35,34 @@ const ROUND = 100;
 const COMPARED_WEEKS = 400;
 
 /** `undefined` when the signal stopped it. */
-export function answerWeek(game: Game, question: WeekQuestion, options: WeekOptions = {}): WeekAnswer | undefined {
+export function answerWeek(
+  game: Game,
+  question: WeekQuestion,
+  { signal, ...options }: WeekOptions & { readonly signal?: { readonly aborted: boolean } } = {},
+): WeekAnswer | undefined {
+  return allSteps(weekSteps(game, question, options), () => signal?.aborted === true);
+}
+
+/** The same in steps, for those who may give it up in the middle. */
+export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOptions = {}): Steps<WeekAnswer> {
   const { seed = USUAL_SEED } = options;
-  if (question.now.strength !== undefined) return answerFrom(game, question, options);
+  if (question.now.strength !== undefined) return yield* stepsFrom(game, question, options);
   const strength = typicalStrength(game, question, seed);
-  const answer = answerFrom(game, { ...question, now: { ...question.now, strength } }, options);
-  return answer && { ...answer, typicalStrength: strength };
+  yield;
+  const answer = yield* stepsFrom(game, { ...question, now: { ...question.now, strength } }, options);
+  return { ...answer, typicalStrength: strength };
 }
 
 /** From the strength that is given on. */
-function answerFrom(game: Game, question: WeekQuestion, options: WeekOptions): WeekAnswer | undefined {
-  const { seed = USUAL_SEED, precision = USUAL_PRECISION, signal } = options;
+function* stepsFrom(game: Game, question: WeekQuestion, options: WeekOptions): Steps<WeekAnswer> {
+  const { seed = USUAL_SEED, precision = USUAL_PRECISION } = options;
   const scene = sceneOf(game, question, seed);
-  const weeks = playUntilKnown(scene, courseOf(question, scene.kitchen), { ...options, precision });
-  if (signal?.aborted) return undefined;
-  const planned = planOf(question, scene, weeks);
-  if (signal?.aborted) return undefined;
-  const answer = told(game, question, scene, { weeks, ...planned, seed });
-  if (signal?.aborted || question.policy.lookIn === 'always') return signal?.aborted ? undefined : answer;
+  const weeks = yield* playUntilKnown(scene, courseOf(question, scene.kitchen), { ...options, precision });
+  const planned = yield* planOf(question, scene, weeks);
+  const answer = yield* told(game, question, scene, { weeks, ...planned, seed });
+  if (question.policy.lookIn === 'always') return answer;
   const rest = knownOf(gainsOf(scene, planned.held.course, weeks));
-  return { ...answer, lookInCost: lookInCost(game, question, rest, seed) };
+  return { ...answer, lookInCost: yield* lookInCost(game, question, rest, seed) };
 }
 
 interface Planned {
@@ -65,19 +71,19 @@ interface Planned {
 }
 
 /** How these weeks are cooked under the player's policy: saving and holding where they pay. */
-function planOf(question: WeekQuestion, { kitchen }: Scene, weeks: readonly Playout[]): Planned {
+function* planOf(question: WeekQuestion, { kitchen }: Scene, weeks: readonly Playout[]): Steps<Planned> {
   const { sunday, holdTasty } = question.policy;
   const course = courseOf(question, kitchen);
-  const saved = sunday ? findSaving(kitchen, course, weeks) : { course, saving: undefined, gain: NO };
-  return { saved, held: holdTasty ? findHold(kitchen, saved, weeks) : { ...saved, gain: NO } };
+  const saved = sunday ? yield* findSaving(kitchen, course, weeks) : { course, saving: undefined, gain: NO };
+  return { saved, held: holdTasty ? yield* findHold(kitchen, saved, weeks) : { ...saved, gain: NO } };
 }
 
 /** Weeks until the mean is known well enough, or a fixed number of them. */
-function playUntilKnown(
+function* playUntilKnown(
   scene: Scene,
   course: Course,
-  { precision, weeks: wanted, signal, onProgress }: WeekOptions & { readonly precision: number },
-): readonly Playout[] {
+  { precision, weeks: wanted }: WeekOptions & { readonly precision: number },
+): Steps<readonly Playout[]> {
   const weeks: Playout[] = [];
   const totals: number[] = [];
   const isKnown = () => {
@@ -85,11 +91,11 @@ function playUntilKnown(
     const { mean, error } = knownOf(totals);
     return totals.length >= MOST_WEEKS || error <= precision * mean;
   };
-  while (!isKnown() && !signal?.aborted) {
+  while (!isKnown()) {
     const round = moreWeeks(scene, weeks.length, Math.min(ROUND, wanted ?? ROUND));
     totals.push(...gainsOf(scene, course, round, weeks.length).map((gain) => scene.strength + gain));
     weeks.push(...round);
-    onProgress?.(Math.min(1, weeks.length / (wanted ?? LEAST_WEEKS)));
+    yield Math.min(1, weeks.length / (wanted ?? LEAST_WEEKS));
   }
   return weeks;
 }
@@ -99,11 +105,14 @@ const gainsOf = ({ kitchen, factor }: Scene, course: Course, weeks: readonly Pla
   weeks.map((week, n) => (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, course, week, from + n));
 
 /** The same week of somebody who is always there and cooks by the same policy brings more. */
-function lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: number): Estimate {
+function* lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: number): Steps<Estimate> {
   const always: WeekQuestion = { ...question, policy: { ...question.policy, lookIn: 'always' } };
   const scene = sceneOf(game, always, seed);
+  yield;
   const weeks = moreWeeks(scene, 0, COMPARED_WEEKS);
-  const whole = knownOf(gainsOf(scene, planOf(always, scene, weeks).held.course, weeks));
+  yield;
+  const { held } = yield* planOf(always, scene, weeks);
+  const whole = knownOf(gainsOf(scene, held.course, weeks));
   if (whole.mean <= 0) return NO;
   const share = rest.mean / whole.mean;
   return { mean: 1 - share, error: Math.hypot(rest.error, share * whole.error) / whole.mean };
@@ -116,11 +125,17 @@ interface Played extends Planned {
   readonly seed: number;
 }
 
-function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, saved, held, seed }: Played): WeekAnswer {
+function* told(
+  game: Game,
+  question: WeekQuestion,
+  scene: Scene,
+  { weeks, saved, held, seed }: Played,
+): Steps<WeekAnswer> {
   const { kitchen, factor, stage } = scene;
   const { settings } = question;
   const { course } = held;
   const { values, meals, recipeLevels } = cookedWeeks(game, settings, kitchen, course, weeks, factor);
+  yield;
   const strengthsAt: StrengthsAt = (weekday, nap) =>
     Float64Array.from(weeks, ({ gained, gainedByNap }, run) => {
       const eaten = eatenUntil(kitchen.slots, values[run] ?? NO_MEALS, weekday, nap?.from ?? DAY);
@@ -151,7 +166,7 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, saved, 
     }),
     ...(Number.isFinite(course.hold) && { hold: { from: course.hold, gain: scaled(held.gain, factor) } }),
     fillerGain: scaled(difference(cookAll(kitchen, course, weeks), unfilled), factor),
-    cookNow: besidePlan(kitchen, course, weeks, factor, meals[0]?.options[0]?.dish),
+    cookNow: yield* besidePlan(kitchen, course, weeks, factor, meals[0]?.options[0]?.dish),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Estimate } from '../statistics/regression.ts';
 import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
 import type { Playout } from './play.ts';
+import type { Steps } from './types.ts';
 
 /** Weeks come in antithetic pairs, one after the other: only pairs are independent of each other. */
 export function knownOf(values: ArrayLike<number>): Estimate {
@@ -41,22 +42,25 @@ const ROUNDS = [
 ];
 
 /** The best of many ways on all weeks, after rounds with few of them in which most drop out. Best first. */
-export function race<T extends { readonly course: Course }>(
+export function* race<T extends { readonly course: Course }>(
   kitchen: WeekKitchen,
   entries: readonly T[],
   weeks: readonly Playout[],
-): readonly { readonly entry: T; readonly values: Float64Array }[] {
-  const rated = (left: readonly T[], count: number) =>
-    left
-      .map((entry) => ({ entry, values: cookAll(kitchen, entry.course, weeks, count) }))
-      .map((row) => ({ ...row, mean: meanOf(row.values) }))
-      .sort((a, b) => b.mean - a.mean);
+): Steps<readonly { readonly entry: T; readonly values: Float64Array }[]> {
+  function* rated(left: readonly T[], count: number) {
+    const rows: { readonly entry: T; readonly values: Float64Array; readonly mean: number }[] = [];
+    for (const entry of left) {
+      const values = cookAll(kitchen, entry.course, weeks, count);
+      rows.push({ entry, values, mean: meanOf(values) });
+      yield;
+    }
+    return rows.sort((a, b) => b.mean - a.mean);
+  }
   let left = entries;
   for (const round of ROUNDS) {
     if (left.length <= round.left || weeks.length <= round.weeks) continue;
-    left = rated(left, round.weeks)
-      .slice(0, round.left)
-      .map(({ entry }) => entry);
+    const first = (yield* rated(left, round.weeks)).slice(0, round.left);
+    left = first.map(({ entry }) => entry);
   }
-  return rated(left, weeks.length);
+  return yield* rated(left, weeks.length);
 }

@@ -6,6 +6,7 @@ import { difference, race } from './compare.ts';
 import type { Course, WeekKitchen } from './cook.ts';
 import { ingredientsOf, keptFor, type Saving } from './course.ts';
 import type { Playout } from './play.ts';
+import type { Steps } from './types.ts';
 
 /** Dishes that are tried, the most valuable ones that there can be enough for, and how often each may be kept for. */
 const MOST_DISHES = 6;
@@ -22,7 +23,7 @@ export interface BestSaving {
 }
 
 /** The course with the best way to save, or as it was. */
-export function findSaving(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[]): BestSaving {
+export function* findSaving(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[]): Steps<BestSaving> {
   const days = [
     ...new Set(kitchen.slots.filter(({ past, weekday }) => !past && weekday < SUNDAY).map(({ weekday }) => weekday)),
   ];
@@ -30,7 +31,7 @@ export function findSaving(kitchen: WeekKitchen, course: Course, weeks: readonly
   const ways = targetsOf(kitchen, course, weeks).flatMap((dishes) =>
     days.map((from) => ({ course: savingCourse(kitchen, course, { from, dishes }), saving: { from, dishes } })),
   );
-  return surely(kitchen, plain, ways, weeks);
+  return yield* surely(kitchen, plain, ways, weeks);
 }
 
 /** The course as it is with this saving. */
@@ -40,16 +41,16 @@ export const savingCourse = (kitchen: WeekKitchen, course: Course, saving: Savin
 });
 
 /** The course that holds a stored chance for Sunday from the amount on that turns out best, or none; the gain is that of holding alone. */
-export function findHold(kitchen: WeekKitchen, { course, saving }: Way, weeks: readonly Playout[]): BestSaving {
+export function* findHold(kitchen: WeekKitchen, { course, saving }: Way, weeks: readonly Playout[]): Steps<BestSaving> {
   const ways = HOLDS.map((hold) => ({ course: { ...course, hold }, saving }));
-  return surely(kitchen, { course, saving }, ways, weeks);
+  return yield* surely(kitchen, { course, saving }, ways, weeks);
 }
 
 type Way = Omit<BestSaving, 'gain'>;
 
-function surely(kitchen: WeekKitchen, plain: Way, ways: readonly Way[], weeks: readonly Playout[]): BestSaving {
-  const [base] = race(kitchen, [plain], weeks);
-  const [best] = race(kitchen, ways, weeks);
+function* surely(kitchen: WeekKitchen, plain: Way, ways: readonly Way[], weeks: readonly Playout[]): Steps<BestSaving> {
+  const [base] = yield* race(kitchen, [plain], weeks);
+  const [best] = yield* race(kitchen, ways, weeks);
   const gain = base && best ? difference(best.values, base.values) : NOTHING;
   return best && gain.mean > SURE * gain.error ? { ...best.entry, gain } : { ...plain, gain: NOTHING };
 }

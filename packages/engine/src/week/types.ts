@@ -100,3 +100,6 @@ export interface WeekAnswer {
   /** Where the strength now was not given: what this team usually has by now, from which the forecast goes on. */
   readonly typicalStrength?: number;
 }
+
+/** Work on a week; a step may say how much is done, 0 to 1. */
+export type Steps<T> = Generator<number | undefined, T, undefined>;

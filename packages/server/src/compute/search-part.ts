@@ -1,6 +1,7 @@
 // Parts of a search for the best team in a worker thread. The last few searches are kept; whoever lacks one goes through its rounds again.
 import type { TeamSearch } from '@oversleep/contract';
 import {
+  allSteps,
   type ChainOrder,
   createEvaluation,
   createSearchBeside,
@@ -11,7 +12,6 @@ import {
   questionOf,
   type SearchBeside,
   type SearchTask,
-  thoughtThrough,
 } from '@oversleep/engine';
 import { LRUCache } from 'lru-cache';
 import type { Outcome, PackedOutcome, SearchChainsTask, SearchPlanTask } from './task.ts';
@@ -74,7 +74,7 @@ function begun(task: SearchTask, steps: number | null, stop: Stop): Kept | undef
 }
 
 function planOf(search: SearchBeside, { checked }: SearchTask, stop: Stop): SearchPlan | undefined {
-  const orders = thoughtThrough(search.think(), () => stop.aborted);
+  const orders = allSteps(search.think(), () => stop.aborted);
   if (!orders) return undefined;
   const { teams, impossible, ...rest } = search.found();
   const idOf = (number: number) => checked.members[number]?.creature.externalId ?? '';
@@ -98,7 +98,7 @@ export function chainsThere({ name, search, orders }: SearchChainsTask, stop: St
   evaluations.set(name, evaluate);
   const packed: PackedOutcome[] = [];
   for (const order of orders) {
-    const found = stop.aborted ? undefined : thoughtThrough(evaluating(evaluate, order), () => stop.aborted);
+    const found = stop.aborted ? undefined : allSteps(evaluating(evaluate, order), () => stop.aborted);
     if (!found) return undefined;
     packed.push(packedOf(found));
   }

@@ -1,5 +1,5 @@
 // Plays the rest of a week.
-import { answerWeek, type WeekAnswer, type WeekQuestion } from '@oversleep/engine';
+import { type WeekAnswer, type WeekQuestion, weekSteps } from '@oversleep/engine';
 import { type EditionId, gameOf } from '@oversleep/game';
 import type { TaskRun } from '../workers/host.ts';
 
@@ -10,8 +10,12 @@ export interface WeekTask {
   readonly question: WeekQuestion;
 }
 
-export function playWeek({ edition, question }: WeekTask, { part, signal }: TaskRun<number>): WeekAnswer {
-  const answer = answerWeek(gameOf(edition), question, { onProgress: part, signal });
-  if (!answer) throw new Error('The week broke off');
-  return answer;
+export async function playWeek({ edition, question }: WeekTask, { part, step }: TaskRun<number>): Promise<WeekAnswer> {
+  const steps = weekSteps(gameOf(edition), question);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (value !== undefined) part(value);
+    await step();
+  }
 }

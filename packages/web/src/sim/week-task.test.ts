@@ -1,0 +1,40 @@
+// A week is played in steps, so that a worker is free again soon when nobody wants the answer any more.
+import { answerWeek, type WeekQuestion } from '@oversleep/engine';
+import { gameOf, USUAL_POLICY } from '@oversleep/game';
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../state/data/user.ts';
+import { creatureOf, teamOf } from '../testing/creatures.ts';
+import { settingsFor } from './question.ts';
+import { playWeek } from './week-task.ts';
+
+const { edition } = DEFAULT_SETTINGS;
+const creature = creatureOf(1);
+
+/** Sunday afternoon: one meal is left. */
+const question: WeekQuestion = {
+  settings: settingsFor(DEFAULT_SETTINGS, teamOf(0, [creature])),
+  members: [{ creature, sneakySnacking: false }],
+  teams: [],
+  plan: {},
+  naps: {},
+  drowsy: {},
+  now: { day: 'sun', time: '19:00', strength: 1000, bag: {} },
+  policy: { ...USUAL_POLICY, meals: 2, sunday: true, holdTasty: false, dishes: {} },
+};
+
+const signal = new AbortController().signal;
+
+test('a week that nobody waits for any more ends at its next step', async () => {
+  const step = vi.fn(async () => {
+    if (step.mock.calls.length > 2) throw new Error('nobody waits');
+  });
+  const part = vi.fn();
+  await expect(playWeek({ edition, question }, { part, step, signal })).rejects.toThrow('nobody waits');
+  expect(step).toHaveBeenCalledTimes(3);
+  expect(Math.max(...part.mock.calls.map(([done]) => done))).toBeLessThan(1);
+});
+
+test('in steps it is answered the same', async () => {
+  const answer = await playWeek({ edition, question }, { part: () => {}, step: async () => {}, signal });
+  expect(answer).toEqual(answerWeek(gameOf(edition), question));
+});
