@@ -70,6 +70,13 @@ test('as many records as are allowed are read, on a thread and not beside the ca
   expect(server.deps.compute.stats().started).toBe(started + 1);
 });
 
+test('a few lines are read and written at once, without waiting for a thread', async () => {
+  const { started } = server.deps.compute.stats();
+  for (const [route, more] of [[routes.readBox, {}] as const, [routes.writeBox, { to: 'oversleep' }] as const])
+    expect((await server.call(route, { body: { text: LINES, ...more } })).statusCode).toBe(200);
+  expect(server.deps.compute.stats().started).toBe(started);
+});
+
 test('a text that is too large is refused, and many large ones are too often', async () => {
   const large = await server.call(routes.readBox, { body: { text: 'x'.repeat(2 * 1024 * 1024) } });
   expect(large.statusCode).toBe(413);

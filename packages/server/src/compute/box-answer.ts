@@ -1,23 +1,23 @@
-// Boxes of other tools in a worker thread: read, and written for another tool.
+// Boxes of other tools, read and written for another tool: small ones where the call is answered, all others in a worker thread.
 import { type BoxWritten, MAX_BOX_RECORDS } from '@oversleep/contract';
 import { type EditionId, type Game, gameOf, NEWEST_EDITION, newId } from '@oversleep/game';
 import { boxJson, boxOf, formatOf, type ReadBox, readBox, writeBox } from '@oversleep/interchange';
 import { mostEntries, TOO_MANY_RECORDS } from './box-size.ts';
-import type { Outcome, ReadBoxTask, WriteBoxTask } from './task.ts';
+import type { ReadBoxTask, Refused, WriteBoxTask } from './task.ts';
 
 /** Boxes are of today: the newest edition knows most of them. */
 const gameFor = (edition: EditionId | undefined): Game => gameOf(edition ?? NEWEST_EDITION);
 
 const tooLarge = { problem: TOO_MANY_RECORDS };
 
-export function readBoxThere({ edition, text, from }: ReadBoxTask): Outcome {
+export function readBoxHere({ edition, text, from }: ReadBoxTask): string | Refused {
   if (mostEntries(text) > MAX_BOX_RECORDS) return tooLarge;
   const game = gameFor(edition);
   const box = readBox(game, text, from);
   return hasTooMany(box) ? tooLarge : JSON.stringify(boxJson(game, box));
 }
 
-export function writeBoxThere({ edition, text, from, to, language, at }: WriteBoxTask): Outcome {
+export function writeBoxHere({ edition, text, from, to, language, at }: WriteBoxTask): string | Refused {
   if (mostEntries(text) > MAX_BOX_RECORDS) return tooLarge;
   const game = gameFor(edition);
   const box = readBox(game, text, from);

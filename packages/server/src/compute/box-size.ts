@@ -1,7 +1,10 @@
-// How many records a text may hold, counted without reading any of them.
+// How many records a text may hold, and whether it is small, without reading any of them.
 import { MAX_BOX_RECORDS, type Problem } from '@oversleep/contract';
 
 const [SPACE, NEW_LINE, RETURN] = [0x20, 0x0a, 0x0d];
+/** What can be hidden in so many letters is little in every format. */
+const SMALL_LETTERS = 400;
+const SMALL_LINES = 10;
 const JSON_START = /^[\s\ufeff]*[[{"]/u;
 
 /** Lines that are not blank, one more than allowed at most; none of JSON, whose lines say nothing about its records. */
@@ -19,6 +22,9 @@ export function linesWithText(text: string): number {
   }
   return lines;
 }
+
+/** A text that is read in two milliseconds at most, which is less than it takes to have a thread do it. */
+export const isSmall = (text: string): boolean => text.length <= SMALL_LETTERS && linesWithText(text) <= SMALL_LINES;
 
 /** Entries of the longest list or object of a JSON text, at any depth; 0 where it is no JSON. */
 export function mostEntries(text: string): number {

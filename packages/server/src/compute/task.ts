@@ -137,7 +137,7 @@ export interface Rest {
 }
 
 /** Why there is no answer: the caller hears this instead. */
-interface Refused {
+export interface Refused {
   readonly problem: Problem;
 }
 

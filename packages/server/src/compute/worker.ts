@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { IvProduction, TeamProduction, WeekProduction } from '@oversleep/contract';
 import { answerWeek, DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
-import { readBoxThere, writeBoxThere } from './box-answer.ts';
+import { readBoxHere, writeBoxHere } from './box-answer.ts';
 import { chainsThere, planThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
 import type { Errand, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
@@ -36,9 +36,9 @@ export default function run({ task, ...errand }: Errand): Outcome {
     case 'searchChains':
       return chainsThere(task, signal);
     case 'readBox':
-      return readBoxThere(task);
+      return readBoxHere(task);
     case 'writeBox':
-      return writeBoxThere(task);
+      return writeBoxHere(task);
     case 'warmUp':
       return '';
   }
