@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 const LOOK_EVERY_MS = 5;
 
-export default function run({ number, task, stop, rest, crowd }) {
+export default function run({ number, task, stop, rest, turn }) {
   const { behaviour = 'answer', go = new SharedArrayBuffer(4), text = '{}' } = task.settings ?? {};
   const isSet = (word) => Atomics.load(new Int32Array(word), 0) !== 0;
   switch (behaviour) {
@@ -13,7 +13,7 @@ export default function run({ number, task, stop, rest, crowd }) {
       return isSet(stop) ? undefined : text;
     // Works until others wait, and rests while they have their turn.
     case 'share':
-      waitUntil(() => isSet(crowd));
+      waitUntil(() => isSet(turn));
       Atomics.store(new Int32Array(rest), 0, 1);
       parentPort.postMessage({ resting: number });
       Atomics.wait(new Int32Array(rest), 0, 1);

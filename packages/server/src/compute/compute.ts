@@ -4,10 +4,10 @@ import { COMPUTE_WORKER } from '../places.ts';
 import { refuse } from '../problems.ts';
 import { costOf } from './cost.ts';
 import { createFlights } from './flights.ts';
-import { backgroundThreads, createLanes, tooManyAtOnce } from './lanes.ts';
-import type { Asker, Place } from './line.ts';
+import { backgroundThreads, createLanes, type LanePlace, tooManyAtOnce } from './lanes.ts';
+import type { Asker } from './line.ts';
 import type { Task } from './task.ts';
-import { createThreads } from './threads.ts';
+import { createThreads, word } from './threads.ts';
 
 export interface ComputeStats {
   readonly threads: number;
@@ -48,6 +48,8 @@ interface Keyed {
 /** How a task gets a thread, turn by turn, and what is said when it took too long. */
 interface Entrance {
   readonly enter: (signal: AbortSignal) => Promise<() => void>;
+  /** The word that says for how long a turn may last. */
+  readonly turn: SharedArrayBuffer;
   readonly limit?: { readonly ms: number; readonly reason: () => Error };
 }
 
@@ -78,7 +80,7 @@ export function createCompute({
 }: ComputeOptions): Compute {
   const places = restingPlaces(threads);
   const pool = createThreads({ threads: threads + places, worker });
-  const lanes = createLanes({ threads, mostWaiting, onWaiting: pool.tellCrowd });
+  const lanes = createLanes({ threads, mostWaiting });
   const flights = createFlights<string, Asker>();
   const answers = new LRUCache<string, string>({
     maxSize: cacheBytes,
@@ -93,7 +95,7 @@ export function createCompute({
   let closed: Promise<void> | undefined;
   let callsEnded = false;
 
-  const inTurns = async (task: Task, { enter }: Entrance, signal: AbortSignal): Promise<string> => {
+  const inTurns = async (task: Task, { enter, turn }: Entrance, signal: AbortSignal): Promise<string> => {
     let left = task;
     for (;;) {
       let leave = await enter(signal);
@@ -113,7 +115,7 @@ export function createCompute({
       };
       try {
         if (left === task) counts.started += 1;
-        const outcome = await pool.run(left, signal, onRest);
+        const outcome = await pool.run(left, signal, { turn, onRest });
         if (typeof outcome === 'string') return outcome;
         left = outcome.rest;
       } finally {
@@ -147,21 +149,28 @@ export function createCompute({
     });
   };
 
-  const entranceFor = (askers: ReadonlySet<Asker>, task: Task): Entrance & { readonly place: Place } => {
-    const place: Place = { askers, cost: costOf(task) };
-    return { place, enter: (signal) => lanes.enter(place, signal) };
+  const placeFor = (askers: ReadonlySet<Asker>, task: Task) => {
+    const { turn, limitTurn } = turnWord();
+    const place: LanePlace = { askers, cost: costOf(task), limitTurn };
+    return { place, turn };
   };
 
   /** In the line of those who call, without a limit: a job waits for it, and is not to be refused. */
   const patientEntrance = (asker: Asker, task: Task): Entrance => {
-    const place: Place = { askers: new Set([asker]), cost: costOf(task) };
-    return { enter: (signal) => lanes.enter(place, signal, true) };
+    const { place, turn } = placeFor(new Set([asker]), task);
+    return { turn, enter: (signal) => lanes.enter(place, signal, true) };
+  };
+
+  const backgroundEntrance = (): Entrance => {
+    const { turn, limitTurn } = turnWord();
+    return { turn, enter: (signal) => lanes.enterBackground(limitTurn, signal) };
   };
 
   const runFor = (askers: ReadonlySet<Asker>, task: Task, signal: AbortSignal): Promise<string> => {
-    const { place, ...entrance } = entranceFor(askers, task);
+    const { place, turn } = placeFor(askers, task);
+    const enter = (stop: AbortSignal) => lanes.enter(place, stop);
     const reason = () => (lanes.waitsForItself(place) ? tooManyAtOnce() : tooSlow());
-    return run(task, { ...entrance, limit: { ms: limitMs, reason } }, signal);
+    return run(task, { enter, turn, limit: { ms: limitMs, reason } }, signal);
   };
 
   const drain = async (): Promise<void> => {
@@ -191,8 +200,7 @@ export function createCompute({
       });
     },
     perform: (task, asker, signal) => runFor(new Set([{ ...asker }]), task, signal),
-    run: (task, signal, asker) =>
-      run(task, asker ? patientEntrance(asker, task) : { enter: lanes.enterBackground }, signal),
+    run: (task, signal, asker) => run(task, asker ? patientEntrance(asker, task) : backgroundEntrance(), signal),
     warmUp: pool.warmUp,
     stats: () => ({
       threads,
@@ -213,6 +221,11 @@ export function createCompute({
       return closed;
     },
   };
+}
+
+function turnWord() {
+  const turn = word();
+  return { turn, limitTurn: (milliseconds: number) => void Atomics.store(new Int32Array(turn), 0, milliseconds) };
 }
 
 /** Tasks that may rest at a time, each in a thread of its own: as many as jobs bring, and a call. */

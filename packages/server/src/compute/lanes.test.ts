@@ -1,13 +1,14 @@
 // Who gets a thread next, and who is sent away.
-import { describe, expect, test } from 'vitest';
-import { createLanes, type Lanes } from './lanes.ts';
-import type { Place } from './line.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createLanes, type LanePlace, type Lanes } from './lanes.ts';
+import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 
 const never = () => new AbortController().signal;
 
-const placeOf = (caller: string, isSignedIn = false): Place => ({
+const placeOf = (caller: string, isSignedIn = false, limits: number[] = []): LanePlace => ({
   askers: new Set([{ caller, isSignedIn }]),
   cost: 10,
+  limitTurn: (milliseconds) => void limits.push(milliseconds),
 });
 
 /** Notes under its name when it was let in. */
@@ -24,9 +25,16 @@ function noted(entering: Promise<() => void>, name: string, log: string[]) {
 const enter = (lanes: Lanes, name: string, log: string[], { caller = name, signedIn = false, signal = never() } = {}) =>
   noted(lanes.enter(placeOf(caller, signedIn), signal), name, log);
 
-const enterBackground = (lanes: Lanes, name: string, log: string[]) => noted(lanes.enterBackground(never()), name, log);
+const enterBackground = (lanes: Lanes, name: string, log: string[]) =>
+  noted(
+    lanes.enterBackground(() => {}, never()),
+    name,
+    log,
+  );
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => void vi.useRealTimers());
 
 describe('lanes', () => {
   test('let in as many as there are threads, then one for each that leaves, in order', async () => {
@@ -185,15 +193,55 @@ describe('lanes', () => {
     expect([mine, own, other].map(lanes.waitsForItself)).toEqual([false, true, false]);
   });
 
-  test('tell how many players wait', async () => {
-    const told: number[] = [];
-    const lanes = createLanes({ threads: 1, mostWaiting: 20, onWaiting: (players) => told.push(players) });
+  test('tell who has a thread how long it may keep it', async () => {
+    const lanes = createLanes({ threads: 1, mostWaiting: 20 });
+    const limits: number[] = [];
+    const gone = new AbortController();
+    const long = noted(lanes.enter(placeOf('long', false, limits), never()), 'long', []);
+    expect(limits).toEqual([0]);
+    const other = noted(lanes.enter(placeOf('other'), gone.signal), 'other', []);
+    expect(limits.at(-1)).toBe(SHORT_TURN_MS);
+    gone.abort(new Error('gone'));
+    await expect(other.entered).rejects.toThrow('gone');
+    expect(limits.at(-1)).toBe(0);
+    await long.leave();
+  });
+
+  test('tell background work to make room for players', async () => {
+    const lanes = createLanes({ threads: 1, mostWaiting: 20 });
+    const limits: number[] = [];
+    const work = noted(
+      lanes.enterBackground((milliseconds) => void limits.push(milliseconds), never()),
+      'background',
+      [],
+    );
+    enterBackground(lanes, 'more', []);
+    expect(limits.at(-1)).toBe(0);
+    enter(lanes, 'player', []);
+    expect(limits.at(-1)).toBe(SHORT_TURN_MS);
+    await work.leave();
+  });
+
+  test.each([
+    ['while nobody waited counts as a turn', 0, 10_000, TURN_MS],
+    ['while somebody waited counts in full', 300, 10, 300],
+  ])('time that a caller had %s', async (_how, shared, alone, owed) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const lanes = createLanes({ threads: 1, mostWaiting: 20 });
     const log: string[] = [];
-    const first = enter(lanes, 'first', log);
-    enter(lanes, 'second', log);
-    expect(told.at(-1)).toBe(1);
+    const [long, limits] = [placeOf('long'), [] as number[]];
+    const first = noted(lanes.enter(long, never()), 'long', log);
+    await first.entered;
+    vi.advanceTimersByTime(shared > 0 ? 0 : alone);
+    const other = noted(lanes.enter(placeOf('other', false, limits), never()), 'other', log);
+    vi.advanceTimersByTime(shared);
     await first.leave();
-    expect(told.at(-1)).toBe(0);
+    const again = noted(lanes.enter(long, never()), 'long again', log);
+    await other.entered;
+    expect(limits.at(-1)).toBe(owed);
+    await other.leave();
+    await again.leave();
+    expect(log).toEqual(['long', 'other', 'long again']);
   });
 
   test('are idle when nobody is left', async () => {

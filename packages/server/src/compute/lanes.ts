@@ -1,16 +1,25 @@
 // Who may use a thread next: players in their fair line, background work in what is left, and only so many may wait.
 import { refuse } from '../problems.ts';
-import { createLine, type Place } from './line.ts';
+import { createLine, type Place, type Turn } from './line.ts';
+import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 
 /** Gives a thread back. */
 type Leave = () => void;
 
+/** Told after how many milliseconds a turn is over; 0: nobody waits for its thread. */
+type LimitTurn = (milliseconds: number) => void;
+
+/** A question in the line that can be told to make room. */
+export interface LanePlace extends Place {
+  readonly limitTurn: LimitTurn;
+}
+
 export interface Lanes {
   /** Resolves when a thread is free; rejects when the signal says stop or, unless it is patient, when too many wait. Who was let in may come again for another turn. */
-  readonly enter: (place: Place, signal: AbortSignal, isPatient?: boolean) => Promise<Leave>;
-  readonly enterBackground: (signal: AbortSignal) => Promise<Leave>;
+  readonly enter: (place: LanePlace, signal: AbortSignal, isPatient?: boolean) => Promise<Leave>;
+  readonly enterBackground: (limitTurn: LimitTurn, signal: AbortSignal) => Promise<Leave>;
   /** Whether it still waits, and only because its callers have asked for more than this. */
-  readonly waitsForItself: (place: Place) => boolean;
+  readonly waitsForItself: (place: LanePlace) => boolean;
   /** Sends all players away who wait. */
   readonly dismiss: (reason: Error) => void;
   readonly waiting: () => number;
@@ -23,12 +32,10 @@ export interface LaneOptions {
   readonly threads: number;
   /** Players that may wait. Background work waits without a limit: it has no one who waits for it. */
   readonly mostWaiting: number;
-  /** Told how many players wait. */
-  readonly onWaiting?: (players: number) => void;
 }
 
 interface Waiter {
-  readonly start: (caller: string) => void;
+  readonly start: (turn: Turn<LanePlace>) => void;
   readonly refuse: (reason: Error) => void;
 }
 
@@ -38,37 +45,45 @@ const SHARE_OF_PLACES = 1 / 4;
 /** Of the threads at most so many work in the background. */
 export const backgroundThreads = (threads: number): number => Math.max(1, Math.floor(threads / 2));
 
-export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: LaneOptions): Lanes {
+export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
   const mostBackground = backgroundThreads(threads);
   // One thread stays free of each caller, so that others need not wait until something ends.
   const mostOfCaller = Math.max(1, threads - 1);
   const placesOfCaller = Math.max(1, Math.ceil(mostWaiting * SHARE_OF_PLACES));
-  const line = createLine<Place>();
-  const waiters = new Map<Place, Waiter>();
-  const known = new WeakSet<Place>();
-  const patient = new WeakSet<Place>();
-  const runningOf = new Map<string, number>();
-  const running = { players: 0, background: 0 };
+  const line = createLine<LanePlace>();
+  const waiters = new Map<LanePlace, Waiter>();
+  const known = new WeakSet<LanePlace>();
+  const patient = new WeakSet<LanePlace>();
+  const running = { players: new Map<Turn<LanePlace>, Stopwatch>(), background: new Set<LimitTurn>() };
   let background: readonly (() => void)[] = [];
   const idlers: (() => void)[] = [];
 
-  const total = () => running.players + running.background;
+  const total = () => running.players.size + running.background.size;
   const waiting = () => line.length() + background.length;
-  const mayGo = (caller: string) => (runningOf.get(caller) ?? 0) < mostOfCaller;
+  const mayGo = (caller: string) => line.threadsOf(caller) < mostOfCaller;
+
+  const limitTurns = () => {
+    for (const [turn, limit] of line.limits(mayGo)) {
+      if (limit !== undefined) running.players.get(turn)?.share();
+      turn.place.limitTurn(Math.ceil(limit ?? 0));
+    }
+    const isWaitedFor = line.hasNext(mayGo);
+    for (const limitTurn of running.background) limitTurn(isWaitedFor ? SHORT_TURN_MS : 0);
+  };
 
   const employ = () => {
     while (total() < threads) {
       const turn = line.next(mayGo);
       if (!turn) break;
-      waiters.get(turn.place)?.start(turn.caller);
+      waiters.get(turn.place)?.start(turn);
     }
-    while (total() < threads && running.background < mostBackground) {
+    while (total() < threads && running.background.size < mostBackground) {
       const [start, ...rest] = background;
       if (!start) break;
       background = rest;
       start();
     }
-    onWaiting(line.length());
+    limitTurns();
     if (total() > 0 || waiting() > 0) return;
     line.forget();
     for (const tell of idlers.splice(0)) tell();
@@ -85,14 +100,12 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
     };
   };
 
-  const takeFor = (caller: string): Leave => {
-    running.players += 1;
-    runningOf.set(caller, (runningOf.get(caller) ?? 0) + 1);
+  const takeFor = (turn: Turn<LanePlace>): Leave => {
+    const watch = startWatch();
+    running.players.set(turn, watch);
     return once(() => {
-      running.players -= 1;
-      const left = (runningOf.get(caller) ?? 0) - 1;
-      if (left > 0) runningOf.set(caller, left);
-      else runningOf.delete(caller);
+      running.players.delete(turn);
+      line.end(turn, watch.charged());
     });
   };
 
@@ -129,9 +142,9 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
           giveUp(signal.reason);
           employ();
         };
-        const start = (caller: string) => {
+        const start = (turn: Turn<LanePlace>) => {
           end();
-          resolve(takeFor(caller));
+          resolve(takeFor(turn));
         };
         waiters.set(place, { start, refuse: giveUp });
         signal.addEventListener('abort', leave, { once: true });
@@ -139,7 +152,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
         employ();
       });
     },
-    enterBackground: (signal) => {
+    enterBackground: (limitTurn, signal) => {
       if (signal.aborted) return Promise.reject(signal.reason);
       return new Promise((resolve, reject) => {
         const leave = () => {
@@ -149,12 +162,8 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
         };
         const start = () => {
           signal.removeEventListener('abort', leave);
-          running.background += 1;
-          resolve(
-            once(() => {
-              running.background -= 1;
-            }),
-          );
+          running.background.add(limitTurn);
+          resolve(once(() => void running.background.delete(limitTurn)));
         };
         signal.addEventListener('abort', leave, { once: true });
         background = [...background, start];
@@ -162,8 +171,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
       });
     },
     waitsForItself: (place) =>
-      waiters.has(place) &&
-      [...place.askers].every(({ caller }) => line.lengthOf(caller) + (runningOf.get(caller) ?? 0) > 1),
+      waiters.has(place) && [...place.askers].every(({ caller }) => line.lengthOf(caller) + line.threadsOf(caller) > 1),
     dismiss: (reason) => {
       for (const [place, waiter] of [...waiters]) if (!patient.has(place)) waiter.refuse(reason);
       employ();
@@ -171,6 +179,27 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
     waiting,
     running: total,
     idle: () => (total() === 0 && waiting() === 0 ? Promise.resolve() : new Promise((tell) => idlers.push(tell))),
+  };
+}
+
+interface Stopwatch {
+  /** Somebody waits for the thread from now on. */
+  readonly share: () => void;
+  /** Milliseconds that the turn took. Before somebody waited it was nobody's loss, so that counts as one turn at most. */
+  readonly charged: () => number;
+}
+
+function startWatch(): Stopwatch {
+  const began = performance.now();
+  let shared: number | undefined;
+  return {
+    share: () => {
+      shared ??= performance.now();
+    },
+    charged: () => {
+      const now = performance.now();
+      return Math.min(TURN_MS, (shared ?? now) - began) + (now - (shared ?? now));
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 // Whose turn it is among those who wait for a thread.
 import { describe, expect, test } from 'vitest';
 import { type Asker, createLine, type Place } from './line.ts';
+import { MOST_SAVED } from './shares.ts';
+import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 
 interface Named extends Place {
   readonly name: string;
@@ -14,17 +16,25 @@ const anybody = () => true;
 function lineOf(...places: Named[]) {
   const line = createLine<Named>();
   for (const place of places) line.add(place);
-  /** Whose turn comes, until nobody waits or so many had theirs. */
+  /** Whose turn comes, one after the other, until nobody waits or so many had theirs. */
   const order = (most = 100, mayGo: (caller: string) => boolean = anybody) => {
     const names: string[] = [];
     while (names.length < most) {
       const turn = line.next(mayGo);
       if (!turn) break;
       names.push(turn.place.name);
+      line.end(turn, turn.place.cost);
     }
     return names;
   };
-  return { line, order };
+  /** The next one has a thread. */
+  const start = () => {
+    const turn = line.next(anybody);
+    if (!turn) throw new Error('nobody waits');
+    return turn;
+  };
+  const limit = (mayGo: (caller: string) => boolean = anybody) => [...line.limits(mayGo).values()];
+  return { line, order, start, limit };
 }
 
 describe('the line', () => {
@@ -42,33 +52,76 @@ describe('the line', () => {
   });
 
   test('shares are of time and not of questions', () => {
-    const dear = Array.from({ length: 4 }, (_, i) => ask(`dear ${i}`, 200, guest('dear')));
-    const cheap = Array.from({ length: 12 }, (_, i) => ask(`cheap ${i}`, 50, guest('cheap')));
-    const { order } = lineOf(...dear, ...cheap);
-    const turns = order().map((name) => name.split(' ')[0]);
-    // One dear question for four cheap ones, as long as there are both.
-    expect(turns.slice(0, 15).filter((name) => name === 'dear')).toHaveLength(3);
-    expect(turns).toHaveLength(16);
+    const [dear, cheap] = [ask('dear', 200, guest('dear')), ask('cheap', 50, guest('cheap'))];
+    const { line, order } = lineOf(dear, cheap);
+    const turns: string[] = [];
+    // Both come again each time.
+    while (turns.length < 15) {
+      const [name = ''] = order(1);
+      turns.push(name);
+      line.add(name === 'dear' ? dear : cheap);
+    }
+    expect(turns.filter((name) => name === 'dear')).toHaveLength(3);
   });
 
-  test('who was silent has saved nothing up', () => {
-    const { line, order } = lineOf(...Array.from({ length: 20 }, (_, i) => ask(`early ${i}`, 100, guest('early'))));
-    order(10);
-    for (let i = 0; i < 10; i += 1) line.add(ask(`late ${i}`, 100, guest('late')));
-    const turns = order(8).map((name) => name.split(' ')[0]);
-    expect(turns.filter((name) => name === 'early').length).toBeGreaterThanOrEqual(3);
+  test('shares are of the time that turns really took', () => {
+    const [quick, slow] = [ask('quick', 50, guest('quick')), ask('slow', 50, guest('slow'))];
+    const { line, start } = lineOf(quick, slow);
+    const turns: string[] = [];
+    while (turns.length < 12) {
+      const turn = start();
+      turns.push(turn.place.name);
+      line.end(turn, turn.place === quick ? 10 : 50);
+      line.add(turn.place);
+    }
+    expect(turns.filter((name) => name === 'slow')).toHaveLength(2);
   });
 
-  test('players who are signed in go before guests, who still have every fourth turn', () => {
-    const { order } = lineOf(
-      ...Array.from({ length: 4 }, (_, i) => ask('guest', 10, guest(`guest ${i}`))),
-      ...Array.from({ length: 6 }, () => ask('player', 10, player('ada'))),
-    );
-    expect(order()).toEqual([
-      ...['player', 'player', 'player', 'guest'],
-      ...['player', 'player', 'player', 'guest'],
-      ...['guest', 'guest'],
-    ]);
+  test('whoever has many questions under way has a quarter of the time beside somebody with one', () => {
+    const flood = Array.from({ length: 20 }, (_, i) => ask(`flood ${i}`, 50, guest('flooder')));
+    const mine = ask('mine', 50, guest('me'));
+    const { line, order } = lineOf(...flood, mine);
+    const turns: string[] = [];
+    while (turns.length < 16) {
+      const [name = ''] = order(1);
+      turns.push(name.split(' ')[0] ?? '');
+      if (name === 'mine') line.add(mine);
+    }
+    expect(turns.filter((name) => name === 'mine')).toHaveLength(12);
+  });
+
+  test('whoever was silent goes first for a second of time, and in turns from then on', () => {
+    const [early, late] = [ask('early', 100, guest('early')), ask('late', 100, guest('late'))];
+    const { line, order } = lineOf();
+    for (let n = 0; n < 20; n += 1) {
+      line.add(early);
+      order(1);
+    }
+    const turns: string[] = [];
+    for (const place of [early, late]) line.add(place);
+    while (turns.length < 17) {
+      const [name = ''] = order(1);
+      turns.push(name);
+      line.add(name === 'late' ? late : early);
+    }
+    // Up to what the other had used before its last turn, and that turn.
+    const first = MOST_SAVED / 100 + 1;
+    expect(turns.slice(0, first)).toEqual(Array(first).fill('late'));
+    expect(turns.slice(first)).toEqual(['early', 'late', 'early', 'late', 'early', 'late']);
+  });
+
+  test('players who are signed in have three quarters of the time beside guests, however many of these there are', () => {
+    const guests = Array.from({ length: 20 }, (_, i) => ask('guest', 10, guest(`guest ${i}`)));
+    const mine = ask('player', 10, player('ada'));
+    const { line, order } = lineOf(...guests, mine);
+    const turns: string[] = [];
+    while (turns.length < 16) {
+      const [name = ''] = order(1);
+      turns.push(name);
+      if (name === 'player') line.add(mine);
+    }
+    expect(turns[0]).toBe('player');
+    expect(turns.filter((name) => name === 'player')).toHaveLength(12);
   });
 
   test('a question that somebody else joins goes when the first of them has their turn', () => {
@@ -78,7 +131,7 @@ describe('the line', () => {
     const { line, order } = lineOf(...flood, shared);
     expect(order(1)).toEqual(['flood 0']);
     askers.add(player('ada'));
-    expect(line.next(anybody)).toMatchObject({ place: { name: 'shared' }, caller: 'ada' });
+    expect(line.next(anybody)).toMatchObject({ place: { name: 'shared' }, payer: { caller: 'ada' } });
   });
 
   test('who comes back for another turn stands where they stood', () => {
@@ -103,5 +156,69 @@ describe('the line', () => {
     );
     expect([line.length(), line.lengthOf('me'), line.lengthOf('ada'), line.lengthOf('nobody')]).toEqual([3, 2, 1, 0]);
     expect(line.lastOfGuests()?.name).toBe('b');
+  });
+
+  test('a caller who is served is known by their threads', () => {
+    const { line, start } = lineOf(ask('a', 1, guest('me')));
+    const turn = start();
+    expect([line.threadsOf('me'), line.lengthOf('me')]).toEqual([1, 0]);
+    line.end(turn, 1);
+    line.end(turn, 1);
+    expect(line.threadsOf('me')).toBe(0);
+  });
+});
+
+describe('how long a turn lasts', () => {
+  const flooder = guest('flooder');
+  const flood = (count: number) => Array.from({ length: count }, (_, i) => ask(`flood ${i}`, TURN_MS, flooder));
+
+  test('as long as it needs while nobody waits but its own caller', () => {
+    const { line, start, limit } = lineOf(...flood(9));
+    start();
+    expect(limit()).toEqual([undefined]);
+    line.add(ask('mine', TURN_MS, guest('me')));
+    expect(limit()).toEqual([SHORT_TURN_MS]);
+    expect(limit((caller) => caller !== 'me')).toEqual([undefined]);
+  });
+
+  test.each([
+    ['a guest', guest('me')],
+    ['a player', player('ada')],
+  ])('%s with one question comes at once, and has three turns before the next of whoever floods', (_who, me) => {
+    const { line, start, limit } = lineOf(...flood(9));
+    const turn = start();
+    const mine = ask('mine', TURN_MS, me);
+    line.add(mine);
+    expect(limit()).toEqual([SHORT_TURN_MS]);
+    line.end(turn, TURN_MS);
+    line.add(turn.place);
+    expect(start().place).toBe(mine);
+    expect(limit()).toEqual([3 * TURN_MS]);
+  });
+
+  test('whoever asks for more than one thing waits for a whole turn', () => {
+    const { line, start, limit } = lineOf(...flood(9));
+    start();
+    for (const name of ['mine', 'mine too']) line.add(ask(name, TURN_MS, guest('me')));
+    expect(limit()).toEqual([TURN_MS]);
+  });
+
+  test('whoever comes back for another turn waits for a whole one', () => {
+    const [mine, other] = [ask('mine', TURN_MS, guest('me')), ask('other', TURN_MS, guest('other'))];
+    const { line, start, limit } = lineOf(mine, other);
+    const turn = start();
+    expect([turn.place, limit()]).toEqual([mine, [SHORT_TURN_MS]]);
+    line.end(turn, SHORT_TURN_MS);
+    line.add(mine);
+    expect([start().place, limit()]).toEqual([other, [TURN_MS]]);
+  });
+
+  test('guests do not cut short what a player does', () => {
+    const { line, start, limit } = lineOf(ask('guest', TURN_MS, guest('me')));
+    line.end(start(), TURN_MS);
+    line.add(ask('player', TURN_MS, player('ada')));
+    start();
+    line.add(ask('guest', TURN_MS, guest('me')));
+    expect(limit()).toEqual([3 * TURN_MS]);
   });
 });

@@ -1,4 +1,7 @@
-// The line of questions that wait for a thread: every caller gets the same share of time, and the signed-in go before guests.
+// The line of questions that wait for a thread: every caller gets the same share of time, the signed-in go before guests, and callers with
+// few questions before those with many.
+import { createShares } from './shares.ts';
+import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 
 /** One who waits for an answer. */
 export interface Asker {
@@ -14,56 +17,76 @@ export interface Place {
   readonly cost: number;
 }
 
+/** A question that has a thread. */
+export interface Turn<P extends Place> {
+  readonly place: P;
+  /** Whose share pays for it. */
+  readonly payer: Asker;
+  /** What a millisecond costs the payer. */
+  readonly price: number;
+  /** What the payer had used before it, and all players or all guests together. */
+  readonly used: { readonly byPayer: number; readonly byGroup: number };
+}
+
 export interface Line<P extends Place> {
   readonly add: (place: P) => void;
   readonly remove: (place: P) => void;
-  /** Whose turn it is among those for whom `mayGo` says yes, with the caller whose share pays for it. */
-  readonly next: (mayGo: (caller: string) => boolean) => { readonly place: P; readonly caller: string } | undefined;
+  /** Whose turn it is among those for whom `mayGo` says yes. */
+  readonly next: (mayGo: (caller: string) => boolean) => Turn<P> | undefined;
+  /** Whether somebody waits for whom `mayGo` says yes. */
+  readonly hasNext: (mayGo: (caller: string) => boolean) => boolean;
+  /** After how many milliseconds each turn is over because of those who wait and for whom `mayGo` says yes; undefined: nobody does. */
+  readonly limits: (mayGo: (caller: string) => boolean) => ReadonlyMap<Turn<P>, number | undefined>;
+  /** Ends a turn that took so many milliseconds. */
+  readonly end: (turn: Turn<P>, milliseconds: number) => void;
   readonly length: () => number;
   /** Questions of this caller that wait. */
   readonly lengthOf: (caller: string) => number;
+  /** Threads that this caller has. */
+  readonly threadsOf: (caller: string) => number;
   /** The one that came last among those that only guests wait for. */
   readonly lastOfGuests: () => P | undefined;
   /** When nobody is left nobody owes anything. */
   readonly forget: () => void;
 }
 
-/** While guests wait as well, one turn after so many of signed-in players is theirs. */
-const TURNS_BEFORE_GUESTS = 3;
-const MOST_ACCOUNTS = 1000;
+/** While signed-in players wait as well, time costs guests three times as much: they have a quarter of it. */
+const PRICE_FOR_GUESTS = 3;
+/** The same for callers who have more questions under way than a page asks at a time. */
+const PRICE_FOR_MANY = 3;
+const MANY_QUESTIONS = 4;
 
-/** What each caller of a group has had, from the moment on at which the group's clock stands. */
-interface Group {
-  clock: number;
-  readonly used: Map<string, number>;
-}
-
-interface Candidate<P> {
-  readonly place: P;
-  readonly caller: string;
-  /** What its caller has had before. */
-  readonly used: number;
-}
-
-const newGroup = (): Group => ({ clock: 0, used: new Map() });
+const groupOf = ({ isSignedIn }: Asker) => (isSignedIn ? 'players' : 'guests');
+const groupPrice = ({ isSignedIn }: Asker) => (isSignedIn ? 1 : PRICE_FOR_GUESTS);
+const isBy = (caller: string) => (place: Place) => [...place.askers].some((asker) => asker.caller === caller);
 
 export function createLine<P extends Place>(): Line<P> {
   /** In the order in which they came; who comes back for another turn stands where they stood. */
   const arrivals = new WeakMap<P, number>();
   let arrived = 0;
   let waiting: readonly P[] = [];
-  const [players, guests] = [newGroup(), newGroup()];
-  let turnsOfPlayers = 0;
+  const running = new Set<Turn<P>>();
+  const hadTurns = new WeakSet<P>();
+  const groups = createShares();
+  const callers = { players: createShares(), guests: createShares() };
 
-  const usedBy = (group: Group, caller: string) => Math.max(group.used.get(caller) ?? 0, group.clock);
+  const lengthOf = (caller: string) => waiting.filter(isBy(caller)).length;
+  const threadsOf = (caller: string) => [...running].filter(({ payer }) => payer.caller === caller).length;
+  const questionsOf = (caller: string) => lengthOf(caller) + threadsOf(caller);
+  const usedBy = (asker: Asker) => callers[groupOf(asker)].usedBy(asker.caller);
 
-  const best = (group: Group, isSignedIn: boolean, mayGo: (caller: string) => boolean): Candidate<P> | undefined => {
-    let found: Candidate<P> | undefined;
+  /** The one who has used least, of the group that has. */
+  const best = (mayGo: (caller: string) => boolean) => {
+    let found: { readonly place: P; readonly payer: Asker; readonly group: number; readonly used: number } | undefined;
     for (const place of waiting)
-      for (const asker of place.askers) {
-        if (asker.isSignedIn !== isSignedIn || !mayGo(asker.caller)) continue;
-        const used = usedBy(group, asker.caller);
-        if (found === undefined || used < found.used) found = { place, caller: asker.caller, used };
+      for (const payer of place.askers) {
+        if (!mayGo(payer.caller)) continue;
+        const [group, used] = [groups.usedBy(groupOf(payer)), usedBy(payer)];
+        const isSameGroup = found?.payer.isSignedIn === payer.isSignedIn;
+        const isBetter =
+          found === undefined ||
+          (isSameGroup ? used < found.used : group < found.group || (group === found.group && payer.isSignedIn));
+        if (isBetter) found = { place, payer, group, used };
       }
     return found;
   };
@@ -72,14 +95,14 @@ export function createLine<P extends Place>(): Line<P> {
     waiting = waiting.filter((other) => other !== place);
   };
 
-  const pay = (group: Group, { place, caller, used }: Candidate<P>) => {
-    group.clock = used;
-    group.used.set(caller, used + place.cost);
-    if (group.used.size <= MOST_ACCOUNTS) return;
-    for (const [name, until] of group.used) if (until <= group.clock) group.used.delete(name);
-  };
+  /** For how long a turn may go on before this one has used less. */
+  const timeBefore = (asker: Asker, { payer, price, used }: Turn<P>) =>
+    asker.isSignedIn === payer.isSignedIn
+      ? (usedBy(asker) - used.byPayer) / price
+      : (groups.usedBy(groupOf(asker)) - used.byGroup) / groupPrice(payer);
 
-  const isBy = (caller: string) => (place: P) => [...place.askers].some((asker) => asker.caller === caller);
+  /** Somebody with a single new question is let in at once, which costs others little; all others wait for the end of a whole turn. */
+  const leastTurn = (place: P, questions: number) => (hadTurns.has(place) || questions > 1 ? TURN_MS : SHORT_TURN_MS);
 
   return {
     add: (place) => {
@@ -92,24 +115,47 @@ export function createLine<P extends Place>(): Line<P> {
     },
     remove,
     next: (mayGo) => {
-      const player = best(players, true, mayGo);
-      const guest = best(guests, false, mayGo);
-      const isGuestsTurn = guest !== undefined && (player === undefined || turnsOfPlayers >= TURNS_BEFORE_GUESTS);
-      const chosen = isGuestsTurn ? guest : player;
-      if (chosen === undefined) return undefined;
-      turnsOfPlayers = isGuestsTurn || guest === undefined ? 0 : turnsOfPlayers + 1;
-      remove(chosen.place);
-      pay(isGuestsTurn ? guests : players, chosen);
-      return { place: chosen.place, caller: chosen.caller };
+      const found = best(mayGo);
+      if (found === undefined) return undefined;
+      const { place, payer } = found;
+      const price = questionsOf(payer.caller) > MANY_QUESTIONS ? PRICE_FOR_MANY : 1;
+      const byPayer = callers[groupOf(payer)].begin(payer.caller, place.cost * price);
+      const byGroup = groups.begin(groupOf(payer), place.cost * groupPrice(payer));
+      const turn: Turn<P> = { place, payer, price, used: { byPayer, byGroup } };
+      remove(place);
+      running.add(turn);
+      hadTurns.add(place);
+      return turn;
+    },
+    hasNext: (mayGo) => best(mayGo) !== undefined,
+    limits: (mayGo) => {
+      const asking = waiting.flatMap((place) => [...place.askers].map((asker) => ({ place, asker })));
+      const questions = new Map<string, number>();
+      for (const { caller } of [...asking.map(({ asker }) => asker), ...[...running].map(({ payer }) => payer)])
+        questions.set(caller, (questions.get(caller) ?? 0) + 1);
+      const rivals = asking
+        .filter(({ asker }) => mayGo(asker.caller))
+        .map(({ place, asker }) => ({ asker, least: leastTurn(place, questions.get(asker.caller) ?? 0) }));
+      const limitOf = (turn: Turn<P>) => {
+        let limit = Number.POSITIVE_INFINITY;
+        for (const { asker, least } of rivals)
+          if (asker.caller !== turn.payer.caller) limit = Math.min(limit, Math.max(least, timeBefore(asker, turn)));
+        return Number.isFinite(limit) ? limit : undefined;
+      };
+      return new Map([...running].map((turn) => [turn, limitOf(turn)]));
+    },
+    end: (turn, milliseconds) => {
+      const { place, payer, price } = turn;
+      if (!running.delete(turn)) return;
+      callers[groupOf(payer)].correct(payer.caller, (milliseconds - place.cost) * price);
+      groups.correct(groupOf(payer), (milliseconds - place.cost) * groupPrice(payer));
     },
     length: () => waiting.length,
-    lengthOf: (caller) => waiting.filter(isBy(caller)).length,
+    lengthOf,
+    threadsOf,
     lastOfGuests: () => waiting.findLast(({ askers }) => ![...askers].some(({ isSignedIn }) => isSignedIn)),
     forget: () => {
-      for (const group of [players, guests]) {
-        group.clock = 0;
-        group.used.clear();
-      }
+      for (const shares of [groups, callers.players, callers.guests]) shares.forget();
     },
   };
 }

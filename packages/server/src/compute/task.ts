@@ -127,8 +127,8 @@ export interface Errand {
   readonly stop: SharedArrayBuffer;
   /** Not 0: it rests until somebody sets it to 0 and says so. */
   readonly rest: SharedArrayBuffer;
-  /** How many wait for a thread. */
-  readonly crowd: SharedArrayBuffer;
+  /** For how many milliseconds its turn may last; 0: for as long as it needs. */
+  readonly turn: SharedArrayBuffer;
 }
 
 /** What is left of a task when its turn is over. */
@@ -146,6 +146,8 @@ export type Outcome = string | Rest | Refused | undefined;
 
 /** For so long a task may keep a thread while others wait for one. */
 export const TURN_MS = 50;
+/** For so long when somebody comes who has asked for nothing else. */
+export const SHORT_TURN_MS = 5;
 
 /** Members with marks for ids, so that equal teams of different players have one answer. */
 export const marked = (members: readonly RequestMember[]): readonly RequestMember[] =>

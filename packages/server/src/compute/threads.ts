@@ -9,16 +9,18 @@ export const LISTEN_WITHIN_MS = 2000;
 
 export interface Threads {
   /** Settles when the thread is free again; rejects with the signal's reason when it was stopped. */
-  readonly run: (task: Task, signal: AbortSignal, onRest: OnRest) => Promise<string | Rest>;
-  /** Threads share with others while there are any. */
-  readonly tellCrowd: (waiting: number) => void;
+  readonly run: (task: Task, signal: AbortSignal, sharing: Sharing) => Promise<string | Rest>;
   /** Starts all threads. */
   readonly warmUp: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-/** Told that the task rests, so that its thread uses no processor; it goes on when this settles. */
-type OnRest = () => Promise<void>;
+interface Sharing {
+  /** The word that says for how long a turn may last, see Errand. */
+  readonly turn: SharedArrayBuffer;
+  /** Told that the task rests, so that its thread uses no processor; it goes on when this settles. */
+  readonly onRest: () => Promise<void>;
+}
 
 export interface ThreadOptions {
   readonly threads: number;
@@ -28,7 +30,6 @@ export interface ThreadOptions {
 
 export function createThreads({ threads, worker }: ThreadOptions): Threads {
   let made: Piscina<Errand, Outcome> | undefined;
-  const crowd = word();
   const restings = new Map<number, () => void>();
   let errands = 0;
   // Nothing is started for processes that never calculate, such as most tests.
@@ -37,7 +38,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
     return made;
   };
   return {
-    run: async (task, signal, onRest) => {
+    run: async (task, signal, { turn, onRest }) => {
       const [stop, rest] = [word(), word()];
       errands += 1;
       const number = errands;
@@ -57,7 +58,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       signal.throwIfAborted();
       signal.addEventListener('abort', tell, { once: true });
       try {
-        const outcome = await pool().run({ number, task, stop, rest, crowd }, { signal: kill.signal });
+        const outcome = await pool().run({ number, task, stop, rest, turn }, { signal: kill.signal });
         if (outcome === undefined) throw signal.reason;
         if (typeof outcome === 'object' && 'problem' in outcome) throw new Refusal(outcome.problem);
         return outcome;
@@ -69,17 +70,8 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
         restings.delete(number);
       }
     },
-    tellCrowd: (waiting) => {
-      Atomics.store(new Int32Array(crowd), 0, waiting);
-    },
     warmUp: async () => {
-      const errand = {
-        number: 0,
-        task: { kind: 'warmUp' },
-        stop: word(),
-        rest: word(),
-        crowd,
-      } as const;
+      const errand = { number: 0, task: { kind: 'warmUp' }, stop: word(), rest: word(), turn: word() } as const;
       await Promise.all(Array.from({ length: threads }, () => pool().run(errand)));
     },
     end: async () => {
@@ -88,7 +80,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
   };
 }
 
-const word = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+export const word = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
 function startPool({ threads, worker }: ThreadOptions, hearRest: (number: number) => void): Piscina<Errand, Outcome> {
   const pool = new Piscina<Errand, Outcome>({

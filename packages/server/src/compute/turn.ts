@@ -1,5 +1,5 @@
 // How a task in a worker thread shares it: it looks now and then whether it is to stop, and rests while others have their turn.
-import { type Errand, TURN_MS } from './task.ts';
+import type { Errand } from './task.ts';
 
 export interface Stop {
   readonly aborted: boolean;
@@ -16,13 +16,16 @@ const RESTING = 1;
 
 /** `tell` says that it rests, and is woken by whoever heard it. */
 export function turnsOf(
-  { number, stop, rest, crowd }: Omit<Errand, 'task'>,
+  { number, stop, rest, turn }: Omit<Errand, 'task'>,
   tell: (message: { readonly resting: number }) => void,
 ): Turns {
-  const [stopped, resting, waiting] = [new Int32Array(stop), new Int32Array(rest), new Int32Array(crowd)];
+  const [stopped, resting, limit] = [new Int32Array(stop), new Int32Array(rest), new Int32Array(turn)];
   let began = performance.now();
   const isStopped = () => Atomics.load(stopped, 0) !== 0;
-  const isOver = () => Atomics.load(waiting, 0) > 0 && performance.now() - began > TURN_MS;
+  const isOver = () => {
+    const milliseconds = Atomics.load(limit, 0);
+    return milliseconds > 0 && performance.now() - began > milliseconds;
+  };
   const takeRest = () => {
     Atomics.store(resting, 0, RESTING);
     tell({ resting: number });
