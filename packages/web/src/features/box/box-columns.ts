@@ -38,7 +38,7 @@ const BOX_COLUMNS = {
     title: 'Level',
     head: 'Level',
     isNumber: true,
-    width: '48px',
+    width: '56px',
     sortBy: ({ creature }) => creature.level,
   },
   nature: {
