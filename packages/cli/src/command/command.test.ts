@@ -177,3 +177,25 @@ it.each([
   expect(await slow.run([])).toEqual(answer);
   expect(write).toHaveBeenCalledExactlyOnceWith(said);
 });
+
+it.each([
+  ['answered', () => 1],
+  ['failed', () => Promise.reject(new Error('burnt'))],
+])('a command that has %s listens for Ctrl-C no longer', async (_, run) => {
+  const before = process.listenerCount('SIGINT');
+  const heard: number[] = [];
+  const listening = command({
+    name: 'listening',
+    about: '',
+    input: NO_INPUT,
+    options: {},
+    interruptible: 'a crumb',
+    run: () => {
+      heard.push(process.listenerCount('SIGINT'));
+      return run();
+    },
+    table: String,
+  });
+  await listening.run([]).catch(() => undefined);
+  expect([...heard, process.listenerCount('SIGINT')]).toEqual([before + 1, before]);
+});

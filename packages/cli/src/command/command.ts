@@ -33,19 +33,30 @@ export function command<const O extends Options, Result>(row: Row<O, Result>): C
     help: helpOf(row),
     run: async (args) => {
       // First of all: reading the input takes time, too, and Ctrl-C may come meanwhile.
-      const interrupt = row.interruptible === undefined ? new AbortController().signal : onInterrupt();
-      const { files, options } = argumentsOf(row, usages, args);
-      const result = await row.run({ files, file: files[0] ?? '', options, interrupt });
-      if (interrupt.aborted) {
-        const unknown = result === undefined ? `, before ${row.interruptible} was known` : '';
-        process.stderr.write(`Stopped early${unknown}.\n`);
+      const ctrlC = row.interruptible === undefined ? undefined : onInterrupt();
+      try {
+        return await answerOf(row, argumentsOf(row, usages, args), ctrlC?.signal ?? new AbortController().signal);
+      } finally {
+        ctrlC?.release();
       }
-      const exitCode = interrupt.aborted ? INTERRUPTED : result === undefined ? 1 : 0;
-      if (result === undefined) return { text: '', exitCode };
-      const wantsJson = row.json !== undefined && 'json' in options && options.json === true;
-      return { text: wantsJson ? JSON.stringify(row.json?.(result)) : row.table(result), exitCode };
     },
   };
+}
+
+async function answerOf<O extends Options, Result>(
+  row: Row<O, Result>,
+  { files, options }: Pick<Asked<O>, 'files' | 'options'>,
+  interrupt: AbortSignal,
+): Promise<CommandResult> {
+  const result = await row.run({ files, file: files[0] ?? '', options, interrupt });
+  if (interrupt.aborted) {
+    const unknown = result === undefined ? `, before ${row.interruptible} was known` : '';
+    process.stderr.write(`Stopped early${unknown}.\n`);
+  }
+  const exitCode = interrupt.aborted ? INTERRUPTED : result === undefined ? 1 : 0;
+  if (result === undefined) return { text: '', exitCode };
+  const wantsJson = row.json !== undefined && 'json' in options && options.json === true;
+  return { text: wantsJson ? JSON.stringify(row.json?.(result)) : row.table(result), exitCode };
 }
 
 const TURNS: readonly Option<unknown>['turn'][] = ['before input', 'early', undefined];

@@ -1,8 +1,20 @@
 // Ctrl-C, for commands that can stop with what they know so far.
 
-/** Stays registered until the program ends: in a terminal the signal arrives twice, from the terminal and from npm. */
-export function onInterrupt(): AbortSignal {
+export interface Interrupt {
+  readonly signal: AbortSignal;
+  /** For a command that has ended: Ctrl-C ends the program again. */
+  readonly release: () => void;
+}
+
+/** Once Ctrl-C was pressed it stays registered: in a terminal the signal arrives twice, from the terminal and from npm. */
+export function onInterrupt(): Interrupt {
   const controller = new AbortController();
-  process.on('SIGINT', () => controller.abort());
-  return controller.signal;
+  const abort = () => controller.abort();
+  process.on('SIGINT', abort);
+  return {
+    signal: controller.signal,
+    release: () => {
+      if (!controller.signal.aborted) process.off('SIGINT', abort);
+    },
+  };
 }
