@@ -1,6 +1,7 @@
-// Rating of rows.
+// `oversleep rate`: what it answers, and what it refuses.
 import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { rate } from './rate.ts';
 import { rateRows } from './rows.ts';
 
 const row = {
@@ -99,5 +100,13 @@ describe('rating rows', () => {
       '[6].ingredients[2].name',
     ]);
     expect(rateRows(gameOf(), { rows: [] })).toMatchObject({ ok: false, problems: [{ field: 'file' }] });
+  });
+
+  it.each([
+    [['missing.json'], /^Cannot read missing\.json/],
+    [[], /^rate takes one FILE/],
+    [['--edition', '1999-01', '-'], /^Unknown edition 1999-01/],
+  ])('refuses with one clear message: %j', async (args, message) => {
+    await expect(rate.run(args)).rejects.toThrow(message);
   });
 });
