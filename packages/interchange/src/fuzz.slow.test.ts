@@ -152,6 +152,17 @@ describe('damaged files', () => {
   const SLACK = 3;
   /** Below that, clocks are too coarse. */
   const LEAST_MS = 5;
+  /** What else the machine does only ever adds to a cost, so the least of many is that of the work itself. */
+  const TRIES = 30;
+  const isInProportion = (partOfIt: string, whole: string): boolean => {
+    const least = { part: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
+    for (let tries = 0; tries < TRIES; tries++) {
+      least.part = Math.min(least.part, costOf(partOfIt));
+      least.whole = Math.min(least.whole, costOf(whole));
+      if (least.whole < SLACK * PART * Math.max(least.part, LEAST_MS)) return true;
+    }
+    return false;
+  };
   it.each([
     ['lines', lined(LINES.slice(0, 20).join('\n'))],
     ['a table', lined(readFileSync(join(import.meta.dirname, '../test/goldens/ps-export.en.csv'), 'utf8').trim())],
@@ -163,9 +174,6 @@ describe('damaged files', () => {
     ['commas', filled(',')],
     ['broken objects', (size: number) => `[${filled(`${OBJECTS.join(',')},`)(size)}`],
   ])('eight times as much of %s, up to a megabyte, takes no more than in proportion', (_, textOfSize) => {
-    const partOfIt = textOfSize(MEGABYTE / PART);
-    // What else the machine does only ever adds to it.
-    const part = Math.min(costOf(partOfIt), costOf(partOfIt), costOf(partOfIt));
-    expect(costOf(textOfSize(MEGABYTE))).toBeLessThan(SLACK * PART * Math.max(part, LEAST_MS));
+    expect(isInProportion(textOfSize(MEGABYTE / PART), textOfSize(MEGABYTE))).toBe(true);
   });
 });
