@@ -12,7 +12,7 @@ import type { Deps } from '../src/deps.ts';
 import type { App } from '../src/routes/app-type.ts';
 import { wire } from '../src/wiring.ts';
 import { creature, SETTINGS } from './calculator-teams.ts';
-import { TEST_SECRET } from './harness.ts';
+import { TEST_SECRET, testCompute } from './harness.ts';
 
 /** Nobody listens there. */
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing';
@@ -29,7 +29,9 @@ beforeAll(async () => {
   const parsed = parseConfig(env, folder);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   store = await openStore({ databaseUrl: NOWHERE, dataDir: folder });
-  deps = wire({ version: '1.2.3', config: parsed.config, store, secret: TEST_SECRET });
+  const wired = wire({ version: '1.2.3', config: parsed.config, store, secret: TEST_SECRET });
+  // On a busy machine a calculation may take longer than players wait.
+  deps = { ...wired, compute: testCompute({ threads: 1 }) };
   app = await buildApp(deps, { webDir: folder });
   const nobody = '00000000-0000-4000-8000-000000000000';
   token = (await deps.tokens.sign({ sessionId: nobody, externalId: nobody, role: 'default', provider: 'google' }))
