@@ -1,8 +1,6 @@
 // Before each file with tests of pages: files share a window, so what another one has left in it goes; and what only costs time there.
-import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
-
 if (typeof window !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
   cleanup();
   document.body.replaceChildren();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -10,13 +8,13 @@ if (typeof window !== 'undefined') {
   sessionStorage.clear();
   // On a busy machine what a click brings takes its time.
   configure({ asyncUtilTimeout: 20_000 });
-  noteNoMakers();
+  noteNoMakers(await import('react'));
   lookOnlyAtItself();
 }
 
 /** React notes where in the code each element is made, for its warnings, until it has noted enough for a second. As if it always had. */
-function noteNoMakers(): void {
-  const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+function noteNoMakers(react: object): void {
+  const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
   if (typeof internals !== 'object' || internals === null) return;
   const enough = { get: () => Number.MAX_SAFE_INTEGER, set: () => undefined, configurable: true };
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', enough);
@@ -36,3 +34,5 @@ function lookOnlyAtItself(): void {
   window.getComputedStyle = (element) =>
     'style' in element && element.style instanceof CSSStyleDeclaration && !isUnseen(element) ? element.style : unseen;
 }
+
+export {};

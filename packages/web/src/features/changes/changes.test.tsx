@@ -47,23 +47,6 @@ test('the page lists the changes between two games and finds some of them', asyn
   await screen.findByText('The same game twice');
 });
 
-test('everybody one has is compared alone, who changed most first', async () => {
-  const { user } = await openPage(<Changes />, {
-    prepare: (app) => {
-      app.teams.putMember(0, 0, creatureOf(1, { pokemon: 'PINSIR' }));
-      app.teams.putMember(0, 1, creatureOf(2, { pokemon: 'WIGGLYTUFF', level: 60 }));
-    },
-  });
-  await user.selectOptions(screen.getByLabelText('to the game of'), '2026-08');
-  await user.selectOptions(screen.getByLabelText('Team or Pokémon'), 'Each of my Pokémon');
-  await screen.findByText(/^\d+ gains?, \d+ loses?, \d+ as before\.$/, undefined, { timeout: 60_000 });
-  const list = within(screen.getByRole('list', { name: 'What the changes did to each' }));
-  expect(list.getAllByText(/→ .* a week$/)).toHaveLength(2);
-  const gains = list.getAllByText(/^[+−]?[\d,]+$/).map(({ textContent }) => Number(textContent?.replace(/\D/g, '')));
-  expect(gains).toHaveLength(2);
-  expect(gains).toEqual(gains.toSorted((a, b) => b - a));
-});
-
 test('the chip leads there', async () => {
   const { user, path } = await openPage(<EditionMenu />);
   await user.click(await screen.findByRole('button', { name: 'Game of Oct 2025, change' }));
