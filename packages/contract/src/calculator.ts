@@ -1,13 +1,13 @@
 // What a team makes in a week, and how close a creature is to perfect.
-import { TEAM_SIZE } from '@oversleep/game';
+import { type KitchenPolicy, kitchenPolicyShape, potSizeShape, TEAM_SIZE } from '@oversleep/game';
 import { Type } from 'typebox';
 import { WeekEvent } from './event.ts';
-import { Policy } from './policy.ts';
 import { IvProduction, TeamProduction } from './production.ts';
 import { type RouteContract, Shape } from './route.ts';
+import { schemaOf, wireSchemaOf } from './schema-of.ts';
 import { CalculatedCreature, ClockText, Edition, GameName, RecipeKind } from './shapes.ts';
 import { ExpertChoice, FavoredBerries, StockpiledBerries, StockpiledIngredients } from './team.ts';
-import { PotSetting, RecipeLevels } from './user.ts';
+import { RecipeLevels } from './user.ts';
 
 const MAX_VARIANTS = 10;
 
@@ -24,9 +24,10 @@ export const Settings = Shape({
   event: Type.Optional(WeekEvent),
   stockpiledBerries: Type.Optional(StockpiledBerries),
   stockpiledIngredients: Type.Optional(StockpiledIngredients),
-  potSize: Type.Optional(PotSetting),
+  potSize: Type.Optional(schemaOf(potSizeShape, { description: 'null until the player has set one.' })),
   recipeLevels: Type.Optional(RecipeLevels),
-  policy: Type.Optional(Policy),
+  /** Without one the pot is not filled up, and somebody is always there. */
+  policy: Type.Optional(wireSchemaOf<Partial<KitchenPolicy>>(kitchenPolicyShape)),
 });
 
 export const calculatorRoutes = {

@@ -4,24 +4,25 @@ import {
   type Fields,
   MAX_SAVED_CREATURES,
   MAX_TEAMS,
-  potSizeShape,
   recipeLevelShape,
   recipeLevelsShape,
   record,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type Shape as Shaped,
+  type SyncedSettings,
   TEAM_SIZE,
   WEEK_ROW_KINDS,
 } from '@oversleep/game';
-import { type Static, Type } from 'typebox';
-import { ChosenEvent } from './event.ts';
+import { type Static, type TUnsafe, Type } from 'typebox';
 import { PlayerWeek, RowName, SentRow } from './player-week.ts';
-import { PlayerPolicy } from './policy.ts';
 import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
 import { schemaOf } from './schema-of.ts';
 import {
   CreatureAnswer,
   CreatureWrite,
-  Edition,
   FriendCode,
   GameName,
   Moment,
@@ -37,7 +38,14 @@ const AreaBonus = schemaOf(areaBonusShape);
 const RecipeLevel = schemaOf(recipeLevelShape);
 const AreaBonuses = schemaOf(record(areaBonusShape, undefined, { most: 200 }));
 export const RecipeLevels = schemaOf(recipeLevelsShape);
-export const PotSetting = schemaOf(potSizeShape, { description: 'null until the player has set one.' });
+
+/** Of the settings that are kept one by one, each by its row. */
+const settingFields = Object.fromEntries(
+  SETTING_NAMES.map((name) => {
+    const { shape, about } = SETTINGS[name];
+    return [name, schemaOf<Shaped<unknown>>(shape, { ...(about !== undefined && { description: about }) })];
+  }),
+) as { readonly [Name in SettingName]: TUnsafe<SyncedSettings[Name]> };
 
 export const UserAnswer = Shape({
   name: Type.String(),
@@ -54,26 +62,14 @@ export const UserSettings = Shape({
   avatar: Type.String(),
   role: Role,
   areaBonuses: AreaBonuses,
-  potSize: PotSetting,
+  ...settingFields,
   supporterSince: Type.Union([Type.String(), Type.Null()]),
-  randomizeNicknames: Type.Boolean(),
-  edition: Edition,
-  event: ChosenEvent,
   week: PlayerWeek,
-  policy: PlayerPolicy,
   version: Version,
 });
 
-const settingsFields = {
-  potSize: Type.Optional(PotSetting),
-  randomizeNicknames: Type.Optional(Type.Boolean()),
-  edition: Type.Optional(Edition),
-  event: Type.Optional(ChosenEvent),
-  week: Type.Optional(PlayerWeek),
-  policy: Type.Optional(PlayerPolicy),
-  version: Type.Optional(Version),
-};
-const SettingsWrite = Shape(settingsFields);
+const writtenFields = Type.Partial(Shape({ ...settingFields, week: PlayerWeek, version: Version })).properties;
+const SettingsWrite = Shape(writtenFields);
 
 const Ignored = Type.Optional(
   Type.Unknown({ description: 'Not changed here; ignored, so that what was read can be sent back.' }),
@@ -81,7 +77,7 @@ const Ignored = Type.Optional(
 
 /** As it was read, with whatever was changed in it. */
 const SettingsBody = Shape({
-  ...settingsFields,
+  ...writtenFields,
   name: Ignored,
   avatar: Ignored,
   role: Ignored,
@@ -122,14 +118,6 @@ const Account = Shape({
   avatar: Type.String(),
   role: Role,
   supporterSince: Type.Union([Type.String(), Type.Null()]),
-});
-
-const SyncedSettings = Shape({
-  potSize: PotSetting,
-  randomizeNicknames: Type.Boolean(),
-  edition: Edition,
-  event: ChosenEvent,
-  policy: PlayerPolicy,
 });
 
 export type UserAnswer = Static<typeof UserAnswer>;
@@ -190,7 +178,7 @@ export const userRoutes = {
       version: Version,
       whole: Type.Boolean({ description: 'What is not in it is not there any more.' }),
       account: Type.Optional(Account),
-      settings: Type.Optional(SyncedSettings),
+      settings: Type.Optional(Shape(settingFields)),
       recipes: RecipeLevels,
       areas: AreaBonuses,
       teams: Type.Array(TeamAnswer),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, dayOf, mondayOf } from './calendar.ts';
 import { gameOf } from './edition.ts';
 import { eventsInWeek, PAST_EVENTS, rulesOfWeek, weekOf } from './events.ts';
-import { chosenEventIn } from './read-event.ts';
+import { restoredSettings } from './synced-settings.ts';
 import { type ChosenEvent, withFixedFavourites } from './week-event.ts';
 
 describe('the calendar', () => {
@@ -100,12 +100,14 @@ describe('a chosen event as it was stored', () => {
   };
 
   it('is read as it is', () => {
-    expect(chosenEventIn(JSON.parse(JSON.stringify(event)))).toEqual(event);
-    expect(chosenEventIn({ ...event, from: 'own', monday: null, favourites: [] })).toMatchObject({ monday: null });
+    expect(restoredSettings({ event: JSON.parse(JSON.stringify(event)) }).event).toEqual(event);
+    expect(restoredSettings({ event: { ...event, from: 'own', monday: null, favourites: [] } }).event).toMatchObject({
+      monday: null,
+    });
   });
 
   it.each([[null], ['week'], [{ ...event, from: 'next' }], [{ ...event, effects: [{ what: 'luck', factor: 2 }] }]])(
     '%j is none',
-    (value) => expect(chosenEventIn(value)).toBeNull(),
+    (value) => expect(restoredSettings({ event: value }).event).toBeNull(),
   );
 });

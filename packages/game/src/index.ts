@@ -76,6 +76,7 @@ export * from './skills.ts';
 export * from './sleep-exp.ts';
 export * from './slots.ts';
 export * from './stats.ts';
+export * from './synced-settings.ts';
 export { GAME_IDS } from './tables/game-ids.ts';
 export * from './team.ts';
 export * from './team-rules.ts';

@@ -1,8 +1,7 @@
 // How a player cooks and looks in, as it is chosen and kept: leftovers, saving for Sunday, a stored chance, presence.
-import { gameOf } from './edition.ts';
 import { isObject, shown } from './reading.ts';
 import { orNull, otherwise } from './shape/modifiers.ts';
-import { NONE, type Of, restore, type Shape } from './shape/shape.ts';
+import { NONE, type Of, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { flag, keptText, number, oneOf, requiredFlag } from './shape/values.ts';
 import { CLOCK_PATTERN, parseClock } from './time.ts';
@@ -81,7 +80,3 @@ export interface PlayerPolicy extends Of<typeof policyShape> {}
 
 /** How it travels. */
 export const playerPolicyShape = orNull(policyShape);
-
-/** As it was stored; null for what is no choice. */
-export const playerPolicyIn = (value: unknown): PlayerPolicy | null =>
-  restore(playerPolicyShape, gameOf(), value).value ?? null;

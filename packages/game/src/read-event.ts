@@ -2,7 +2,7 @@
 import { gameOf } from './edition.ts';
 import { isObject, type Report, shown } from './reading.ts';
 import { orNull, otherwise } from './shape/modifiers.ts';
-import { type Description, NONE, restore, type Shape } from './shape/shape.ts';
+import { type Description, NONE, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { DATE_PATTERN, keptText, oneOf, text } from './shape/values.ts';
 import type { ElementType, Specialty } from './types.ts';
@@ -127,7 +127,3 @@ export const chosenEventShape = orNull(
     ),
   }),
 );
-
-/** As it was stored; null where that makes no sense, which is no event. */
-export const chosenEventIn = (value: unknown): ChosenEvent | null =>
-  restore(chosenEventShape, gameOf(), value).value ?? null;

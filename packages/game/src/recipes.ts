@@ -41,6 +41,10 @@ export const potBounds = ({ rules }: Pick<Game, 'rules'>): { min: number; max: n
   max: Math.max(...rules.pot.sizes),
 });
 
+/** The smallest pot of the edition that holds as much, else its largest. */
+export const fittingPot = (game: Pick<Game, 'rules'>, size: number): number =>
+  game.rules.pot.sizes.find((one) => one >= size) ?? potBounds(game).max;
+
 /** Chance and multiplier of an extra-tasty dish; `skillBonus` is the chance (0..1) that skills have added so far. */
 export function extraTasty(
   { rules, factors }: Pick<Game, 'rules' | 'factors'>,

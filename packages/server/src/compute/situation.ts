@@ -1,8 +1,8 @@
 // The settings of a calculation: as they were sent, and where the sender leaves something open, the player's own.
 import type { BodyOf, routes } from '@oversleep/contract';
-import { DEFAULT_EDITION, DEFAULT_ISLAND, type EditionId, type Game, gameOf } from '@oversleep/game';
+import { DEFAULT_EDITION, DEFAULT_ISLAND, type EditionId, fittingPot, type Game, gameOf } from '@oversleep/game';
 import type { Kitchen } from '../repos/player-kitchen.ts';
-import { fittingAreas, fittingPot, fittingRecipes } from '../wire/progress.ts';
+import { fittingAreas, fittingRecipes } from '../wire/progress.ts';
 import type { Situation } from './question.ts';
 
 type Sent = Pick<BodyOf<typeof routes.calculateTeam>, 'edition' | 'settings'>;

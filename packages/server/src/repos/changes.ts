@@ -1,7 +1,7 @@
 // What of a player's data has changed since a version of the account, as of one moment.
 import { randomBytes } from 'node:crypto';
 import type { AnswerOf, routes } from '@oversleep/contract';
-import type { EditionId } from '@oversleep/game';
+import { type EditionId, syncedIn } from '@oversleep/game';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deletions, playerRows, serverSecrets, users } from '../db/schema.ts';
@@ -66,7 +66,7 @@ export function changesSince(db: Db, userId: number, since: number): Promise<Cha
     async (tx) => {
       const { version } = await cursorOf(tx, userId);
       const settings = await settingsOf(tx, userId);
-      const { name, avatar, role, supporterSince, potSize, randomizeNicknames, edition, event, policy } = settings;
+      const { name, avatar, role, supporterSince } = settings;
       const [account] = await tx.select({ version: users.accountVersion }).from(users).where(eq(users.id, userId));
       const rows = await tx
         .select({ kind: playerRows.kind, key: playerRows.key, version: playerRows.version, data: playerRows.data })
@@ -88,9 +88,7 @@ export function changesSince(db: Db, userId: number, since: number): Promise<Cha
         version,
         whole: since === 0,
         ...((account?.version ?? 0) > since ? { account: { name, avatar, role, supporterSince } } : {}),
-        ...(settings.version > since || since === 0
-          ? { settings: { potSize, randomizeNicknames, edition, event, policy } }
-          : {}),
+        ...(settings.version > since || since === 0 ? { settings: syncedIn(settings) } : {}),
         recipes: await recipesOf(tx, userId, since),
         areas: await areasOf(tx, userId, since),
         teams,

@@ -1,12 +1,22 @@
 // A player's settings; they have no row until something is set.
 import type { SettingsWrite, UserSettings } from '@oversleep/contract';
-import { DEFAULT_EDITION, type EditionId, gameOf, playerWeekIn, weekOfRows } from '@oversleep/game';
-import { eq, sql } from 'drizzle-orm';
+import {
+  DEFAULT_EDITION,
+  type EditionId,
+  gameOf,
+  playerWeekIn,
+  SETTINGS,
+  type SyncedSettings,
+  settingsBy,
+  syncedIn,
+  weekOfRows,
+} from '@oversleep/game';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { userSettings, users } from '../db/schema.ts';
 import { outdated } from '../problems.ts';
 import { checkChosen } from '../wire/chosen.ts';
-import { type Bounds, checkPotSize, fittingAreas, fittingPot, type NumberByName } from '../wire/progress.ts';
+import { type Bounds, checkPotSize, fittingAreas, type NumberByName } from '../wire/progress.ts';
 import { addWeek, deleteWeeks, weekRowsJson } from './player-rows.ts';
 import { oncePerStore } from './prepared.ts';
 import { accountGone, changeOf, type DataChange } from './users.ts';
@@ -17,10 +27,12 @@ export async function settingsOf(db: Db, userId: number): Promise<UserSettings> 
   const game = gameOf(settings.edition);
   return {
     ...settings,
+    ...settingsBy((name) => SETTINGS[name].fits(settings[name], game)),
     areaBonuses: fittingAreas(game, settings.areaBonuses),
-    potSize: settings.potSize === null ? null : fittingPot(game, settings.potSize),
   };
 }
+
+const { userId: _, week: __, ...columns } = getTableColumns(userSettings);
 
 const settingsQuery = oncePerStore((db) => {
   const userId = sql.placeholder('userId');
@@ -30,13 +42,8 @@ const settingsQuery = oncePerStore((db) => {
       avatar: users.avatar,
       role: users.role,
       supporterSince: users.supporterSince,
-      edition: userSettings.edition,
-      potSize: userSettings.potSize,
-      randomizeNicknames: userSettings.randomizeNicknames,
-      event: userSettings.event,
+      settings: columns,
       weekRows: weekRowsJson(userId),
-      policy: userSettings.policy,
-      version: userSettings.version,
       areaBonuses: sql<NumberByName | null>`(select json_object_agg(area, bonus order by area) from user_areas where user_id = ${userId})`,
     })
     .from(users)
@@ -49,19 +56,16 @@ const settingsQuery = oncePerStore((db) => {
 export async function storedSettings(db: Db, userId: number): Promise<UserSettings> {
   const [row] = await settingsQuery(db).execute({ userId });
   if (!row) throw accountGone();
+  const stored: { readonly [Name in keyof SyncedSettings]?: SyncedSettings[Name] | null } = row.settings ?? {};
   return {
     name: row.name,
     avatar: row.avatar ?? 'default',
     role: row.role,
     areaBonuses: { ...row.areaBonuses },
-    potSize: row.potSize,
     supporterSince: row.supporterSince?.toISOString() ?? null,
-    randomizeNicknames: row.randomizeNicknames ?? true,
-    edition: row.edition ?? DEFAULT_EDITION,
-    event: row.event,
+    ...settingsBy((name) => stored[name] ?? SETTINGS[name].default),
     week: playerWeekIn(weekOfRows(row.weekRows)),
-    policy: row.policy,
-    version: row.version ?? 0,
+    version: row.settings?.version ?? 0,
   };
 }
 
@@ -83,15 +87,16 @@ export function putSettings(db: Db, userId: number, input: SettingsWrite, versio
 
 export async function storeSettings(
   change: DataChange,
-  { potSize, randomizeNicknames, edition, event, week, policy }: SettingsWrite,
+  { week, ...input }: SettingsWrite,
   ownEdition: EditionId,
   bounds: Bounds = 'own',
 ): Promise<void> {
+  const { potSize, event } = input;
   if (typeof potSize === 'number') checkPotSize(gameOf(ownEdition), potSize, bounds);
   checkChosen(gameOf(ownEdition), event, week);
   const { tx, userId, version } = change;
   // The query builder leaves out what is undefined.
-  const set = { potSize, randomizeNicknames, edition, event, policy, version };
+  const set = { ...syncedIn(input), version };
   await tx
     .insert(userSettings)
     .values({ userId, ...set })

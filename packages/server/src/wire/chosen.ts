@@ -1,11 +1,14 @@
 // The planned week and the event in a player's settings: dates that there are, and names that the game has in some edition.
 import { RowWrite, type SettingsWrite } from '@oversleep/contract';
 import {
+  BEST,
   EVENT_KINDS,
   forecastKey,
   type Game,
   logKey,
+  MIXED,
   mondayOf,
+  NOTHING,
   type Report,
   rankNamed,
   type WeekRow,
@@ -19,7 +22,7 @@ type Week = NonNullable<SettingsWrite['week']>;
 type Event = NonNullable<SettingsWrite['event']>;
 
 /** What a meal may be besides a recipe. */
-const OTHER_DISHES: readonly string[] = ['best', 'mixed', 'nothing'];
+const OTHER_DISHES: readonly string[] = [BEST, MIXED, NOTHING];
 
 export function checkChosen(game: Game, event: Event | null | undefined, week: Week | null | undefined): void {
   readOrRefuse('These settings cannot be stored.', (report) => {

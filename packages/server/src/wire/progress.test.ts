@@ -1,7 +1,7 @@
 // Pots, recipes and areas: what an edition allows, and what another one makes of it.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { EDITIONS, fittingPot, gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { checkPotSize, fittingAreas, fittingPot, fittingRecipes, readAreas, readRecipes } from './progress.ts';
+import { checkPotSize, fittingAreas, fittingRecipes, readAreas, readRecipes } from './progress.ts';
 
 const [old, later] = [gameOf('2025-10'), gameOf('2026-08')];
 

@@ -18,10 +18,6 @@ export function checkPotSize(game: Game, potSize: number, bounds: Bounds = 'own'
   ]);
 }
 
-/** The smallest pot of the edition that holds as much, else its largest. */
-export const fittingPot = ({ rules }: Pick<Game, 'rules'>, potSize: number): number =>
-  rules.pot.sizes.find((size) => size >= potSize) ?? Math.max(...rules.pot.sizes);
-
 /** Levels by the names of recipes in the game's own spelling. */
 export function readRecipes(game: Game, levels: NumberByName, bounds: Bounds = 'own'): NumberByName {
   const most = Math.max(...gamesOf(game, bounds).map(({ rules }) => rules.maxRecipeLevel));

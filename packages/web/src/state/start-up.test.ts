@@ -26,7 +26,7 @@ test('what a guest does is there after a reload', async () => {
   app.creatures.saveCreature(creatureOf(2, { saved: true, pokemon: 'ABSOL' }));
   app.creatures.compare(creatureOf(4));
   app.settings.setAreaBonus('cyan', 15);
-  app.settings.setPotSize(57);
+  app.settings.set('potSize', 57);
   app.settings.setRecipeLevels({ SPORE_SALAD: 12 });
   app.settings.setSimulateOn('server');
   app.settings.setLanguage('ja');

@@ -1,6 +1,7 @@
 // Who calculates with this week's events gets those of the next week when it begins, and nobody else gets any.
 import type { ChosenEvent } from '@oversleep/game';
 import { expect, test, vi } from 'vitest';
+import { createSettings } from './data/settings.ts';
 import { createStores } from './stores.ts';
 import { followWeek, mondayAt } from './this-week.ts';
 
@@ -18,13 +19,13 @@ const STORED: ChosenEvent = { from: 'week', name: '', monday: '2026-09-28', effe
 async function followed(event: ChosenEvent | null, known: 'again' | 'enough' = 'enough') {
   const stores = createStores();
   stores.user.setState({ event });
-  const setEvent = vi.fn<(event: ChosenEvent | null) => void>();
-  await followWeek(stores, { setEvent }, at('2026-10-07T12:00'), known);
-  return setEvent.mock.calls;
+  const queue = vi.fn();
+  await followWeek(stores, createSettings({ stores, queue }), at('2026-10-07T12:00'), known);
+  return queue.mock.calls.map(() => stores.user.getState().event);
 }
 
 test('another week has its own events', async () => {
-  const [[event] = []] = await followed(STORED);
+  const [event] = await followed(STORED);
   expect(event).toMatchObject({ from: 'week', name: 'Packed Portions Cooking Week Part 3', monday: '2026-10-05' });
   expect(event?.effects).toContainEqual({ what: 'potSize', factor: 2 });
 });
@@ -37,6 +38,6 @@ test('who has chosen nothing, a past event or this week already is left alone', 
 
 test('a release may know more about the week', async () => {
   expect(await followed({ ...STORED, monday: '2026-10-05' }, 'again')).toHaveLength(1);
-  const [[event] = []] = await followed(STORED);
+  const [event] = await followed(STORED);
   expect(await followed(event ?? null, 'again')).toEqual([]);
 });

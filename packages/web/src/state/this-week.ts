@@ -25,7 +25,7 @@ export const dayAt = (now: number): string => dateAt(now, () => 0);
 /** `known`: the week is looked up even if it is the one of the stored choice, as there may be news about it. */
 export async function followWeek(
   { user }: Pick<DataStores, 'user'>,
-  { setEvent }: Pick<Settings, 'setEvent'>,
+  { set }: Pick<Settings, 'set'>,
   now: number,
   known: 'again' | 'enough',
 ): Promise<void> {
@@ -34,5 +34,5 @@ export async function followWeek(
   if (event?.from !== 'week' || (known === 'enough' && event.monday === monday)) return;
   const found = await loadAhead(() => import('./data/week-events.ts'));
   const present = found?.eventOfWeek(monday, 'week');
-  if (present && user.getState().event === event && !isSame(event, present)) setEvent(present);
+  if (present && user.getState().event === event && !isSame(event, present)) set('event', present);
 }

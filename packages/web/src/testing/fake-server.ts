@@ -1,6 +1,15 @@
 // A server for tests, as far as a player's data is concerned: versions, conflicts, uploads and sessions behave like the real one.
 import type { BodyOf, CreatureAnswer, MemberAnswer, routes, TeamAnswer, UserImport } from '@oversleep/contract';
-import { addedRow, type Fields, type PlayerWeek, rowName, weekOfRows, weekRowsOf } from '@oversleep/game';
+import {
+  addedRow,
+  type Fields,
+  type PlayerWeek,
+  rowName,
+  SETTINGS,
+  settingsBy,
+  weekOfRows,
+  weekRowsOf,
+} from '@oversleep/game';
 import { isRowName, rowKey } from '../state/data/weeks.ts';
 import { createHistory } from './fake-history.ts';
 
@@ -58,13 +67,7 @@ export function createFakeServer(): FakeServer {
   let counter = 0;
   const teams: FakeServer['teams'] = new Map();
   const creatures: FakeServer['creatures'] = new Map();
-  const settings: Record<string, unknown> = {
-    potSize: null,
-    randomizeNicknames: true,
-    edition: '2025-10',
-    event: null,
-    policy: null,
-  };
+  const settings: Record<string, unknown> = { ...settingsBy((name) => SETTINGS[name].default) };
   const account = { name: 'Ada', avatar: 'default', role: 'default', supporterSince: null };
   const areas: Record<string, number> = {};
   const recipes: Record<string, number> = {};

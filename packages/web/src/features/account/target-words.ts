@@ -1,7 +1,6 @@
 // What a change is about, in words.
-import { displayNameOf, type Game, type Language } from '@oversleep/game';
+import { displayNameOf, type Game, type Language, type SettingName } from '@oversleep/game';
 import type { PlayerData } from '../../state/data/data.ts';
-import type { SettingName } from '../../state/data/synced-settings.ts';
 import { parseTarget, type Target } from '../../state/data/targets.ts';
 
 const SETTINGS: Readonly<Record<SettingName, string>> = {

@@ -45,7 +45,7 @@ function PotChoice({ game, pot }: { readonly game: Game; readonly pot: number })
         value={pot}
         {...potBounds(game)}
         rules={[(value) => potRefusal(sizes, value)]}
-        onChange={(value) => settings.setPotSize(potAlong(sizes, pot, value))}
+        onChange={(value) => settings.set('potSize', potAlong(sizes, pot, value))}
       />
       <p>Sundays, camp tickets and skills come on top of it by themselves.</p>
     </div>

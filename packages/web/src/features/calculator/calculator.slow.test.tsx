@@ -209,10 +209,10 @@ describe('figures', () => {
     expect(
       await screen.findByText(/^Assuming the largest pot \(69\), every recipe at level 65 and surplus in the pot/),
     ).toBeDefined();
-    act(() => app.settings.setPotSize(33));
+    act(() => app.settings.set('potSize', 33));
     expect(await screen.findByText(/^Assuming every recipe at level 65/, {}, WAIT)).toBeDefined();
     act(() => app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10 }));
-    act(() => app.settings.setPolicy({ ...USUAL_POLICY, filler: 'never' }));
+    act(() => app.settings.set('policy', { ...USUAL_POLICY, filler: 'never' }));
     await waitFor(() => expect(screen.queryByText(/^Assuming/)).toBeNull(), WAIT);
   });
 

@@ -17,7 +17,7 @@ export function NicknameCard() {
         note="A new Pokémon gets a name of its own; otherwise it is called by its species."
         checked={isRandom}
         onChange={(random) => {
-          settings.setRandomizeNicknames(random);
+          settings.set('randomizeNicknames', random);
           saving.noteChange();
         }}
       />

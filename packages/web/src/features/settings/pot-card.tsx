@@ -25,7 +25,7 @@ export function PotCard() {
   const { sizes } = game.rules.pot;
   const { min, max } = potBounds(game);
   const [draft, choose] = useDelayed(PAUSE_MS, (size: number) => {
-    settings.setPotSize(size);
+    settings.set('potSize', size);
     saving.noteChange();
   });
   const size = draft ?? potSizeOf({ potSize: stored, edition });

@@ -23,7 +23,7 @@ export function RecipeLevels({ game, levels }: RecipeLevelsProps) {
         label="Recipes level up"
         note="Each dish gives its recipe EXP, about the Strength of the meal. That’s an estimate, and every recipe starts halfway to its next level."
         checked={policy.recipesLevelUp}
-        onChange={(recipesLevelUp) => settings.setPolicy({ ...policy, recipesLevelUp })}
+        onChange={(recipesLevelUp) => settings.set('policy', { ...policy, recipesLevelUp })}
       />
       {levels && <Rising game={game} levels={levels} />}
     </section>

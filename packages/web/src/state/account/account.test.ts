@@ -18,7 +18,7 @@ test('signing in shows who it is', async () => {
 test('logging out forgets everything of the player and keeps what belongs to the device', async () => {
   const { app, server, device } = await openSignedIn();
   app.teams.putMember(0, 0, creatureOf(1));
-  app.settings.setPotSize(30);
+  app.settings.set('potSize', 30);
   app.settings.setLanguage('ko');
   app.search.hidePokeboxBadge();
   app.search.noteSpecies('MEW');

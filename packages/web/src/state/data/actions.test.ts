@@ -147,9 +147,9 @@ test('settings are cut to what the edition allows', async () => {
   const { app } = await setUp();
   const user = () => app.stores.user.getState();
   expect(potSizeOf(user())).toBe(69);
-  app.settings.setPotSize(16);
+  app.settings.set('potSize', 16);
   expect(user().potSize).toBe(18);
-  app.settings.setPotSize(500);
+  app.settings.set('potSize', 500);
   expect(user().potSize).toBe(69);
   app.settings.setAreaBonus('cyan', 80);
   expect(user().islands).toEqual({ cyan: { areaBonus: 75 } });
@@ -161,7 +161,7 @@ test('settings are cut to what the edition allows', async () => {
   });
   app.settings.setRecipeLevels({ SPORE_SALAD: 99 });
   expect(user().recipeLevels).toEqual({ SPORE_SALAD: 65 });
-  app.settings.setPotSize(null);
+  app.settings.set('potSize', null);
   app.settings.setEdition('2026-08');
   expect(potSizeOf(user())).toBe(81);
   expect(gameFor(user()).edition).toBe('2026-08');

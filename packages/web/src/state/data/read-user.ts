@@ -1,7 +1,6 @@
 // Reads who is playing as it was stored: whatever makes no sense is the default.
-import { LANGUAGES } from '@oversleep/game';
+import { LANGUAGES, restoredSettings } from '@oversleep/game';
 import { fieldsOf, flagOr, oneOf, textOr, wholeNumbers, wholeOr } from './readers.ts';
-import { SETTINGS, settingsBy } from './synced-settings.ts';
 import { GUEST, type Identity, type PlayerSettings, type Preferences } from './user.ts';
 
 export function readIdentity(value: unknown): Identity {
@@ -23,7 +22,7 @@ export function readSettings(value: unknown): PlayerSettings {
     { areaBonus: wholeOr(fieldsOf(island).areaBonus, 0) },
   ]);
   return {
-    ...settingsBy((name) => SETTINGS[name].read(fields[name])),
+    ...restoredSettings(fields),
     islands: Object.fromEntries(bonuses),
     recipeLevels: wholeNumbers(fields.recipeLevels),
   };

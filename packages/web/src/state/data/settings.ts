@@ -1,8 +1,7 @@
 // The player's settings: changed here first, and told to the server if there is an account.
-import type { ChosenEvent, EditionId, Language, PlayerPolicy } from '@oversleep/game';
+import { type EditionId, type Language, SETTINGS, type SettingName, type SyncedSettings } from '@oversleep/game';
 import type { Queue } from './commit.ts';
 import type { DataStores } from './stores.ts';
-import { SETTINGS, type SettingName, type SyncedSettings } from './synced-settings.ts';
 import type { Target } from './targets.ts';
 import { gameFor, type Preferences } from './user.ts';
 import type { RowChange } from './week-changes.ts';
@@ -15,17 +14,14 @@ export interface SettingsParts {
 export interface Settings {
   /** Percent, cut to what the edition allows. */
   readonly setAreaBonus: (shortName: string, percent: number) => void;
-  /** The smallest of the edition that holds as much; null for its largest. */
-  readonly setPotSize: (size: number | null) => void;
+  /** As near as the edition allows. */
+  readonly set: <Name extends SettingName>(name: Name, value: SyncedSettings[Name]) => void;
   readonly setRecipeLevels: (levels: Readonly<Record<string, number>>) => void;
   readonly setEdition: (edition: EditionId) => void;
   /** The player knows which game the figures are for. */
   readonly noteEdition: () => void;
-  readonly setRandomizeNicknames: (random: boolean) => void;
-  readonly setEvent: (event: ChosenEvent | null) => void;
   /** Rows of the planned weeks, and which of them were changed or deleted. */
   readonly setRows: (change: RowChange) => void;
-  readonly setPolicy: (policy: PlayerPolicy) => void;
   readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
   readonly setLanguage: (language: Language) => void;
   /** Nicknames that an import made up are not taken back any more. */
@@ -49,7 +45,7 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
       user.setState(({ islands }) => ({ islands: { ...islands, [shortName]: { areaBonus } } }));
       queue([`area:${shortName}`]);
     },
-    setPotSize: (size) => set('potSize', size),
+    set,
     setRecipeLevels: (levels) => {
       const most = rules().maxRecipeLevel;
       const cut = Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, clamp(level, 0, most)]));
@@ -63,13 +59,10 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
       user.setState({ editionTold: true });
     },
     noteEdition: () => user.setState({ editionTold: true }),
-    setRandomizeNicknames: (random) => set('randomizeNicknames', random),
-    setEvent: (event) => set('event', event),
     setRows: ({ rows, changed }) => {
       weeks.setState({ rows });
       queue(changed);
     },
-    setPolicy: (policy) => set('policy', policy),
     setSimulateOn: (simulateOn) => user.setState({ simulateOn }),
     setLanguage: (language) => user.setState({ language }),
     keepInventedNames: () => user.setState({ keepsInventedNames: true }),

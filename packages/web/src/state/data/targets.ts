@@ -1,7 +1,7 @@
 // What must be told to the server after a change, as a list of targets: what to send is read from the data when it is sent.
+import { SETTING_NAMES, type SettingName } from '@oversleep/game';
 import type { PlayerData, PlayerTeam } from './data.ts';
 import { idsInTeams, isSame, isUntouched, membersOf, sameContent, settingsOfTeam } from './data.ts';
-import { SETTING_NAMES, type SettingName } from './synced-settings.ts';
 import { places } from './team-rules.ts';
 import { isRowName, type RowName } from './weeks.ts';
 

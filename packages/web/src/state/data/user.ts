@@ -1,10 +1,21 @@
 // Who is playing: the session, the account behind it, and the settings, which guests have too.
 import type { Provider, Role, SessionData, UserAnswer, UserSettings } from '@oversleep/contract';
-import { type Game, gameOf, type Island, type Language, potBounds, type Team, type TeamIsland } from '@oversleep/game';
+import {
+  type Game,
+  gameOf,
+  type Island,
+  type Language,
+  potBounds,
+  SETTINGS,
+  type SyncedSettings,
+  settingsBy,
+  syncedIn,
+  type Team,
+  type TeamIsland,
+} from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import type { Auth, LinkedProviders } from '../../api/session.ts';
 import { PROVIDERS } from '../../api/session.ts';
-import { SETTINGS, type SyncedSettings, settingsBy, syncedIn } from './synced-settings.ts';
 
 /** What the server says about the account. */
 export interface Identity {

@@ -12,7 +12,7 @@ async function withTeam() {
   const opened = await openApp();
   opened.app.teams.putMember(0, 0, creatureOf(1, { saved: true }));
   opened.app.teams.renameTeam(0, 'Precious');
-  opened.app.settings.setPotSize(57);
+  opened.app.settings.set('potSize', 57);
   opened.app.creatures.compare(creatureOf(4));
   await rest();
   const list = () => opened.app.snapshots.list.getState().snapshots;

@@ -1,6 +1,6 @@
 // The first sign-in of somebody who has played as a guest: keep mine, keep theirs, or both. Nothing is ever just dropped.
 import type { UserImport } from '@oversleep/contract';
-import { type Creature, mergedRow, type TeamPlaces } from '@oversleep/game';
+import { type Creature, mergedRow, SETTINGS, settingsBy, syncedIn, type TeamPlaces } from '@oversleep/game';
 import {
   type Creatures,
   contentOf,
@@ -13,7 +13,6 @@ import {
   settingsOfTeam,
 } from '../data/data.ts';
 import type { Holdings, Tally } from '../data/holdings.ts';
-import { SETTINGS, settingsBy, syncedIn } from '../data/synced-settings.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { bonusesIn, gameFor, islandsFrom, type PlayerSettings } from '../data/user.ts';
 import { plannedWeek } from '../data/week-changes.ts';

@@ -1,9 +1,9 @@
 // Puts a snapshot or a file back in place of what is there, which itself becomes a snapshot first.
+import { SETTING_NAMES } from '@oversleep/game';
 import type { Commit, Queue } from '../data/commit.ts';
 import type { PlayerData } from '../data/data.ts';
 import { isUntouched } from '../data/data.ts';
 import type { DataStores } from '../data/stores.ts';
-import { SETTING_NAMES } from '../data/synced-settings.ts';
 import type { Target } from '../data/targets.ts';
 import type { PlayerSettings } from '../data/user.ts';
 import { newRows, readRows, withOnlyRows } from '../data/week-changes.ts';

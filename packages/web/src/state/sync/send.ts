@@ -1,10 +1,11 @@
 // Sends what stands in the outbox: reads the data as it is now, calls the server, and notes the versions that come back.
+
 import type { SettingsWrite } from '@oversleep/contract';
+import { type SettingName, syncedIn } from '@oversleep/game';
 import type { Api, Log, Reply } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../data/data.ts';
 import type { DataStores } from '../data/stores.ts';
-import { type SettingName, syncedIn } from '../data/synced-settings.ts';
 import { parseTarget } from '../data/targets.ts';
 import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';

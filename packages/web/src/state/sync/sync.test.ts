@@ -25,7 +25,7 @@ const writes = (asked: readonly string[]) => asked.filter((request) => !request.
 test('a guest’s changes stay on the device', async () => {
   const { app, server } = await openApp();
   app.teams.putMember(0, 0, creatureOf(1));
-  app.settings.setPotSize(30);
+  app.settings.set('potSize', 30);
   await rest();
   expect(writes(server.asked)).toEqual([]);
   expect(statusOf(app)).toBe('local');
@@ -61,8 +61,8 @@ test('several changes in a row are one write each, and each is based on the vers
 test('everything that belongs to an account is sent: box, settings, recipes, islands', async () => {
   const { app, server } = await openSignedIn();
   app.creatures.saveCreature(creatureOf(1, { saved: true }));
-  app.settings.setPotSize(57);
-  app.settings.setRandomizeNicknames(false);
+  app.settings.set('potSize', 57);
+  app.settings.set('randomizeNicknames', false);
   app.settings.setAreaBonus('cyan', 15);
   app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10, SPORE_SALAD: 3 });
   await rest();
@@ -494,7 +494,7 @@ test('what another tab says may come before what it wrote: a setting and the end
     late.set(key, device.local.get(key));
     two.tab.arrive(key);
   };
-  one.app.settings.setPotSize(27);
+  one.app.settings.set('potSize', 27);
   await rest();
   expect(two.app.stores.user.getState().potSize).not.toBe(27);
   arrive('oversleep:data:settings');

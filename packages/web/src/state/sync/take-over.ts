@@ -1,9 +1,8 @@
 // Takes over what the server has told: data goes into the stores without being sent back.
-import type { Creature } from '@oversleep/game';
+import { type Creature, settingsBy } from '@oversleep/game';
 import { comparedIds } from '../data/comparison.ts';
 import { type Creatures, emptyTeam, membersOf, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
 import { playerDataIn } from '../data/stores.ts';
-import { settingsBy } from '../data/synced-settings.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { type PlayerSettings, settingsIn } from '../data/user.ts';
 import type { OutboxState } from './outbox.ts';

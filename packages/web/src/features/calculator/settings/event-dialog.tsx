@@ -28,7 +28,7 @@ export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
   const chosen = chosenFrom(draft, thisWeek);
 
   const save = () => {
-    if (chosen !== undefined && !isSame(chosen, event)) settings.setEvent(chosen);
+    if (chosen !== undefined && !isSame(chosen, event)) settings.set('event', chosen);
     onClose();
   };
   return (

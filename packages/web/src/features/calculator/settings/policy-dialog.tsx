@@ -78,7 +78,7 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
   const [draft, setDraft] = useState(() => policyDraftOf(policy));
   const chosen = policyFrom(draft);
   const save = () => {
-    if (chosen && !isSame(chosen, policy ?? USUAL_POLICY)) settings.setPolicy(chosen);
+    if (chosen && !isSame(chosen, policy ?? USUAL_POLICY)) settings.set('policy', chosen);
     onClose();
   };
   return (

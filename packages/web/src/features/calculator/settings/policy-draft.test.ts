@@ -1,5 +1,5 @@
 // What can be chosen about looking in, and what cannot be saved.
-import { playerPolicyIn, USUAL_POLICY } from '@oversleep/game';
+import { restoredSettings, USUAL_POLICY } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
 
@@ -8,7 +8,7 @@ test.each([['always'], [{ everyHours: 3 }], [{ at: ['07:30', '19:00'] }]] as con
   (lookIn) => {
     const policy = { filler: 'always', sunday: false, holdTasty: true, lookIn, recipesLevelUp: true } as const;
     expect(policyFrom(policyDraftOf(policy))).toEqual(policy);
-    expect(playerPolicyIn(JSON.parse(JSON.stringify(policy)))).toEqual(policy);
+    expect(restoredSettings({ policy: JSON.parse(JSON.stringify(policy)) }).policy).toEqual(policy);
   },
 );
 
@@ -22,8 +22,8 @@ test.each(['', '25:00', 'noon'])('%j is refused with a word, and cannot be saved
 });
 
 test('what another release has stored does no harm', () => {
-  expect(playerPolicyIn(undefined)).toBeNull();
-  expect(playerPolicyIn({ filler: 'sometimes', lookIn: { everyHours: 0 } })).toEqual({
+  expect(restoredSettings({}).policy).toBeNull();
+  expect(restoredSettings({ policy: { filler: 'sometimes', lookIn: { everyHours: 0 } } }).policy).toEqual({
     ...USUAL_POLICY,
     recipesLevelUp: false,
   });
@@ -31,5 +31,5 @@ test('what another release has stored does no harm', () => {
 
 test('a choice from before recipes could level up leaves their levels where they are', () => {
   const { recipesLevelUp: _, ...earlier } = USUAL_POLICY;
-  expect(playerPolicyIn(earlier)?.recipesLevelUp).toBe(false);
+  expect(restoredSettings({ policy: earlier }).policy?.recipesLevelUp).toBe(false);
 });

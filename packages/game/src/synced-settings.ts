@@ -1,0 +1,93 @@
+// The settings that an account keeps one by one: each is a row, and what device, API and server do with them follows from it.
+import { DEFAULT_EDITION, EDITIONS, gameOf } from './edition.ts';
+import { type PlayerPolicy, playerPolicyShape } from './policy.ts';
+import { chosenEventShape } from './read-event.ts';
+import type { Fields } from './reading.ts';
+import { fittingPot, potBounds } from './recipes.ts';
+import { orNull } from './shape/modifiers.ts';
+import { restore, type Shape } from './shape/shape.ts';
+import { number, oneOf, requiredFlag } from './shape/values.ts';
+import type { EditionId, Game } from './types.ts';
+import type { ChosenEvent } from './week-event.ts';
+
+interface SettingRow<T> {
+  readonly shape: Shape<T>;
+  readonly default: T;
+  /** The nearest that the game has. */
+  readonly fits: (value: T, game: Game) => T;
+  /** When a guest's meets an account's. */
+  readonly merged: (mine: T, theirs: T) => T;
+  /** For readers of the API. */
+  readonly about?: string;
+}
+
+const setting = <T>(row: Omit<SettingRow<T>, 'fits'> & Partial<SettingRow<T>>): SettingRow<T> => ({
+  fits: (value) => value,
+  ...row,
+});
+
+/** A pot of any edition: the player may change it. */
+const anyPot = (bound: 'min' | 'max') => () =>
+  Math[bound](...EDITIONS.map((edition) => potBounds(gameOf(edition))[bound]));
+
+const table = {
+  /** Null until it was set: then it is the largest of the edition. */
+  potSize: setting<number | null>({
+    shape: orNull(number(anyPot('min'), anyPot('max'))),
+    default: null,
+    fits: (size, game) => (size === null ? null : fittingPot(game, size)),
+    // Pots only ever grow, so the larger one is the newer.
+    merged: (mine, theirs) => (mine === null || theirs === null ? (mine ?? theirs) : Math.max(mine, theirs)),
+    about: 'null until the player has set one.',
+  }),
+  edition: setting<EditionId>({
+    shape: oneOf(EDITIONS),
+    default: DEFAULT_EDITION,
+    merged: (mine, theirs) => (theirs === DEFAULT_EDITION ? mine : theirs),
+  }),
+  randomizeNicknames: setting({
+    shape: requiredFlag,
+    default: true,
+    merged: (mine, theirs) => mine && theirs,
+  }),
+  /** What the week is calculated with, for all teams; null for no event, so that nobody's figures change unasked. */
+  event: setting<ChosenEvent | null>({
+    shape: chosenEventShape,
+    default: null,
+    merged: (mine, theirs) => theirs ?? mine,
+    about: 'null: no event.',
+  }),
+  /** How the player cooks and looks in, for all teams; null until it was chosen: then as most do. */
+  policy: setting<PlayerPolicy | null>({
+    shape: playerPolicyShape,
+    default: null,
+    merged: (mine, theirs) => theirs ?? mine,
+    about: 'How the player cooks and looks in; null: as most do.',
+  }),
+};
+
+export type SettingName = keyof typeof table;
+export type SyncedSettings = { readonly [Name in SettingName]: (typeof table)[Name]['default'] };
+
+export const SETTINGS: { readonly [Name in SettingName]: SettingRow<SyncedSettings[Name]> } = table;
+
+const isSettingName = (name: string): name is SettingName => name in table;
+export const SETTING_NAMES: readonly SettingName[] = Object.keys(table).filter(isSettingName);
+
+/** All of them, each made by itself. */
+export const settingsBy = (make: <Name extends SettingName>(name: Name) => SyncedSettings[Name]): SyncedSettings =>
+  whole(Object.fromEntries(SETTING_NAMES.map((name) => [name, make(name)])));
+
+/** The only place where they become one value: each has just been made by its name. */
+const whole = (made: object): SyncedSettings => made as SyncedSettings;
+
+/** Without islands and recipes, and whatever else is there. */
+export function syncedIn(all: SyncedSettings): SyncedSettings;
+export function syncedIn(all: Partial<SyncedSettings>): Partial<SyncedSettings>;
+export function syncedIn(all: Partial<SyncedSettings>): Partial<SyncedSettings> {
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, all[name]]));
+}
+
+/** As they were stored; the default where that makes no sense. */
+export const restoredSettings = (fields: Fields): SyncedSettings =>
+  settingsBy((name) => restore(SETTINGS[name].shape, gameOf(), fields[name]).value ?? SETTINGS[name].default);
