@@ -51,7 +51,7 @@ export {
   type TeamSettings,
 } from './request.ts';
 export { type Compared, createSearchBeside, membersBeside, type SearchBeside } from './search/beside.ts';
-export { atLevel, type Conditions, takesPart, wishesFor } from './search/conditions.ts';
+export { atLevel, takesPart, wishesFor } from './search/conditions.ts';
 export { type Crew, conduct, crewOf, type Hand, type Stop } from './search/crew.ts';
 export { createEstimates } from './search/estimates.ts';
 export { createEvaluation, type Evaluate, evaluating } from './search/evaluate.ts';

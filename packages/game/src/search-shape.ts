@@ -1,6 +1,6 @@
 // What a search for the best team is asked: its goal, who takes part and what must hold for every team. One description for the
 // page, the command line and the API.
-import { levelShape } from './creature-shape.ts';
+import { LEVEL_MESSAGE } from './creature-shape.ts';
 import { UUID_PATTERN } from './ids.ts';
 import { RANK_NAMES, ranksOf } from './ranks.ts';
 import { isObject, shown } from './reading.ts';
@@ -10,6 +10,7 @@ import { about, optional, or, orNull } from './shape/modifiers.ts';
 import type { Of, Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { flag, keptText, named, number, oneOf, requiredFlag, text } from './shape/values.ts';
+import { MAX_LEVEL, MIN_LEVEL } from './slots.ts';
 import { TEAM_SIZE } from './team-shape.ts';
 import type { Catalogue, EditionId } from './types.ts';
 
@@ -102,7 +103,7 @@ export const conditionsShape = object({
   /** Members of the present team take part as well, whatever else is chosen. */
   withTeam: or(requiredFlag, true),
   /** Everybody as if at this level; null: each at its own. */
-  level: orNull(levelShape),
+  level: orNull(number(MIN_LEVEL, MAX_LEVEL, LEVEL_MESSAGE, { exact: true })),
   include: or(list(keptText(), undefined, { most: TEAM_SIZE }), []),
   never: texts,
   /** At most so many whose main skill has this key. */
@@ -110,6 +111,6 @@ export const conditionsShape = object({
   /** At least so many that give energy to others. */
   healers: or(members, 0),
   /** At most so many others than in the present team; null: all may change. */
-  changes: orNull(members),
+  changes: orNull(number(0, TEAM_SIZE, undefined, { exact: true })),
 });
 export interface Conditions extends Of<typeof conditionsShape> {}

@@ -2,8 +2,6 @@
 import { type Conditions, type Creature, TEAM_SIZE } from '@oversleep/game';
 import type { Wishes } from './types.ts';
 
-export type { Conditions } from '@oversleep/game';
-
 /** Whether a creature takes part; one that is not in the box only as a member of the team or by name. */
 export function takesPart(
   { chosen, favourites, tags: wanted, withTeam, include, never, changes }: Conditions,

@@ -17,6 +17,8 @@ import {
 interface NumberOptions {
   /** Fractions are allowed; otherwise only whole numbers. */
   readonly fraction?: boolean;
+  /** No other value is near enough: what does not fit is none. */
+  readonly exact?: boolean;
 }
 
 /** A number within limits. The nearest usable value is the nearest within them. */
@@ -24,7 +26,7 @@ export function number(
   min: Limit,
   max: Limit,
   sentence?: Sentence,
-  { fraction = false }: NumberOptions = {},
+  { fraction = false, exact = false }: NumberOptions = {},
 ): Shape<number> {
   return {
     description: { kind: 'number', min, max, whole: !fraction, sentence },
@@ -33,7 +35,7 @@ export function number(
       const { game } = reading;
       const nearest = clamp(fraction ? value : Math.round(value), limitIn(game, min), limitIn(game, max));
       if (nearest !== value) refuse(sentence, value, at, reading);
-      return nearest;
+      return exact && nearest !== value ? NONE : nearest;
     },
   };
 }

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { byId, creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
 import { type Ask, NO_WISHES, readLeft } from './ask.ts';
 import { askSentence, impossibleWords, weekWords } from './ask-words.ts';
-import { GOAL_CHOICES, goalIn, goalOf, goalValue, goalWords, totalText } from './goals.ts';
+import { GOAL_CHOICES, goalOf, goalValue, goalWords, totalText } from './goals.ts';
 import { poolOf, searchFor } from './pool.ts';
 import { changesTo, seated } from './team-changes.ts';
 
@@ -65,7 +65,7 @@ test('the question has the wishes that wish for something, and everybody at one 
 test.each(GOAL_CHOICES.map(({ value }) => value))('the goal %s is kept, searched for and said', (value) => {
   const goal = goalOf(game, value);
   expect(goalValue(goal)).toBe(value);
-  expect(goalIn(game, JSON.parse(JSON.stringify(goal)))).toEqual(goal);
+  expect(readLeft(game, { ask: { goal: JSON.parse(JSON.stringify(goal)) } }).ask.goal).toEqual(goal);
   expect(searchGoal('2026-10', 'greengrass', goal)).toBeDefined();
   expect(goalWords(game, goal)).not.toMatch(/undefined| $/);
   expect(totalText(goal, 0.5)).not.toBe('');

@@ -1,5 +1,5 @@
 // What a team may be wanted for: the choices, their words, and how what it makes is written.
-import { type Game, RANK_NAMES, restore, type WantedGoal, wantedGoalShape } from '@oversleep/game';
+import { type Game, RANK_NAMES, type WantedGoal } from '@oversleep/game';
 import { amountText } from '../../parts/words/range-text.ts';
 import { countText, percentText } from '../../parts/words/wording.ts';
 import type { Choice } from '../../ui/fields/select-field.tsx';
@@ -71,10 +71,6 @@ const dishesOf = (game: Game): readonly Choice[] =>
 
 const ingredientsOf = (game: Game): readonly Choice[] =>
   game.ingredients.rows.map(({ name, longName }) => ({ value: name, label: longName }));
-
-/** What makes no sense in this edition is the usual goal. */
-export const goalIn = (game: Game, value: unknown): WantedGoal =>
-  restore(wantedGoalShape, game, value).value ?? USUAL_GOAL;
 
 /** As part of a sentence. */
 export function goalWords(game: Game, goal: WantedGoal): string {

@@ -62,20 +62,13 @@ export const searchOnServer =
     };
   };
 
-function bodyOf({ edition, settings, candidates, goal, wishes, present }: TeamSearch) {
-  const { include = [], exclude = [], atMost = [], healers, near } = wishes;
+function bodyOf({ edition, settings, candidates, goal, wishes: { size: _, ...wishes }, present }: TeamSearch) {
   return {
     ...situationOf({ edition, settings }),
     candidates: candidates.map(memberIn(gameOf(edition))),
     present: present.map(memberIn(gameOf(edition))),
     goal,
-    wishes: {
-      include: [...include],
-      exclude: [...exclude],
-      atMost: atMost.map((limit) => ({ ...limit })),
-      ...(healers !== undefined && { healers }),
-      ...(near && { near: { ...near, team: [...near.team] } }),
-    },
+    wishes,
     seed: SEED,
   };
 }
