@@ -3,11 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tools/checks/slow-first.mjs';
 
 /** To load modules takes longer than most tests do. Files share them, as nothing keeps state in a module; who replaces one cleans up. */
-const SHARED = {
-  isolate: false,
-  // What vite made of a module is kept for the next run, by its content.
-  experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
-};
+const SHARED = { isolate: false };
+
+/** What vite made of a module is kept for the next run, by its content. A suite with a global setup fails in vite when that module comes from there. */
+const REMEMBERED = { experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' } };
 
 /**
  * The packages without a page are loaded by Node itself, through tsx: what vitest makes of a module reaches for every function of another one by name,
@@ -32,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...SHARED,
+          ...REMEMBERED,
           ...NATIVE,
           ...POLLING,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/build/**/*.test.ts'],
