@@ -71,7 +71,7 @@ function makeCopy() {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@oversleep'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@oversleep') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+    if (name !== '@oversleep' && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(modules, name));
   for (const name of readdirSync(join(root, 'packages')))
     symlinkSync(join(folder, 'packages', name), join(modules, '@oversleep', name));
   return folder;
