@@ -2,7 +2,7 @@
 import type { Shot } from './load.ts';
 import { counter, creature, post, settingsOf } from './shots.ts';
 
-interface Answered {
+export interface Answered {
   readonly status: number;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type Used, usedBy } from './cpu.ts';
-import { lines, numbers, search, send } from './flood-calls.ts';
+import { type Answered, lines, numbers, search, send } from './flood-calls.ts';
 import { LARGEST } from './largest.ts';
 import type { Shot } from './load.ts';
 import { type Running, withServer } from './server.ts';
@@ -26,30 +26,38 @@ const { values } = parseArgs({
 });
 const CALLS = Number(values.calls);
 const UNCOUNTED = 6;
+/** Milliseconds between two looks at a search: more often would be too often for the limits. */
+const POLL_MS = 100;
 /** Milliseconds for one search. */
 const MOST_WAITING = 20_000;
 
 /** Calls that the main thread answers without any other. */
 const ON_MAIN: readonly string[] = ['settings', 'box of 3'];
 
+/** Why there was no answer; undefined: there was one. */
+type Call = () => Promise<string | undefined>;
+
+const refusalIn = ({ status, text }: Answered): string | undefined =>
+  status === 200 ? undefined : `${status} ${text.match(/"code":"(\w+)"/)?.[1] ?? ''}`;
+
 /** What a player does: a read of settings, a small box, a team, and a search of a small box until it is over. */
-function smallCalls(url: string, who: Shot['headers']): Readonly<Record<string, () => Promise<number>>> {
-  const once = (shot: () => Shot) => async () => (await send(url, shot(), who)).status;
+function smallCalls(url: string, who: Shot['headers']): Readonly<Record<string, Call>> {
+  const once = (shot: () => Shot) => async () => refusalIn(await send(url, shot(), who));
   return {
     settings: once(() => ({ method: 'GET', path: '/api/user/settings' })),
     'box of 3': once(() => lines(3)),
     team: once(() => calculation(1000 + numbers())),
     search: async () => {
       const started = await send(url, search(8, 100), who);
-      if (started.status !== 200) return started.status;
+      if (started.status !== 200) return refusalIn(started);
       const { id } = JSON.parse(started.text);
       for (const end = performance.now() + MOST_WAITING; performance.now() < end; ) {
         const seen = await send(url, { method: 'GET', path: `/api/search/team/${id}` }, who);
-        if (seen.status !== 200 || JSON.parse(seen.text).status !== 'running') return seen.status;
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (seen.status !== 200 || JSON.parse(seen.text).status !== 'running') return refusalIn(seen);
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
       await send(url, { method: 'DELETE', path: `/api/search/team/${id}` }, who);
-      return 0;
+      return 'not over in time';
     },
   };
 }
@@ -58,11 +66,12 @@ interface Measured extends Used {
   /** Processor time of the threads that the call waits for. */
   readonly waitedFor: number;
   readonly wall: number;
-  readonly refused: number;
+  /** Why, for each that was. */
+  readonly refused: readonly string[];
 }
 
 interface Kind {
-  readonly call: () => Promise<number>;
+  readonly call: Call;
   readonly calls: number;
   readonly isOnMain: boolean;
 }
@@ -72,12 +81,11 @@ const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.
 async function measured(pid: number, { call, calls, isOnMain }: Kind): Promise<Measured> {
   const seen: Measured[] = [];
   // The first belong to the compiler: alone, and beside the flood, where other threads calculate.
-  for (let n = 0; n < UNCOUNTED; n += 1) await call();
+  for (let n = 0; n < Math.min(UNCOUNTED, calls); n += 1) await call();
   for (let n = 0; n < calls; n += 1) {
     const [before, began] = [usedBy(pid), performance.now()];
-    const status = await call();
+    const refusal = await call();
     const after = usedBy(pid);
-    const refused = status === 200 ? 0 : 1;
     const main = after.main - before.main;
     const others = after.others - before.others;
     seen.push({
@@ -85,16 +93,16 @@ async function measured(pid: number, { call, calls, isOnMain }: Kind): Promise<M
       others,
       waitedFor: isOnMain ? main : main + others,
       wall: performance.now() - began,
-      refused,
+      refused: refusal === undefined ? [] : [refusal],
     });
   }
-  const of = (field: keyof Measured) => median(seen.map((one) => one[field]));
+  const of = (field: Exclude<keyof Measured, 'refused'>) => median(seen.map((one) => one[field]));
   return {
     main: of('main'),
     others: of('others'),
     waitedFor: of('waitedFor'),
     wall: of('wall'),
-    refused: seen.filter(({ refused }) => refused > 0).length,
+    refused: seen.flatMap(({ refused }) => refused),
   };
 }
 
@@ -157,7 +165,8 @@ function print(
     const pair = (field: keyof Used | 'wall') => `${before[field].toFixed(0)} > ${after[field].toFixed(0)}`;
     const times = (after.waitedFor / before.waitedFor).toFixed(2);
     const wallTimes = (after.wall / before.wall).toFixed(2);
-    row([name, pair('main'), pair('others'), times, pair('wall'), wallTimes, after.refused]);
+    row([name, pair('main'), pair('others'), times, pair('wall'), wallTimes, after.refused.length]);
+    for (const refusal of after.refused) row([`  ${refusal}`]);
   }
   process.stdout.write(
     `the guest: ${Object.entries(guest)
