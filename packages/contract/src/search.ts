@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { schemaOf } from './schema-of.ts';
-import { CalculatedCreature, Edition, Uuid } from './shapes.ts';
+import { CalculatedCreature, Edition, Estimate, Uuid } from './shapes.ts';
 
 const MOST_STEPS = 60_000;
 /** Each of the candidates takes some hundred letters. */
@@ -44,7 +44,7 @@ const state = {
   simulated: Count,
   steps: Type.Integer({ minimum: 0, description: 'Chains of weeks that were simulated.' }),
   exhaustive: Type.Boolean({ description: 'Every team that the wishes allow was simulated.' }),
-  present: Type.Union([Shape({ mean: Type.Number(), error: Type.Number() }), Type.Null()], {
+  present: Type.Union([Estimate, Type.Null()], {
     description: 'What the present team makes; null: there is none, or nothing is known yet.',
   }),
   impossible: Type.Array(Type.Enum(['include', 'exclude', 'atMost', 'healers', 'size', 'near']), {

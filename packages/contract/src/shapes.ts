@@ -38,6 +38,9 @@ export const NatureName = schemaOf(natureShape);
 export const SubskillName = Type.String({ ...NAME, [REFUSAL]: "Can't find Subskill with name {}" });
 export const RecipeName = Type.String({ ...NAME, [REFUSAL]: 'Recipe not found: {}' });
 
+/** A figure with its standard error. */
+export const Estimate = Shape({ mean: Type.Number(), error: Type.Number() });
+
 export type Provider = Static<typeof Provider>;
 export type Role = Static<typeof Role>;
 

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { wireSchemaOf } from './schema-of.ts';
-import { CalculatedCreature, ClockText, Edition } from './shapes.ts';
+import { CalculatedCreature, ClockText, Edition, Estimate } from './shapes.ts';
 
 const N = Type.Number();
 const Name = Type.String();
@@ -28,8 +28,7 @@ const { fields } = weekQuestionShape({
   schedule: { bedtime: 0, wakeup: 0 },
   teams: MOST_WEEK_TEAMS,
 });
-const Known = Shape({ mean: N, error: N });
-const Spread = Shape({ mean: N, error: N, p10: N, p50: N, p90: N });
+const Spread = Shape({ ...Estimate.properties, p10: N, p50: N, p90: N });
 const RankChance = Shape({ rank: Name, strength: N, probability: N });
 
 const Sleep = Shape({
@@ -71,11 +70,11 @@ const WeekProduction = Shape({
   ),
   nights: Type.Array(Shape({ day: Day, ...Sleep.properties, nap: Type.Optional(Sleep) })),
   keep: Type.Record(Type.String(), N),
-  saving: Type.Optional(Shape({ from: Day, dishes: Type.Array(Name), gain: Known })),
-  hold: Type.Optional(Shape({ from: N, gain: Known })),
-  fillerGain: Known,
-  cookNow: Type.Array(Shape({ dish: Name, probability: N, change: Known })),
-  lookInCost: Type.Optional(Known),
+  saving: Type.Optional(Shape({ from: Day, dishes: Type.Array(Name), gain: Estimate })),
+  hold: Type.Optional(Shape({ from: N, gain: Estimate })),
+  fillerGain: Estimate,
+  cookNow: Type.Array(Shape({ dish: Name, probability: N, change: Estimate })),
+  lookInCost: Type.Optional(Estimate),
   typicalStrength: Type.Optional(N),
   notes: Type.Array(Type.String()),
 });

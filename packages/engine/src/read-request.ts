@@ -2,11 +2,10 @@
 import {
   creatureShape,
   DEFAULT_MEMBER_RIBBON,
-  type ExpertChoice,
   type Fields,
+  favouritesOn,
   flag,
   type Game,
-  type Island,
   isObject,
   newReport,
   type Problem,
@@ -117,11 +116,6 @@ function padded({ lockedIngredient, rules }: Game, value: unknown): unknown {
     : value;
 }
 
-function favouritesOf(island: Island, chosen: readonly string[], expert: ExpertChoice | undefined): readonly string[] {
-  if (expert) return [expert.main, ...expert.sub];
-  return chosen.length > 0 || island.choosesBerries ? chosen : island.berries.map(({ name }) => name);
-}
-
 function settingsIn(game: Game, fields: Fields, report: Report): TeamSettings | undefined {
   const isNested = isObject(fields.island);
   const island = isNested
@@ -162,7 +156,7 @@ function settingsIn(game: Game, fields: Fields, report: Report): TeamSettings | 
   for (const { name } of stockpiledBerries)
     if (!game.berries.find(name)) report.problem('settings.stockpiledBerries', `Berry ${name} not found`);
   const choice = found.expert ? expert : undefined;
-  const usual = favouritesOf(found, berries, choice);
+  const usual = favouritesOn(found, berries, choice);
   return {
     camp,
     bedtime,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
+import { ELEMENT_TYPES } from './element-types.ts';
 import { LANGUAGES } from './languages.ts';
 import { nameIn, namesOf } from './names.ts';
 import type { Correction } from './rows.ts';
@@ -30,6 +31,14 @@ function counts(game: Game) {
 }
 
 describe('editions', () => {
+  it.each(EDITIONS)('%s has a berry of every type', (edition) => {
+    expect(
+      gameOf(edition)
+        .berries.rows.map(({ type }) => type)
+        .sort(),
+    ).toEqual(ELEMENT_TYPES);
+  });
+
   it('has the counts of 2025-10, the default', () => {
     expect(DEFAULT_EDITION).toBe('2025-10');
     expect(gameOf()).toBe(old);

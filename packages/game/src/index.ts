@@ -17,6 +17,7 @@ export {
   NEWEST_EDITION,
   sourceGameOf,
 } from './edition.ts';
+export * from './element-types.ts';
 export * from './energy.ts';
 export * from './event.ts';
 export * from './events.ts';

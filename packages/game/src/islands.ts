@@ -12,6 +12,16 @@ export interface ExpertChoice {
   readonly bonus: ExpertBonus;
 }
 
+/** Names of the berries that Snorlax likes there: the player's choice, else those of the island. */
+export function favouritesOn(
+  { choosesBerries, berries }: Pick<Island, 'choosesBerries' | 'berries'>,
+  chosen: readonly string[],
+  expert: ExpertChoice | undefined,
+): readonly string[] {
+  if (expert) return [expert.main, ...expert.sub];
+  return chosen.length > 0 || choosesBerries ? chosen : berries.map(({ name }) => name);
+}
+
 /** The rules of an expert island in a week with this bonus. */
 export function expertEvent(island: Island, bonus: ExpertBonus): GameEvent {
   const rules = island.expertRules;

@@ -1,5 +1,5 @@
 // Unknown input in, effects of an event or a list of problems out.
-import { gameOf } from './edition.ts';
+import { ELEMENT_TYPES } from './element-types.ts';
 import { isObject, type Report, shown } from './reading.ts';
 import { orNull, otherwise } from './shape/modifiers.ts';
 import { type Description, NONE, type Shape } from './shape/shape.ts';
@@ -14,10 +14,6 @@ export const MAX_EVENT_FACTOR = 10;
 export const MAX_EVENT_ADDITION = 50;
 
 export const EVENT_SPECIALTIES = ['berry', 'ingredient', 'skill'] as const satisfies readonly Specialty[];
-
-export const ELEMENT_TYPES: readonly ElementType[] = gameOf()
-  .berries.rows.map(({ type }) => type)
-  .sort();
 
 const isKind = (what: unknown): what is EventKind => typeof what === 'string' && Object.hasOwn(EVENT_KINDS, what);
 

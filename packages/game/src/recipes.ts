@@ -45,6 +45,17 @@ export const potBounds = ({ rules }: Pick<Game, 'rules'>): { min: number; max: n
 export const fittingPot = (game: Pick<Game, 'rules'>, size: number): number =>
   game.rules.pot.sizes.find((one) => one >= size) ?? potBounds(game).max;
 
+/** Levels of the recipes that the edition knows, none above its highest. */
+export const knownLevels = (
+  { recipes, rules }: Pick<Game, 'recipes' | 'rules'>,
+  levels: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(levels)
+      .filter(([name]) => recipes.find(name))
+      .map(([name, level]) => [name, Math.min(level, rules.maxRecipeLevel)]),
+  );
+
 /** Chance and multiplier of an extra-tasty dish; `skillBonus` is the chance (0..1) that skills have added so far. */
 export function extraTasty(
   { rules, factors }: Pick<Game, 'rules' | 'factors'>,

@@ -1,4 +1,5 @@
 // The shapes of the game: what an edition consists of.
+import type { ELEMENT_TYPES } from './element-types.ts';
 import type { EDITIONS } from './tables/editions.ts';
 
 /** A uniform number in [0, 1); whoever needs chance is handed one of these. */
@@ -15,25 +16,7 @@ export type Meal = 'breakfast' | 'lunch' | 'dinner';
 export type NatureModifier = 'speed' | 'energy' | 'ingredient' | 'skill' | 'exp' | 'neutral';
 export type Rarity = 'white' | 'silver' | 'gold';
 export type Ribbon = 0 | 1 | 2 | 3 | 4;
-export type ElementType =
-  | 'bug'
-  | 'dark'
-  | 'dragon'
-  | 'electric'
-  | 'fairy'
-  | 'fighting'
-  | 'fire'
-  | 'flying'
-  | 'ghost'
-  | 'grass'
-  | 'ground'
-  | 'ice'
-  | 'normal'
-  | 'poison'
-  | 'psychic'
-  | 'rock'
-  | 'steel'
-  | 'water';
+export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 // ── Skills: rows of effects ──────────────────────────────────────────────────────────────────────────────────────────
 

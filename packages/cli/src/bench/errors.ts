@@ -1,5 +1,5 @@
 // `npm run bench -- errors`: whether the doubt that comes with an answer is right, for each recorded team of five. Takes minutes.
-import { simulateRequest, type TeamRequest } from '@oversleep/engine';
+import { type Estimate, simulateRequest, type TeamRequest } from '@oversleep/engine';
 import { marginOf } from '@oversleep/game';
 import { type RecordedTeam, recordedTeams, requestFor } from './teams.ts';
 
@@ -12,18 +12,13 @@ const WIDTH = marginOf(1);
 const PATIENT = { pilotWeeks: 0, burnInWeeks: 40, chainWeeks: 300 };
 const PAIRS = 30;
 
-interface Answer {
-  readonly mean: number;
-  readonly error: number;
-}
-
-function answerTo(request: TeamRequest, options: Parameters<typeof simulateRequest>[1]): Answer {
+function answerTo(request: TeamRequest, options: Parameters<typeof simulateRequest>[1]): Estimate {
   const result = simulateRequest(request, { ...options, settle: false });
   if (!result) throw new Error('No answer');
   return { mean: result.mean.team.total, error: result.error.team.total };
 }
 
-function longRunOf(team: RecordedTeam): Answer {
+function longRunOf(team: RecordedTeam): Estimate {
   const days = PAIRS * 2 * PATIENT.chainWeeks * 7;
   return answerTo(requestFor(team, PATIENT), { seed: 77, days, maxDays: days });
 }

@@ -6,6 +6,7 @@ import {
   type Game,
   gameOf,
   gameWith,
+  knownLevels,
   partsThatAddUp,
   potBounds,
 } from '@oversleep/game';
@@ -142,19 +143,14 @@ export function wholePatch(answer: PatchAnswer): PatchAnswer {
 /** The team in a game: what its settings know only from another edition is left out, or as much as there is. */
 function requestIn(game: Game, { settings, members }: PatchedTeam): TeamRequest {
   const { min, max } = potBounds(game);
-  const { areaBonus, maxRecipeLevel } = game.rules;
   return requestOf(
     game,
     {
       ...settings,
       potSize: Math.max(min, Math.min(max, settings.potSize ?? max)),
-      areaBonus: Math.min(settings.areaBonus, areaBonus.max),
+      areaBonus: Math.min(settings.areaBonus, game.rules.areaBonus.max),
       stockpiledIngredients: settings.stockpiledIngredients.filter(({ name }) => game.ingredients.find(name)),
-      recipeLevels: Object.fromEntries(
-        Object.entries(settings.recipeLevels)
-          .filter(([name]) => game.recipes.find(name))
-          .map(([name, level]) => [name, Math.min(level, maxRecipeLevel)]),
-      ),
+      recipeLevels: knownLevels(game, settings.recipeLevels),
     },
     members,
   );

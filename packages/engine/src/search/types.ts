@@ -1,6 +1,7 @@
 // The question of a search and its answer: out of many candidates the teams that make most of a week.
 import type { Game, Goal, Of, wishesShape } from '@oversleep/game';
 import type { RequestMember, TeamSettings } from '../request.ts';
+import type { Estimate } from '../statistics/regression.ts';
 
 /** What must hold for every team, whatever it makes. Candidates by id. */
 export interface Wishes extends Of<typeof wishesShape> {
@@ -62,9 +63,7 @@ export interface FoundTeam {
 }
 
 /** How much more than another team a found one makes, with its standard error. */
-export interface Lead {
-  readonly mean: number;
-  readonly error: number;
+export interface Lead extends Estimate {
   /** The chance that it is more; null unless the found team ran in the final race. */
   readonly sure: number | null;
 }

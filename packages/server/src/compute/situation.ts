@@ -1,8 +1,16 @@
 // The settings of a calculation: as they were sent, and where the sender leaves something open, the player's own.
 import type { BodyOf, routes } from '@oversleep/contract';
-import { DEFAULT_EDITION, DEFAULT_ISLAND, type EditionId, fittingPot, type Game, gameOf } from '@oversleep/game';
+import {
+  DEFAULT_EDITION,
+  DEFAULT_ISLAND,
+  type EditionId,
+  fittingPot,
+  type Game,
+  gameOf,
+  knownLevels,
+} from '@oversleep/game';
 import type { Kitchen } from '../repos/player-kitchen.ts';
-import { fittingAreas, fittingRecipes } from '../wire/progress.ts';
+import { fittingAreas } from '../wire/progress.ts';
 import type { Situation } from './question.ts';
 
 type Sent = Pick<BodyOf<typeof routes.calculateTeam>, 'edition' | 'settings'>;
@@ -26,7 +34,7 @@ function withKitchen(edition: EditionId, settings: Settings, kitchen: Kitchen): 
   return {
     ...(pot !== null && { potSize: fittingPot(game, pot) }),
     ...(bonus !== undefined && { areaBonusPercent: bonus }),
-    recipeLevels: knownRecipes(game, kitchen),
+    recipeLevels: knownLevels(game, kitchen.recipeLevels),
     ...plain(settings),
   };
 }
@@ -34,10 +42,4 @@ function withKitchen(edition: EditionId, settings: Settings, kitchen: Kitchen): 
 function bonusOf(game: Game, island: string, { areaBonuses }: Kitchen): number | undefined {
   const shortName = game.islands.find(island)?.shortName;
   return shortName === undefined ? undefined : fittingAreas(game, areaBonuses)[shortName];
-}
-
-/** The player may know recipes of another edition. */
-function knownRecipes(game: Game, { recipeLevels }: Kitchen): Readonly<Record<string, number>> {
-  const fitting = Object.entries(fittingRecipes(game, recipeLevels));
-  return Object.fromEntries(fitting.filter(([name]) => game.recipes.find(name) !== undefined));
 }

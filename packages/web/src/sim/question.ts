@@ -5,9 +5,10 @@ import {
   DEFAULT_ISLAND,
   type EditionId,
   type ExpertChoice,
+  favouritesOn,
   type Game,
   gameOf,
-  type Island,
+  knownLevels,
   recipeExpToNext,
   type TeamIsland,
   USUAL_MEALS_AHEAD,
@@ -63,7 +64,11 @@ export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSetting
   // An island that only another edition has.
   const island = game.islands.find(own.shortName) ?? game.islands.get(DEFAULT_ISLAND);
   const expert = island.expert ? expertOn(game, own) : undefined;
-  const usual = favouritesOn(game, island, own.berries, expert);
+  const usual = favouritesOn(
+    island,
+    own.berries.filter((name) => game.berries.find(name)),
+    expert,
+  );
   const { effects = [], favourites = [] } = user.event ?? {};
   return {
     camp,
@@ -80,7 +85,7 @@ export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSetting
       ({ name, amount }) => amount > 0 && game.ingredients.find(name),
     ),
     potSize: potSizeOf(user),
-    recipeLevels: levelsIn(game, user.recipeLevels),
+    recipeLevels: knownLevels(game, user.recipeLevels),
     policy: policyOf(game, user),
   };
 }
@@ -96,7 +101,7 @@ function policyOf(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevel
 /** Only where some recipe can rise: otherwise figures are the same, and so is the key that they are kept under. */
 function recipesLevelUp(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevels'>): boolean {
   if (!(user.policy ?? USUAL_POLICY).recipesLevelUp) return false;
-  const levels = Object.values(levelsIn(game, user.recipeLevels));
+  const levels = Object.values(knownLevels(game, user.recipeLevels));
   return levels.some((level) => level > 0 && recipeExpToNext(game, level) !== undefined);
 }
 
@@ -105,24 +110,4 @@ function expertOn(game: Game, { expert, berries }: TeamIsland): ExpertChoice | u
   if (expert) return expert;
   const [main = game.berries.rows[0]?.name, ...sub] = berries;
   return main === undefined ? undefined : { main, sub: sub.slice(0, game.rules.maxSubFavourites), bonus: 'berry' };
-}
-
-function favouritesOn(
-  game: Game,
-  island: Island,
-  chosen: readonly string[],
-  expert: ExpertChoice | undefined,
-): readonly string[] {
-  if (expert) return [expert.main, ...expert.sub];
-  const known = chosen.filter((name) => game.berries.find(name));
-  return known.length > 0 || island.choosesBerries ? known : island.berries.map(({ name }) => name);
-}
-
-/** Recipes of another edition are left out; levels beyond the highest count as it. */
-function levelsIn(game: Game, levels: PlayerSettings['recipeLevels']): TeamSettings['recipeLevels'] {
-  return Object.fromEntries(
-    Object.entries(levels)
-      .filter(([name]) => game.recipes.find(name))
-      .map(([name, level]) => [name, Math.min(level, game.rules.maxRecipeLevel)]),
-  );
 }

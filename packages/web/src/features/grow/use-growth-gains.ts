@@ -1,4 +1,5 @@
 // What growing would bring in a week: a member to its team, everybody else alone under the present settings.
+import type { Estimate } from '@oversleep/engine';
 import { type Creature, canBeBuilt, canonical, type Game } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
 import { settingsFor } from '../../sim/question.ts';
@@ -12,10 +13,8 @@ export interface Growth {
   readonly grown: Creature;
 }
 
-export interface GrowthGain {
-  /** Strength a week. */
-  readonly mean: number;
-  readonly error: number;
+/** Strength a week. */
+export interface GrowthGain extends Estimate {
   /** "in the team", "alone". */
   readonly where: string;
 }

@@ -9,6 +9,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
+import { sundayWords } from '../../parts/words/sunday-words.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
@@ -39,7 +40,7 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
       <ol className={styles.days}>
         {left.map((day) => (
           <li key={day} className={`panel ${styles.day}`} aria-label={DAY_NAMES[day]} data-sunday={day === 'sun'}>
-            <DayHead week={week} day={day} />
+            <DayHead game={game} week={week} day={day} />
             <Teams week={week} day={day} teams={teams} onChange={onChange} />
             {answer.meals
               .filter((meal) => meal.day === day)
@@ -72,7 +73,14 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
 const knownWish = (choices: readonly Choice[], wish: string | null): string | null =>
   choices.some(({ value }) => value === wish) ? wish : null;
 
-function DayHead({ week, day }: { readonly week: PlayerWeek; readonly day: Weekday }) {
+interface DayHeadProps {
+  readonly game: Game;
+  readonly week: PlayerWeek;
+  readonly day: Weekday;
+}
+
+function DayHead({ game, week, day }: DayHeadProps) {
+  const { pot, tasty } = sundayWords(game);
   const date = daysLater(week.monday, WEEKDAYS.indexOf(day));
   const events = eventsInWeek(week.monday).filter(({ start, end }) => start <= date && date < end);
   return (
@@ -80,7 +88,7 @@ function DayHead({ week, day }: { readonly week: PlayerWeek; readonly day: Weekd
       <h3 className={styles.name}>
         {DAY_NAMES[day]} <span className={styles.note}>{date.slice(5).replace('-', '/')}</span>
       </h3>
-      {day === 'sun' && <p className={styles.note}>Pot twice as large, extra tasty three times</p>}
+      {day === 'sun' && <p className={styles.note}>{`Pot ${pot} as large, extra tasty ${tasty}`}</p>}
       {events.map(({ name, uncertain }) => (
         <p key={name} className={styles.event}>
           {name}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { changeText, marginText } from '../../parts/words/range-text.ts';
+import { sundayWords } from '../../parts/words/sunday-words.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { chanceText, DAY_NAMES, dishName, MEAL_NAMES } from './week-words.ts';
@@ -19,6 +20,7 @@ interface CookNowProps {
 }
 
 export function CookNow({ game, answer, onCook }: CookNowProps) {
+  const sunday = sundayWords(game);
   const [next] = answer.meals;
   const [planned, ...others] = answer.cookNow;
   const kept = Object.entries(answer.keep).filter(([, amount]) => amount > 0);
@@ -74,8 +76,8 @@ export function CookNow({ game, answer, onCook }: CookNowProps) {
             <p className={styles.note}>
               From {DAY_NAMES[answer.saving.from]} on, for{' '}
               {LIST.format([...new Set(answer.saving.dishes.map((dish) => dishName(game, dish)))])}: Sunday’s pot is
-              twice as large, and extra tasty counts three times. That brings {changeText(answer.saving.gain.mean)}{' '}
-              strength {marginText(answer.saving.gain.error)}.
+              {sunday.pot} as large, and extra tasty counts {sunday.tasty}. That brings{' '}
+              {changeText(answer.saving.gain.mean)} strength {marginText(answer.saving.gain.error)}.
             </p>
           )}
         </div>

@@ -1,6 +1,15 @@
 // What simulations find out, as it is shown and kept.
 import type { TeamProduction } from '@oversleep/contract';
-import type { ChainValues, Lead, RankedChange, Upgrade, WeekAnswer, WeekQuestion, WishName } from '@oversleep/engine';
+import type {
+  ChainValues,
+  Estimate,
+  Lead,
+  RankedChange,
+  Upgrade,
+  WeekAnswer,
+  WeekQuestion,
+  WishName,
+} from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 
 export type Production = TeamProduction;
@@ -70,7 +79,7 @@ export interface FoundTeams {
   readonly steps: number;
   readonly exhaustive: boolean;
   /** What the present team makes; null where there is none. */
-  readonly present: { readonly mean: number; readonly error: number } | null;
+  readonly present: Estimate | null;
   /** How many candidates took part. */
   readonly pool: number;
   /** Wishes that no team can fulfil. */

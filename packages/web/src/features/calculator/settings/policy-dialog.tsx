@@ -1,8 +1,10 @@
 // How the player cooks and looks in: five choices, each with a sentence about what it does.
 import { type Filler, LAST_RECIPE_EXP_LEVEL, LOOK_LIMITS, USUAL_POLICY } from '@oversleep/game';
 import { useState } from 'react';
+import { sundayWords } from '../../../parts/words/sunday-words.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
+import { gameFor } from '../../../state/data/user.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -73,6 +75,7 @@ function ToldChoice<T extends string>({ label, value, choices, onChange }: ToldC
 }
 
 export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
+  const sunday = sundayWords(useUser(gameFor));
   const { settings } = useAppState();
   const policy = useUser((user) => user.policy);
   const [draft, setDraft] = useState(() => policyDraftOf(policy));
@@ -108,7 +111,7 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
         </div>
         <Switch
           label="Save for Sunday"
-          note="Sunday’s pot is twice as large and an extra tasty dish counts three times: its ingredients are kept where that pays."
+          note={`Sunday’s pot is ${sunday.pot} as large and an extra tasty dish counts ${sunday.tasty}: its ingredients are kept where that pays.`}
           checked={draft.sunday}
           onChange={(sunday) => setDraft({ ...draft, sunday })}
         />
