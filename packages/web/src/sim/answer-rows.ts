@@ -2,14 +2,16 @@
 import type { CheckedTeam, Trace, TraceKey } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';
 import type { CookedDay, Production } from '../state/data/results.ts';
-import type { Progress } from './answers.ts';
+import type { Rival } from './answers.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
-import { changesKey, keyOf, outlookKey, patchKey, weekKey } from './keys.ts';
+import { forMembers } from './for-members.ts';
+import { changesKey, keyOf, outlookKey, patchKey, verdictKey, weekKey } from './keys.ts';
 import { longTasksOf } from './long-tasks.ts';
 import type { PatchAnswer, PatchTask } from './patch-task.ts';
 import type { TeamQuestion } from './question.ts';
+import { createRecent } from './recent.ts';
 import { simulatorOf } from './simulator.ts';
-import { keptRow, memoryRow } from './use-answer.ts';
+import { answerRow, keptRow, memoryRow } from './use-answer.ts';
 import type { WeekTask } from './week-task.ts';
 
 export const WEEK = keptRow('weeks', {
@@ -42,13 +44,22 @@ interface Member {
 export const OUTLOOK = keptRow('outlooks', {
   key: ({ question, place }: Member) => outlookKey(question, place),
   ask: (state, { question, place }, tell, signal) =>
-    simulatorOf(state).upgrades(question, place, signal, (some, { done }) => tell(some, done)),
+    simulatorOf(state)('upgrades', { question, place }, { signal, onPart: ({ outlook, done }) => tell(outlook, done) }),
+});
+
+/** How close a member is to perfect builds; what is usual for its species comes last. */
+export const VERDICT = keptRow('verdicts', {
+  key: ({ question, place }: Member) => verdictKey(question, place),
+  ask: (state, member, tell, signal) => simulatorOf(state)('iv', member, { signal, onPart: (iv) => tell(iv, 0) }),
 });
 
 export const MEMBER_WORTHS = keptRow('memberWorths', {
   key: keyOf,
   ask: (state, question, tell, signal) =>
-    simulatorOf(state).worth(question, signal, (some, { done }) => tell(some, done)),
+    simulatorOf(state)('worth', question, {
+      signal,
+      onPart: (worths) => tell(worths, worths.length / question.members.length),
+    }),
 });
 
 interface Steps {
@@ -58,8 +69,14 @@ interface Steps {
 
 export const STEP_GAINS = keptRow('stepGains', {
   key: ({ question, teams }: Steps) => changesKey(question, teams),
-  ask: (state, { question, teams }, tell, signal) =>
-    simulatorOf(state).changes(question, teams, signal, (gains) => tell(gains, gains.length / teams.length)),
+  ask: async (state, { question, teams }, tell, signal) =>
+    teams.length === 0
+      ? []
+      : simulatorOf(state)(
+          'changes',
+          { question, changes: teams },
+          { signal, onPart: (gains) => tell(gains, gains.length / teams.length) },
+        ),
 });
 
 interface SeededTeam {
@@ -74,13 +91,13 @@ const DAYS = 7;
 export const CALENDAR = keptRow('calendars', {
   key: ({ question, seed }: SeededTeam) => `${keyOf(question)} ${seed}`,
   ask: async (state, { question, seed }, tell, signal) => {
-    const { day: ask } = simulatorOf(state);
+    const simulator = simulatorOf(state);
     const days: CookedDay[] = [];
     for (let run = 0; run < 2 * PAIRS; run += 1) {
       const key = { seed, chain: Math.floor(run / 2), antithetic: run % 2 === 1, week: 0 };
       const week = Array.from({ length: DAYS }, async (_, day) => ({
         day,
-        dishes: dishesOf(await ask(question, { ...key, day }, signal)),
+        dishes: dishesOf(await simulator('day', { question, key: { ...key, day } }, { signal })),
       }));
       days.push(...(await Promise.all(week)));
       tell([...days], (run + 1) / (2 * PAIRS));
@@ -104,24 +121,46 @@ const REMEMBERED_DAYS = 8;
 
 export const DAY = memoryRow(REMEMBERED_DAYS, {
   key: ({ question, key }: TracedDay) => `${keyOf(question)} ${canonical(key)}`,
-  ask: (state, { question, key }, _, signal): Promise<Trace> => simulatorOf(state).day(question, key, signal),
+  ask: (state, day, _, signal): Promise<Trace> => simulatorOf(state)('day', day, { signal }),
 });
 
-/** The simulator itself remembers productions; these are only of what is on the screen. */
-const SHOWN_TEAMS = 4;
+/** A production is large: these are some megabytes. */
+const REMEMBERED_TEAMS = 40;
 
-/** What a team makes: a first answer soon, then better ones. It is done while only the points of its week are settling. */
-export const TEAM = memoryRow<TeamQuestion, Production>(SHOWN_TEAMS, {
-  key: (question) => [keyOf(question), ...question.members.map(({ creature }) => creature.externalId)].join(' '),
-  ask: async (state, question, tell, signal) => {
-    let known: Production | undefined;
-    const onAnswer = (production: Production, { done }: Progress) => {
-      known = production;
-      tell(production, done);
+/**
+ * What a team makes: a first answer soon, then better ones. It is done while only the points of its week are settling. The calculator keeps those
+ * of the player's teams on the device.
+ */
+export const TEAM = answerRow<TeamQuestion, Production>(
+  {
+    key: keyOf,
+    ask: (state, question, tell, signal) =>
+      simulatorOf(state)('team', question, { signal, onPart: ({ production, done }) => tell(production, done) }),
+    fit: forMembers,
+  },
+  ({ stores }) => {
+    const recent = createRecent<Production>(REMEMBERED_TEAMS);
+    return {
+      get: (key) => stores.results.getState().answers.get(key) ?? recent.get(key),
+      set: recent.set,
     };
-    await simulatorOf(state).team(question, onAnswer, signal);
-    if (!known) throw new Error('The team was not simulated');
-    return known;
+  },
+);
+
+interface RivalTask {
+  readonly question: TeamQuestion;
+  /** Null for whole teams. */
+  readonly place: number | null;
+}
+
+/** One of several that are compared, all with the same luck. */
+export const RIVAL = memoryRow<RivalTask, Rival>(REMEMBERED_TEAMS, {
+  key: ({ question, place }) => `${place} ${keyOf(question)}`,
+  ask: (state, task, tell, signal) =>
+    simulatorOf(state)('rival', task, { signal, onPart: ({ rival, done }) => tell(rival, done) }),
+  fit: (rival, { question }) => {
+    const production = forMembers(rival.production, question);
+    return production === rival.production ? rival : { ...rival, production };
   },
 });
 

@@ -5,8 +5,7 @@ import type { WorthSheet } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS } from '../state/data/user.ts';
 import { byId, creatureOf, teamOf } from '../testing/creatures.ts';
 import { TaskFailed } from '../workers/ask.ts';
-import { appraise } from './appraise.ts';
-import type { Simulator } from './create-simulator.ts';
+import { appraise, type Gains } from './appraise.ts';
 import { askedTeam, type TeamQuestion } from './question.ts';
 import { wantsOf, worthOf } from './worth.ts';
 
@@ -20,14 +19,14 @@ function teamWith(count: number): TeamQuestion {
 }
 
 /** Worth its level, alone and among others; the third is worth nothing to anybody. */
-const byLevel: Simulator['gains'] = (_, joining) =>
+const byLevel: Gains = (_, joining) =>
   Promise.resolve(
     joining.map(({ creature: { level } }): Estimate => ({ mean: level === 12 ? 0 : 1000 * level, error: level })),
   );
 
 function setUp(
   team: TeamQuestion,
-  gains: Simulator['gains'] = byLevel,
+  gains: Gains = byLevel,
   near: readonly number[] = [],
   isMoving: () => boolean = () => false,
 ) {
@@ -105,10 +104,10 @@ describe('a full team', () => {
 });
 
 test('one that cannot be simulated is left out, the others are not', async () => {
-  const gains: Simulator['gains'] = (question, joining, signal) =>
+  const gains: Gains = (question, joining) =>
     joining.some(({ creature }) => creature.level === 20)
       ? Promise.reject(new TaskFailed({ name: 'Error', message: 'no such nature' }))
-      : byLevel(question, joining, signal);
+      : byLevel(question, joining);
   const { run, worths } = setUp(teamWith(0), gains);
   expect(await run()).toBe(1);
   expect(worths().filter(({ alone }) => alone === undefined)).toHaveLength(1);
@@ -116,7 +115,7 @@ test('one that cannot be simulated is left out, the others are not', async () =>
 
 test('given up, it asks nothing more', async () => {
   const stop = new AbortController();
-  const gains: Simulator['gains'] = () => {
+  const gains: Gains = () => {
     stop.abort();
     return Promise.reject(stop.signal.reason);
   };

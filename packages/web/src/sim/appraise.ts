@@ -1,15 +1,17 @@
 // Finds out what the creatures of a box are worth, a few at a time: those on the screen first, and only what is not known yet.
-import type { Estimate } from '@oversleep/engine';
+import type { Estimate, RequestMember } from '@oversleep/engine';
 import type { Creature } from '@oversleep/game';
 import type { Bounded } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { TaskFailed } from '../workers/ask.ts';
-import type { Simulator } from './create-simulator.ts';
 import type { TeamQuestion } from './question.ts';
 import { figureOn, placeWants, type Wanted, wantsOf } from './worth.ts';
 
 /** Ids of those on the screen now, or that it moves. */
 export type Sight = ReadonlySet<string> | 'moving';
+
+/** What each of these would add to the members of the question. */
+export type Gains = (question: TeamQuestion, joining: readonly RequestMember[]) => Promise<readonly Estimate[]>;
 
 export interface Appraisal {
   /** The present team, or nobody under its settings. */
@@ -19,7 +21,7 @@ export interface Appraisal {
   /** What is known already. */
   readonly sheets: Bounded<WorthSheet>;
   readonly onFound: (key: string, found: WorthSheet) => void;
-  readonly gains: Simulator['gains'];
+  readonly gains: Gains;
   readonly signal: AbortSignal;
 }
 
@@ -93,7 +95,7 @@ export async function appraise({ team, creatures, look, sheets, onFound, gains, 
     if (!first) return;
     try {
       const joining = jobs.map(({ wanted }) => wanted.joining);
-      note(jobs, await gains(first.wanted.question, joining, signal));
+      note(jobs, await gains(first.wanted.question, joining));
     } catch (error) {
       if (signal.aborted || !(error instanceof TaskFailed)) throw error;
       // One of them cannot be simulated; the others are not to suffer for it.

@@ -5,7 +5,13 @@ export type Answer<T> =
   /** With what is known of this very question so far, and how much of it is done, 0..1. */
   | { readonly state: 'waiting' | 'stopped'; readonly value: T | undefined; readonly done: number }
   | { readonly state: 'here'; readonly value: T; readonly done: 1 }
-  | { readonly state: 'failed'; readonly value: T | undefined; readonly done: number; readonly why: string };
+  | {
+      readonly state: 'failed';
+      readonly value: T | undefined;
+      readonly done: number;
+      readonly why: string;
+      readonly error: unknown;
+    };
 
 export type Tell<T> = (value: T | undefined, done: number) => void;
 
@@ -57,7 +63,7 @@ export function createCalls<T>(kept: Recent<T>): Calls<T> {
       show(here(key, value));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      show({ ...call.answer, state: 'failed', why });
+      show({ ...call.answer, state: 'failed', why, error });
     }
   };
 

@@ -2,15 +2,22 @@
 import type { Production } from '../state/data/results.ts';
 import type { TeamQuestion } from './question.ts';
 
+/** The last renamed one of each: who asks again gets the same object. */
+const renamed = new WeakMap<Production, Production>();
+
 /** The same figures under the names of the members that are asked about. */
 export function forMembers(production: Production, { members }: TeamQuestion): Production {
-  const isOwn = production.members.every(({ externalId }, i) => externalId === members[i]?.creature.externalId);
-  if (isOwn) return production;
-  return {
+  const isOwn = (one: Production) =>
+    one.members.every(({ externalId }, i) => externalId === members[i]?.creature.externalId);
+  const before = renamed.get(production) ?? production;
+  for (const known of [production, before]) if (isOwn(known)) return known;
+  const own = {
     ...production,
     members: production.members.map((member, i) => ({
       ...member,
       externalId: members[i]?.creature.externalId ?? member.externalId,
     })),
   };
+  renamed.set(production, own);
+  return own;
 }

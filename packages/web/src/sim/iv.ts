@@ -32,9 +32,7 @@ export async function ivOf(request: TeamRequest, place: number, { part, step }: 
     const middle = values[Math.floor(values.length / 2)] ?? 0;
     return best > 0 ? (100 * middle) / best : 0;
   });
-  const iv = { ...ownScores(ideal), typical };
-  part(iv);
-  return iv;
+  return { ...ownScores(ideal), typical };
 }
 
 const ownScores = ({ scores }: IdealScores): Scores => scoresOf((kind) => scores[kind].mean);

@@ -36,8 +36,6 @@ export async function runRival(
     const values: ChainValues = chainValues(simulation.plan, chains, place ?? undefined);
     return { production: { ...teamAnswer(request, simulation.result()), notes: [] }, values };
   };
-  part({ rival: await runTo(FIRST), progress: { done: FIRST / ALL, final: false } });
-  const rival = await runTo(ALL);
-  part({ rival, progress: { done: 1, final: true } });
-  return rival;
+  part({ rival: await runTo(FIRST), done: FIRST / ALL });
+  return runTo(ALL);
 }

@@ -20,7 +20,7 @@ import {
 import { gameOf } from '@oversleep/game';
 import type { Outlook, Production } from '../state/data/results.ts';
 import type { Handlers, TaskRun } from '../workers/host.ts';
-import type { Progress, Worths } from './answers.ts';
+import type { Worths } from './answers.ts';
 import { ivOf } from './iv.ts';
 import type { TeamQuestion } from './question.ts';
 import { runRival } from './rival.ts';
@@ -53,28 +53,28 @@ async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promis
   const simulation = createSimulation(request);
   const runner = createRunner(simulation.plan, simulation.seed);
   let said = Number.NEGATIVE_INFINITY;
-  const answer = (progress: Progress): Production => {
+  const known = (): Production => ({ ...teamAnswer(request, simulation.result()), notes: [] });
+  const tell = (done: number) => {
     said = performance.now();
-    const production = { ...teamAnswer(request, simulation.result()), notes: [] };
-    part({ production, progress });
-    return production;
+    part({ production: known(), done });
   };
   const isDue = () => simulation.next() >= FIRST_CHAINS && performance.now() - said >= ANSWER_EVERY;
   while (!simulation.finished()) {
     await step();
     simulation.add(runChains(runner, simulation.next(), 1));
-    if (isDue() && !simulation.finished()) answer({ done: simulation.progress().done, final: false });
+    if (isDue() && !simulation.finished()) tell(Math.min(ALMOST, simulation.progress().done));
   }
-  if (!simulation.settled()) answer(SETTLING);
+  if (!simulation.settled()) tell(1);
   while (!simulation.settled()) {
     await step();
     simulation.settle(runChains(runner, simulation.next(), 1));
-    if (isDue() && !simulation.settled()) answer(SETTLING);
+    if (isDue() && !simulation.settled()) tell(1);
   }
-  return answer({ done: 1, final: true });
+  return known();
 }
 
-const SETTLING: Progress = { done: 1, final: true, settling: true };
+/** Of a mean that is not known well enough yet. */
+const ALMOST = 0.99;
 
 async function upgrades(
   { question: { edition, settings, members }, place }: SimTasks['upgrades']['input'],
@@ -98,8 +98,7 @@ async function upgrades(
     await step();
     known.push(...compareChanges(request, changes.slice(first, first + CHANGES_PER_STEP)));
     known.sort((a, b) => b.gain.mean - a.gain.mean);
-    const done = known.length / changes.length;
-    part({ outlook: { member: present, upgrades: [...known] }, progress: { done, final: done === 1 } });
+    part({ outlook: { member: present, upgrades: [...known] }, done: known.length / changes.length });
   }
   return { member: present, upgrades: known };
 }
@@ -128,8 +127,7 @@ async function worth({ edition, settings, members }: TeamQuestion, { part, step 
     await step();
     const known = presence(gameOf(edition), settings, members, place);
     if (known) worths.push(known.gain);
-    const done = (place + 1) / members.length;
-    part({ worths: [...worths], progress: { done, final: done === 1 } });
+    part([...worths]);
   }
   return worths;
 }

@@ -9,8 +9,8 @@ import { load } from '../state/page/loading.ts';
 import type { TeamQuestion } from './question.ts';
 
 export interface ServerSide {
-  readonly team: (question: TeamQuestion, signal: AbortSignal) => Promise<Production>;
-  readonly iv: (question: TeamQuestion, place: number, signal: AbortSignal) => Promise<MemberIv>;
+  readonly team: (question: TeamQuestion, signal: AbortSignal | undefined) => Promise<Production>;
+  readonly iv: (question: TeamQuestion, place: number, signal: AbortSignal | undefined) => Promise<MemberIv>;
 }
 
 /** The server has answered something that was not asked. */

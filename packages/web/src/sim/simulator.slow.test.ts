@@ -6,10 +6,10 @@ import type { Production } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { NoWorker } from '../workers/ask.ts';
-import type { Progress, Rival } from './answers.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { simulateHere } from './here.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
+import type { RivalPart, SimTasks, TeamPart } from './tasks.ts';
 
 const members = [creatureOf(1), supporterOf(2), creatureOf(3, { pokemon: 'BULBASAUR', level: 30 })];
 const team = teamOf(0, members, { camp: true });
@@ -19,8 +19,6 @@ function questionOf(user: Partial<PlayerSettings> = {}, changed = team): TeamQue
   if (!asked) throw new Error('nobody to ask about');
   return asked.question;
 }
-
-const never = new AbortController().signal;
 
 describe('a question', () => {
   test('is made of the team and of how far the player has come', () => {
@@ -65,10 +63,16 @@ const makeSimulator = (parts: Partial<Parameters<typeof createSimulator>[0]> = {
 };
 
 const askTeam = async (simulator: Simulator, question = questionOf()) => {
-  const answers: { production: Production; progress: Progress }[] = [];
-  await simulator.team(question, (production, progress) => answers.push({ production, progress }), never);
-  return answers;
+  const parts: TeamPart[] = [];
+  const answer = await simulator('team', question, { onPart: (part) => parts.push(part) });
+  return { parts, answer };
 };
+
+const ask = <K extends keyof SimTasks>(
+  kind: K,
+  input: SimTasks[K]['input'],
+  onPart?: (part: SimTasks[K]['part']) => void,
+) => makeSimulator()(kind, input, { onPart });
 
 describe('answers', () => {
   let answers: Awaited<ReturnType<typeof askTeam>>;
@@ -77,55 +81,35 @@ describe('answers', () => {
     answers = await askTeam(makeSimulator());
   });
 
-  test('the last one is final, and the same bits as without a worker', () => {
+  test('the last one is the same bits as without a worker', () => {
     const { settings, edition, members: asked } = questionOf();
     const request = requestOf(gameOf(edition), settings, asked);
     const result = simulateRequest(request);
     if (!result) throw new Error('no result');
-    expect(answers.at(-1)?.progress).toEqual({ done: 1, final: true });
-    expect(answers.at(-1)?.production).toEqual({ ...teamAnswer(request, result), notes: [] });
+    expect(answers.answer).toEqual({ ...teamAnswer(request, result), notes: [] });
   });
 
   test('earlier ones are less sure', () => {
-    const precisions = answers.map(({ production }) => production.precision);
-    expect(answers.slice(0, -1).every(({ progress }) => !progress.final || progress.settling)).toBe(true);
-    expect(precisions.at(-1)).toBeLessThanOrEqual(0.0025);
-    expect(precisions.at(-1)).toBe(Math.min(...precisions));
+    const precisions = answers.parts.map(({ production }) => production.precision);
+    expect(answers.parts[0]?.done).toBeLessThan(1);
+    expect(answers.answer.precision).toBeLessThanOrEqual(0.0025);
+    expect(answers.answer.precision).toBe(Math.min(...precisions));
   });
 
   test('when the mean is known, nothing but the points of the week goes on settling', () => {
-    const [settling] = answers.filter(({ progress }) => progress.settling);
-    const last = answers.at(-1);
-    if (!settling || !last) throw new Error('nothing settled');
+    const [settling] = answers.parts.filter(({ done }) => done === 1);
+    if (!settling) throw new Error('nothing settled');
     const { week, weekDays, errors, ...rest } = settling.production;
-    expect(settling.progress).toEqual({ done: 1, final: true, settling: true });
-    expect(last.production).toMatchObject({ ...rest, errors: { team: errors.team } });
-    expect(last.production.weekDays).toBeGreaterThan(weekDays);
-    expect(last.production.errors.week.p10).toBeLessThan(errors.week.p10);
+    expect(answers.answer).toMatchObject({ ...rest, errors: { team: errors.team } });
+    expect(answers.answer.weekDays).toBeGreaterThan(weekDays);
+    expect(answers.answer.errors.week.p10).toBeLessThan(errors.week.p10);
   });
-});
-
-test('what was asked before is known, also about others who are the same', async () => {
-  const ask = vi.fn(simulateHere());
-  const simulator = makeSimulator({ workers: ask });
-  const first = await askTeam(simulator);
-  const question = questionOf();
-  const twins = question.members.map(({ creature, ...rest }) => ({
-    ...rest,
-    creature: { ...creature, externalId: `twin of ${creature.externalId}` },
-  }));
-  const answers = await askTeam(simulator, { ...question, members: twins });
-  expect(ask).toHaveBeenCalledOnce();
-  expect(answers).toHaveLength(1);
-  expect(answers[0]?.production.members[0]?.externalId).toMatch(/^twin of/);
-  // Not one that was still settling.
-  expect(answers[0]?.production.weekDays).toBe(first.at(-1)?.production.weekDays);
 });
 
 test('a question that was given up is not answered', async () => {
   const controller = new AbortController();
   const onAnswer = vi.fn();
-  const running = makeSimulator().team(questionOf(), onAnswer, controller.signal);
+  const running = makeSimulator()('team', questionOf(), { onPart: onAnswer, signal: controller.signal });
   controller.abort();
   await expect(running).rejects.toThrow();
   expect(onAnswer).not.toHaveBeenCalled();
@@ -140,18 +124,17 @@ describe('the server calculates', () => {
     ['when the player wants it so', { simulateOn: () => 'server' as const }],
   ])('%s', async (_, parts) => {
     const server = { team: vi.fn(() => Promise.resolve(answer)), iv: vi.fn() };
-    const answers = await askTeam(makeSimulator({ ...parts, server }));
-    expect(answers).toEqual([{ production: answer, progress: { done: 1, final: true } }]);
+    expect(await askTeam(makeSimulator({ ...parts, server }))).toEqual({ parts: [], answer });
     expect(server.team).toHaveBeenCalledOnce();
   });
 });
 
 test('how close a member is to perfect, and what is usual', async () => {
   const heard: unknown[] = [];
-  const iv = await makeSimulator().iv(questionOf(), 0, never, (better) => heard.push(better));
+  const iv = await ask('iv', { question: questionOf(), place: 0 }, (better) => heard.push(better));
   // Its own scores settle, then what is usual is added to the last of them.
-  expect(heard.length).toBeGreaterThan(1);
-  expect(heard.at(-2)).toEqual({ ...iv, typical: undefined });
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.at(-1)).toEqual({ ...iv, typical: undefined });
   for (const kind of ['berry', 'ingredient', 'skill'] as const) {
     expect(iv[kind]).toBeGreaterThan(0);
     expect(iv.typical?.[kind]).toBeGreaterThan(0);
@@ -167,7 +150,7 @@ test('what is usual for a member whose skill brings berries of all is the same i
     const whole = [...others.slice(0, place), burst, ...others.slice(place)];
     const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, whole), byId(...whole));
     if (!asked) throw new Error('nobody to ask about');
-    const iv = await makeSimulator().iv(asked.question, place, never);
+    const iv = await ask('iv', { question: asked.question, place });
     typical.push(iv.typical?.berry ?? 0);
   }
   const [first = 0] = typical;
@@ -181,7 +164,7 @@ test('what an upgrade adds comes best first', async () => {
   const both = [grown, supporterOf(2)];
   const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, both), byId(...both));
   if (!asked) throw new Error('nobody to ask about');
-  const { member, upgrades } = await makeSimulator().upgrades(asked.question, 0, never);
+  const { member, upgrades } = await ask('upgrades', { question: asked.question, place: 0 });
   const gains = upgrades.map(({ gain }) => gain.mean);
   expect(member?.gain.mean).toBeGreaterThan(0);
   expect(gains).toEqual([...gains].sort((a, b) => b - a));
@@ -190,23 +173,23 @@ test('what an upgrade adds comes best first', async () => {
 
 test('what each member is worth: a supporter for what the others make with it, nobody in a team of one', async () => {
   const heard: number[] = [];
-  const worths = await makeSimulator().worth(questionOf(), never, (known) => heard.push(known.length));
+  const worths = await ask('worth', questionOf(), (known) => heard.push(known.length));
   expect(heard).toEqual([1, 2, 3]);
   for (const { mean, error } of worths) {
     expect(mean).toBeGreaterThan(2 * error);
     expect(error).toBeGreaterThan(0);
   }
   const alone = { ...questionOf(), members: questionOf().members.slice(0, 1) };
-  expect(await makeSimulator().worth(alone, never)).toEqual([]);
+  expect(await ask('worth', alone)).toEqual([]);
 });
 
 test('what some would add to nobody is what they make alone, and to others what those make more', async () => {
   const { members, ...rest } = questionOf();
   const [first, second] = members.slice(0, 2);
   if (!first || !second) throw new Error('nobody to ask about');
-  const [alone] = await makeSimulator().gains({ ...rest, members: [] }, [first], never);
-  const [joining] = await makeSimulator().gains({ ...rest, members: [second] }, [first], never);
-  const [, present] = await makeSimulator().worth({ ...rest, members: [second, first] }, never);
+  const [alone] = await ask('gains', { question: { ...rest, members: [] }, joining: [first] });
+  const [joining] = await ask('gains', { question: { ...rest, members: [second] }, joining: [first] });
+  const [, present] = await ask('worth', { ...rest, members: [second, first] });
   if (!alone || !joining || !present) throw new Error('no answer');
   expect(alone.error).toBeLessThanOrEqual(0.01 * alone.mean);
   expect(Math.abs(joining.mean - present.mean)).toBeLessThan(4 * Math.hypot(joining.error, present.error));
@@ -214,9 +197,9 @@ test('what some would add to nobody is what they make alone, and to others what 
 
 test('those who are compared meet the same luck, chain by chain', async () => {
   const askRival = async (question: TeamQuestion, place: number | null) => {
-    const told: Rival[] = [];
-    await makeSimulator().rival(question, place, (rival) => told.push(rival), never);
-    return told;
+    const told: RivalPart[] = [];
+    const last = await ask('rival', { question, place }, (part) => told.push(part));
+    return [...told.map(({ rival }) => rival), last];
   };
   const better = questionOf({ islands: { greengrass: { areaBonus: 50 } } });
   const [first, last] = await askRival(questionOf(), 0);
@@ -232,20 +215,13 @@ test('those who are compared meet the same luck, chain by chain', async () => {
 });
 
 test('a rival by the server has no chains', async () => {
-  const told: Rival[] = [];
   const server = { team: async () => ({ members: [] }) as unknown as Production, iv: vi.fn() };
-  await makeSimulator({ server, simulateOn: () => 'server' }).rival(
-    questionOf(),
-    0,
-    (rival) => told.push(rival),
-    never,
-  );
-  expect(told).toHaveLength(1);
-  expect(told[0]?.values).toBeNull();
+  const simulator = makeSimulator({ server, simulateOn: () => 'server' });
+  expect((await simulator('rival', { question: questionOf(), place: 0 })).values).toBeNull();
 });
 
 test('a day is told', async () => {
-  const { moments } = await makeSimulator().day(questionOf(), { seed: 1, week: 0, day: 0 }, never);
+  const { moments } = await ask('day', { question: questionOf(), key: { seed: 1, week: 0, day: 0 } });
   expect(moments.some(({ kind }) => kind === 'wake')).toBe(true);
 });
 

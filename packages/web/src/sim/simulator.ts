@@ -1,6 +1,6 @@
 // How components reach the simulator: one for the whole app, made when it is first asked for.
 import { useMemo } from 'react';
-import { useAppState, useCreatures, useSettings, useTeams } from '../state/context.ts';
+import { useCreatures, useSettings, useTeams } from '../state/context.ts';
 import { teamAt } from '../state/data/teams.ts';
 import { settingsIn } from '../state/data/user.ts';
 import type { AppState } from '../state/start-up.ts';
@@ -15,15 +15,12 @@ import type { SimTasks } from './tasks.ts';
 export type { AskedTeam, Simulator, TeamQuestion };
 
 const simulators = new WeakMap<AppState, Simulator>();
-const pools = new WeakMap<AppState, Ask<SimTasks>>();
 
 export function simulatorOf(state: AppState): Simulator {
   const known = simulators.get(state);
   if (known) return known;
-  const workers = startWorkers();
-  if (workers) pools.set(state, workers);
   const simulator = createSimulator({
-    workers,
+    workers: startWorkers(),
     here: simulateHere(),
     server: createServerSide(state.api, () => crypto.randomUUID()),
     simulateOn: () => state.stores.user.getState().simulateOn,
@@ -35,16 +32,12 @@ export function simulatorOf(state: AppState): Simulator {
 /** Instead of the usual one: for tests. */
 export const provideSimulator = (state: AppState, simulator: Simulator): void => void simulators.set(state, simulator);
 
-export const useSimulator = (): Simulator => simulatorOf(useAppState());
-
 /** Gets a worker ready while the player is still choosing: the first question then finds it awake. */
 export function warmUp(state: AppState): void {
-  simulatorOf(state);
-  if (state.stores.user.getState().simulateOn === 'server') return;
+  const simulator = simulatorOf(state);
+  if (typeof Worker === 'undefined' || state.stores.user.getState().simulateOn === 'server') return;
   // Whether it could be started is found out by whoever really asks.
-  pools
-    .get(state)?.('nothing', null)
-    .catch(() => {});
+  simulator('nothing', null).catch(() => {});
 }
 
 /** One for what the player waits for, and some for the rest; the page itself needs a core too. */

@@ -1,7 +1,7 @@
 // What the workers that simulate teams are asked, and what they answer: plain data.
 import type { CheckedTeam, Estimate, RequestMember, Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Outlook, Production } from '../state/data/results.ts';
-import type { Progress, Rival, Worths } from './answers.ts';
+import type { Rival, Worths } from './answers.ts';
 import type { TeamQuestion } from './question.ts';
 
 interface OfMember {
@@ -9,14 +9,14 @@ interface OfMember {
   readonly place: number;
 }
 
-/** Parts come several times, each better than the one before; the answer is the last of them. */
+/** Parts come several times before the answer, each better than the one before. `done` is 0..1. */
 export interface SimTasks {
   /** To find out whether a worker is awake. */
   nothing: { input: null; part: never; answer: null };
   team: { input: TeamQuestion; part: TeamPart; answer: Production };
   iv: { input: OfMember; part: MemberIv; answer: MemberIv };
-  upgrades: { input: OfMember; part: { readonly outlook: Outlook; readonly progress: Progress }; answer: Outlook };
-  worth: { input: TeamQuestion; part: { readonly worths: Worths; readonly progress: Progress }; answer: Worths };
+  upgrades: { input: OfMember; part: { readonly outlook: Outlook; readonly done: number }; answer: Outlook };
+  worth: { input: TeamQuestion; part: Worths; answer: Worths };
   /** What each of these would add to those of the question, who may be nobody. */
   gains: { input: Joining; part: never; answer: readonly Estimate[] };
   /** What the team would make more if it were each of these; a part has as many as are known. */
@@ -27,7 +27,8 @@ export interface SimTasks {
 
 export interface TeamPart {
   readonly production: Production;
-  readonly progress: Progress;
+  /** 1 as soon as everything but the points of the week is as it will stay. */
+  readonly done: number;
 }
 
 interface Joining {
@@ -48,5 +49,5 @@ interface RivalTask {
 
 export interface RivalPart {
   readonly rival: Rival;
-  readonly progress: Progress;
+  readonly done: number;
 }

@@ -11,66 +11,147 @@ interface RowParts<Input, T> {
   readonly key: (input: Input) => string;
   /** Tells what is known so far, as often as it likes. */
   readonly ask: (state: AppState, input: Input, tell: Tell<T>, signal: AbortSignal) => Promise<T>;
+  /** An answer may have been found for others who are just the same: this puts in the names of those who ask. */
+  readonly fit?: (answer: T, input: Input) => T;
 }
 
-export interface AnswerRow<Input, T> extends RowParts<Input, T> {
+export interface AnswerRow<Input, T> extends Required<RowParts<Input, T>> {
   readonly callsOf: (state: AppState) => Calls<T>;
+  /** For rows that need this answer: known ones are not asked for again. */
+  readonly find: RowParts<Input, T>['ask'];
 }
 
-function rowOf<Input, T>(parts: RowParts<Input, T>, keptBy: (state: AppState) => Recent<T>): AnswerRow<Input, T> {
-  const known = new WeakMap<AppState, Calls<T>>();
+export function answerRow<Input, T>(
+  { key, ask, fit = (answer) => answer }: RowParts<Input, T>,
+  keptBy: (state: AppState) => Recent<T>,
+): AnswerRow<Input, T> {
+  const known = new WeakMap<AppState, { readonly kept: Recent<T>; readonly calls: Calls<T> }>();
+  const of = (state: AppState) => {
+    const before = known.get(state);
+    if (before) return before;
+    const kept = keptBy(state);
+    const made = { kept, calls: createCalls(kept) };
+    known.set(state, made);
+    return made;
+  };
   return {
-    ...parts,
-    callsOf: (state) => {
-      const calls = known.get(state) ?? createCalls(keptBy(state));
-      known.set(state, calls);
-      return calls;
+    key,
+    ask,
+    fit,
+    callsOf: (state) => of(state).calls,
+    find: async (state, input, tell, signal) => {
+      signal.throwIfAborted();
+      const { kept } = of(state);
+      const name = key(input);
+      const answer = kept.get(name) ?? (await ask(state, input, tell, signal));
+      signal.throwIfAborted();
+      if (kept.get(name) === undefined) kept.set(name, answer);
+      return fit(answer, input);
     },
   };
 }
 
 /** Answers that outlive the page, in the cache of this kind. */
 export const keptRow = <Input, K extends AnswerName>(kind: K, parts: RowParts<Input, AnswerOf<K>>) =>
-  rowOf<Input, AnswerOf<K>>(parts, ({ stores, results }) => ({
+  answerRow<Input, AnswerOf<K>>(parts, ({ stores, results }) => ({
     get: (key) => answersIn(stores.results.getState(), kind).get(key),
     set: (key, answer) => results.keep(kind, key, answer),
   }));
 
 /** Answers that are gone with the page. */
 export const memoryRow = <Input, T>(most: number, parts: RowParts<Input, T>) =>
-  rowOf(parts, () => createRecent<T>(most));
+  answerRow(parts, () => createRecent<T>(most));
 
 export type Answered<T> = Answer<T> & {
-  /** What was known last, perhaps of another question. */
-  readonly last: T | undefined;
+  readonly key: string;
   readonly retry: () => void;
   readonly cancel: () => void;
 };
 
-/** Nothing is asked without an input. `pauseMs`: nobody asks in the middle of typing. */
-export function useAnswer<Input, T>(row: AnswerRow<Input, T>, input: Input | undefined, pauseMs = 0): Answered<T> {
+/**
+ * By the place of the inputs, which must be the same list as long as nothing has changed. `pauseMs`: nobody asks in the middle of typing.
+ * `inTurn`: each is asked when the one before is known or has failed.
+ */
+export function useAnswers<Input, T>(
+  row: AnswerRow<Input, T>,
+  inputs: readonly Input[],
+  pauseMs = 0,
+  inTurn = false,
+): readonly Answered<T>[] {
   const state = useAppState();
   const calls = row.callsOf(state);
-  const key = useMemo(() => (input === undefined ? undefined : row.key(input)), [row, input]);
-  const latest = useRef(input);
-  latest.current = input;
+  const latest = useRef(inputs);
+  latest.current = inputs;
+  const keys = useSame(useMemo(() => inputs.map(row.key), [row, inputs]));
   const subscribe = useCallback(
     (onChange: () => void) => {
       const asked = latest.current;
-      if (key === undefined || asked === undefined) return () => {};
-      return calls.watch(key, (tell, signal) => row.ask(state, asked, tell, signal), pauseMs, onChange);
+      const leaves: (() => void)[] = [];
+      let before: string | undefined;
+      const watchMore = () => {
+        for (const input of asked.slice(leaves.length)) {
+          if (inTurn && before !== undefined && calls.read(before).state === 'waiting') return;
+          before = keys[leaves.length] ?? '';
+          leaves.push(calls.watch(before, (tell, signal) => row.ask(state, input, tell, signal), pauseMs, onNews));
+        }
+      };
+      const onNews = () => {
+        watchMore();
+        onChange();
+      };
+      watchMore();
+      return () => {
+        for (const leave of leaves) leave();
+      };
     },
-    [calls, row, state, key, pauseMs],
+    [calls, row, state, keys, pauseMs, inTurn],
   );
-  const answer: Answer<T> = useSyncExternalStore(subscribe, () => (key === undefined ? NOTHING : calls.read(key)));
-  const [last, setLast] = useState(answer.value);
-  if (answer.value !== undefined && answer.value !== last) setLast(answer.value);
-  return {
-    ...answer,
-    last: answer.value ?? last,
-    retry: useCallback(() => key !== undefined && calls.retry(key), [calls, key]),
-    cancel: useCallback(() => key !== undefined && calls.cancel(key), [calls, key]),
-  };
+  const read = useRef<readonly Answer<T>[]>([]);
+  const answers = useSyncExternalStore(subscribe, () => {
+    read.current = sameAs(read.current, keys.map(calls.read));
+    return read.current;
+  });
+  return useMemo(
+    () =>
+      inputs.map((input, i) => {
+        const key = keys[i] ?? '';
+        const own = { key, retry: () => calls.retry(key), cancel: () => calls.cancel(key) };
+        return { ...fitted(answers[i] ?? WAITING, (value) => row.fit(value, input)), ...own };
+      }),
+    [row, calls, keys, inputs, answers],
+  );
 }
 
-const NOTHING = { state: 'waiting', value: undefined, done: 0 } as const;
+/** For one question; nothing is asked without an input. */
+export function useAnswer<Input, T>(
+  row: AnswerRow<Input, T>,
+  input: Input | undefined,
+  pauseMs = 0,
+): Answered<T> & {
+  /** What was known last, perhaps of another question. */
+  readonly last: T | undefined;
+} {
+  const inputs = useMemo(() => (input === undefined ? [] : [input]), [input]);
+  const [answer = NOTHING] = useAnswers(row, inputs, pauseMs);
+  const [last, setLast] = useState(answer.value);
+  if (answer.value !== undefined && answer.value !== last) setLast(answer.value);
+  return useMemo(() => ({ ...answer, last: answer.value ?? last }), [answer, last]);
+}
+
+const WAITING = { state: 'waiting', value: undefined, done: 0 } as const;
+const NOTHING = { ...WAITING, key: '', retry: () => {}, cancel: () => {} };
+
+function fitted<T>(answer: Answer<T>, fit: (value: T) => T): Answer<T> {
+  if (answer.state === 'here') return { ...answer, value: fit(answer.value) };
+  return answer.value === undefined ? answer : { ...answer, value: fit(answer.value) };
+}
+
+/** The list from before as long as its entries are the same. */
+const sameAs = <T>(before: readonly T[], list: readonly T[]): readonly T[] =>
+  list.length === before.length && list.every((one, i) => one === before[i]) ? before : list;
+
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const before = useRef(list);
+  before.current = sameAs(before.current, list);
+  return before.current;
+}

@@ -1,15 +1,16 @@
 // What every creature of the box is worth this week, found out in the background while somebody looks at the box.
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useAppState, useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { currentTeam } from '../state/data/teams.ts';
 import { appraise, type Sight } from './appraise.ts';
 import { inSlices } from './in-slices.ts';
 import { keyOf } from './keys.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
-import { useSimulator } from './simulator.ts';
-import { isNamed, naming, type Worth, wantsOf, worthOf } from './worth.ts';
+import { simulatorOf } from './simulator.ts';
+import { memoryRow, useAnswer } from './use-answer.ts';
+import { isNamed, nameAlone, naming, type Worth, wantsOf, worthOf } from './worth.ts';
 
 export interface BoxWorths {
   /** By id, as far as it is known; those whose species the edition does not know never are. */
@@ -26,49 +27,53 @@ export interface BoxWorths {
 /** Between two looks at what has been found, milliseconds: a long list is not drawn anew for every figure. */
 const PAUSE_MS = 400;
 
+interface BoxTask {
+  readonly team: TeamQuestion;
+  readonly creatures: readonly Creature[];
+  readonly look: () => Sight;
+}
+
+/** What is found goes to the sheets that the device keeps, so that the work itself leaves nothing behind. */
+const APPRAISAL = memoryRow<BoxTask, true>(0, {
+  key: ({ team, creatures }) =>
+    [keyOf(team), ...team.members.map(({ creature }) => creature.externalId), ...creatures.map(nameAlone)].join(),
+  ask: async (state, { team, creatures, look }, _, signal) => {
+    const found = new Map<string, WorthSheet>();
+    const flush = () => {
+      if (found.size === 0) return;
+      state.results.keepWorths(new Map(found));
+      found.clear();
+    };
+    // What moves under somebody's finger is not put into another order.
+    const timer = setInterval(() => look() !== 'moving' && flush(), PAUSE_MS);
+    try {
+      const failed = await appraise({
+        team,
+        creatures,
+        look,
+        sheets: state.stores.results.getState().worths,
+        onFound: (key, more) => found.set(key, { ...found.get(key), ...more }),
+        gains: (question, joining) => simulatorOf(state)('gains', { question, joining }, { signal }),
+        signal,
+      });
+      if (failed > 0) throw new Error(`${failed} figures could not be found out`);
+      return true;
+    } finally {
+      clearInterval(timer);
+      flush();
+    }
+  },
+});
+
 /** Those in sight come first. `box` must be the same list as long as nothing in it has changed. */
 export function useWorths(box: readonly Creature[], look: () => Sight): BoxWorths {
-  const { stores, results } = useAppState();
-  const { gains } = useSimulator();
   const team = usePresentTeam();
   const game = gameOf(team.edition);
   const creatures = useNamed(box);
   // Drawn when there is time: nobody waits for a figure as for what he touches.
   const sheets = useDeferredValue(useResults(({ worths }) => worths));
-  const [attempt, setAttempt] = useState(0);
-  const [end, setEnd] = useState<'failed' | undefined>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is an occasion, though nothing reads it
-  useEffect(() => {
-    const stop = new AbortController();
-    const found = new Map<string, WorthSheet>();
-    const flush = () => {
-      if (found.size === 0) return;
-      results.keepWorths(new Map(found));
-      found.clear();
-    };
-    // What moves under somebody's finger is not put into another order.
-    const timer = setInterval(() => look() !== 'moving' && flush(), PAUSE_MS);
-    setEnd(undefined);
-    appraise({
-      team,
-      creatures,
-      look,
-      sheets: stores.results.getState().worths,
-      onFound: (key, more) => found.set(key, { ...found.get(key), ...more }),
-      gains,
-      signal: stop.signal,
-    })
-      .then(
-        (failed) => failed > 0 && setEnd('failed'),
-        () => !stop.signal.aborted && setEnd('failed'),
-      )
-      .finally(() => {
-        clearInterval(timer);
-        flush();
-      });
-    return () => stop.abort();
-  }, [team, creatures, gains, results, stores, look, attempt]);
+  const task = useMemo(() => ({ team, creatures, look }), [team, creatures, look]);
+  const work = useAnswer(APPRAISAL, task);
 
   const hasTeam = team.members.length > 0;
   const known = useMemo(() => {
@@ -78,8 +83,9 @@ export function useWorths(box: readonly Creature[], look: () => Sight): BoxWorth
     return { of, known: whole, all: box.filter((creature) => canBeBuilt(game, creature)).length };
   }, [team, creatures, box, sheets, hasTeam, game]);
 
-  const state = creatures === box && known.known === known.all ? 'done' : (end ?? 'working');
-  return { ...known, state, hasTeam, retry: () => setAttempt(attempt + 1) };
+  const isDone = creatures === box && known.known === known.all;
+  const state = isDone ? 'done' : work.state === 'failed' ? 'failed' : 'working';
+  return { ...known, state, hasTeam, retry: work.retry };
 }
 
 const NOBODY: readonly Creature[] = [];
@@ -94,12 +100,12 @@ function useNamed(box: readonly Creature[]): readonly Creature[] {
   return isReady ? box : named;
 }
 
-/** The team that the player looks at, or nobody under its settings; the same object as long as the question is the same. */
+/** The team that the player looks at, or nobody under its settings. */
 function usePresentTeam(): TeamQuestion {
   const settings = useSettings();
   const team = useTeams(currentTeam);
   const creatures = useCreatures((state) => state.creatures);
-  const asked = useMemo(
+  return useMemo(
     () =>
       askedTeam(settings, team, creatures)?.question ?? {
         edition: settings.edition,
@@ -108,11 +114,4 @@ function usePresentTeam(): TeamQuestion {
       },
     [settings, team, creatures],
   );
-  const last = useRef(asked);
-  if (last.current !== asked && (keyOf(last.current) !== keyOf(asked) || !sameIds(last.current, asked)))
-    last.current = asked;
-  return last.current;
 }
-
-const sameIds = (a: TeamQuestion, b: TeamQuestion): boolean =>
-  a.members.every(({ creature }, i) => creature.externalId === b.members[i]?.creature.externalId);

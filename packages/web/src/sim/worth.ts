@@ -101,14 +101,16 @@ export const isNamed = (creature: Creature): boolean => names.has(creature);
 export function* naming(creatures: readonly Creature[]): Generator<void, void> {
   for (const creature of creatures) {
     if (isNamed(creature)) continue;
-    nameOf({ creature, sneakySnacking: false });
+    nameAlone(creature);
     yield;
   }
 }
 
-function nameOf(joining: RequestMember): string {
-  if (joining.sneakySnacking) return joinerName(joining);
-  const name = names.get(joining.creature) ?? joinerName(joining);
-  names.set(joining.creature, name);
+export function nameAlone(creature: Creature): string {
+  const name = names.get(creature) ?? joinerName({ creature, sneakySnacking: false });
+  names.set(creature, name);
   return name;
 }
+
+const nameOf = (joining: RequestMember): string =>
+  joining.sneakySnacking ? joinerName(joining) : nameAlone(joining.creature);

@@ -15,7 +15,7 @@ export const roughSimulation = (): Ask<SimTasks> => {
     signal?.addEventListener('abort', () => enough.abort(signal.reason));
     let production: Production | undefined;
     try {
-      await here('team', question, {
+      production = await here('team', question, {
         signal: enough.signal,
         onPart: (part) => {
           production = part.production;
@@ -27,10 +27,9 @@ export const roughSimulation = (): Ask<SimTasks> => {
     }
     signal?.throwIfAborted();
     if (!production) throw new Error('the simulation told nothing');
-    onPart({ production, progress: { done: 0.5, final: false } });
+    onPart({ production, done: 0.5 });
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    onPart({ production, progress: { done: 1, final: true } });
     return production;
   };
   const ask = (kind: keyof SimTasks, input: never, options: { onPart?: () => void; signal?: AbortSignal } = {}) =>

@@ -1,5 +1,5 @@
 // What the team makes: the tabs, how sure the figures are, and a face for every other state.
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { AskedTeam } from '../../sim/simulator.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
@@ -11,7 +11,6 @@ import { Assumptions } from './assumptions.tsx';
 import { ResultStatus } from './calculation/result-status.tsx';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useIvs } from './calculation/use-ivs.ts';
-import type { ResultsProps } from './results/props.ts';
 import * as styles from './results-card.module.css';
 
 const VIEWS = {
@@ -57,8 +56,9 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const { teams } = useAppState();
   const tab = useTeams((state) => state.tab);
   const calculation = useCalculation(team.index, asked);
-  const { answer, phase, stale } = calculation;
-  const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, phase === 'done' && !stale);
+  // Figures are drawn bit by bit, so that the page goes on answering.
+  const { answer, phase, status } = useDeferredValue(calculation);
+  const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, calculation.status.final);
   useEffect(loadViewsAhead, []);
   const selectPlace = useCallback((place: number) => teams.selectMember(team.index, place), [teams, team.index]);
   const openMember = useCallback(
@@ -71,24 +71,23 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   // A team of one has nothing to compare or to add up: its member is all there is to see.
   const isAlone = (answer?.question ?? asked?.question)?.members.length === 1;
   const View = VIEWS[isAlone ? 'members' : tab];
-  const views = answer ? (
-    <Suspense fallback={<ResultsSkeleton />}>
-      <View
-        team={team}
-        production={answer.production}
-        {...(stale || !asked
-          ? { question: answer.question, places: answer.places }
-          : { question: asked.question, places: asked.places })}
-        status={statusOf(calculation)}
-        ivs={ivs}
-        selectedPlace={team.memberIndex}
-        onSelectPlace={selectPlace}
-        onOpenMember={openMember}
-        onRetryIv={onRetryIv}
-      />
-    </Suspense>
-  ) : (
-    phase !== 'failed' && phase !== 'stopped' && <ResultsSkeleton />
+  const view = useMemo(
+    () =>
+      answer && (
+        <View
+          team={team}
+          production={answer.production}
+          question={answer.question}
+          places={answer.places}
+          status={status}
+          ivs={ivs}
+          selectedPlace={team.memberIndex}
+          onSelectPlace={selectPlace}
+          onOpenMember={openMember}
+          onRetryIv={onRetryIv}
+        />
+      ),
+    [View, team, answer, status, ivs, selectPlace, openMember, onRetryIv],
   );
   const content = (
     <>
@@ -97,11 +96,12 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
       <Assumptions />
       <div
         className={styles.resultsView}
-        data-stale={stale}
-        data-final={statusOf(calculation).final}
-        aria-busy={phase === 'busy' || undefined}
+        data-stale={status.stale}
+        data-final={status.final}
+        aria-busy={status.busy || undefined}
       >
-        {views}
+        {view && <Suspense fallback={<ResultsSkeleton />}>{view}</Suspense>}
+        {!view && phase !== 'failed' && phase !== 'stopped' && <ResultsSkeleton />}
       </div>
     </>
   );
@@ -122,14 +122,6 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
     </section>
   );
 }
-
-const statusOf = ({ answer, phase, stale }: ReturnType<typeof useCalculation>): ResultsProps['status'] => ({
-  stale,
-  busy: phase === 'busy',
-  done: stale ? 0 : (answer?.progress.done ?? 0),
-  final: !stale && answer?.progress.final === true,
-  settling: !stale && answer?.progress.settling === true,
-});
 
 function ResultsSkeleton() {
   return (

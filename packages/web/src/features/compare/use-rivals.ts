@@ -1,7 +1,9 @@
 // Has those simulated who need it: whoever is new at once, whoever is outdated when the player says so.
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Progress, Rival } from '../../sim/answers.ts';
-import { type TeamQuestion, useSimulator } from '../../sim/simulator.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { RIVAL } from '../../sim/answer-rows.ts';
+import type { Rival } from '../../sim/answers.ts';
+import type { TeamQuestion } from '../../sim/simulator.ts';
+import { useAnswers } from '../../sim/use-answer.ts';
 
 /** One who is compared, as far as calculating is concerned. */
 export interface Contestant {
@@ -26,96 +28,58 @@ export interface Rivals {
   readonly stop: () => void;
 }
 
-interface Running {
-  readonly key: string;
-  readonly controller: AbortController;
-}
-
 /** `place` is that of the member in question; null for whole teams. */
 export function useRivals(
   contestants: readonly Contestant[],
   place: number | null,
-  onRival: (id: string, rival: Rival, key: string, progress: Progress) => void,
+  onRival: (id: string, rival: Rival, key: string) => void,
 ): Rivals {
-  const simulator = useSimulator();
-  const [works, setWorks] = useState<ReadonlyMap<string, Work>>(new Map());
-  const running = useRef(new Map<string, Running>());
+  /** Keys of those that had no figures, or old ones: after the first figures come better ones. */
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const keys = contestants.filter(({ key, hasFigures }) => !hasFigures || wanted.includes(key)).map(({ key }) => key);
+  if (keys.join() !== wanted.join()) setWanted(keys);
+
+  const asked = useMemo(
+    () =>
+      contestants.flatMap(({ id, key, question }) =>
+        question && wanted.includes(key) ? [{ id, key, input: { question, place } }] : [],
+      ),
+    [contestants, wanted, place],
+  );
+  const answers = useAnswers(
+    RIVAL,
+    useMemo(() => asked.map(({ input }) => input), [asked]),
+  );
+
   const latest = useRef(onRival);
   latest.current = onRival;
-
-  const note = useCallback(
-    (id: string, work: Work | undefined) =>
-      setWorks((now) => {
-        const next = new Map(now);
-        if (work) next.set(id, work);
-        else next.delete(id);
-        return next;
-      }),
-    [],
-  );
-
-  const begin = useCallback(
-    async ({ id, key, question }: Contestant) => {
-      if (!question) return;
-      running.current.get(id)?.controller.abort();
-      const controller = new AbortController();
-      running.current.set(id, { key, controller });
-      note(id, { state: 'working', done: 0 });
-      try {
-        const { signal } = controller;
-        await simulator.rival(
-          question,
-          place,
-          (rival, progress) => {
-            latest.current(id, rival, key, progress);
-            note(id, { state: 'working', done: progress.done });
-          },
-          signal,
-        );
-        note(id, undefined);
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        note(id, { state: 'failed', why: error instanceof Error ? error.message : String(error) });
-      } finally {
-        if (running.current.get(id)?.controller === controller) running.current.delete(id);
-      }
-    },
-    [simulator, place, note],
-  );
-
+  /** By id: which figures were told last. */
+  const told = useRef(new Map<string, string>());
   useEffect(() => {
-    for (const [id, { key, controller }] of running.current) {
-      // Gone, or to be asked something else.
-      if (contestants.some((one) => one.id === id && one.key === key)) continue;
-      controller.abort();
-      running.current.delete(id);
-      note(id, undefined);
+    for (const [i, { id, key }] of asked.entries()) {
+      const { value, done } = answers[i] ?? {};
+      const news = `${key} ${done}`;
+      if (!value || told.current.get(id) === news) continue;
+      told.current.set(id, news);
+      latest.current(id, value, key);
     }
-    for (const one of contestants) {
-      const isWaiting = !one.hasFigures && !running.current.has(one.id) && !works.has(one.id);
-      if (isWaiting) void begin(one);
-    }
-  }, [contestants, works, begin, note]);
+  }, [asked, answers]);
 
-  useEffect(
-    () => () => {
-      for (const { controller } of running.current.values()) controller.abort();
-      running.current.clear();
-    },
-    [],
-  );
-
+  const works = new Map<string, Work>();
+  for (const [i, { id }] of asked.entries()) {
+    const answer = answers[i];
+    if (answer?.state === 'waiting') works.set(id, { state: 'working', done: answer.done });
+    else if (answer?.state === 'failed') works.set(id, { state: 'failed', why: answer.why });
+    else if (answer?.state === 'stopped') works.set(id, { state: 'stopped' });
+  }
   return {
     works,
     calculate: (ids) => {
-      for (const one of contestants) if (ids.includes(one.id)) void begin(one);
+      setWanted([...wanted, ...contestants.filter(({ id }) => ids.includes(id)).map(({ key }) => key)]);
+      for (const [i, { id }] of asked.entries()) if (ids.includes(id)) answers[i]?.retry();
     },
     stop: () => {
-      for (const [id, { controller }] of running.current) {
-        controller.abort();
-        note(id, { state: 'stopped' });
-      }
-      running.current.clear();
+      for (const answer of answers) answer.cancel();
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { expect, it } from 'vitest';
 import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
-import { settingsFor, type TeamQuestion } from '../../sim/question.ts';
-import type { Simulator } from '../../sim/simulator.ts';
+import type { BenchQuestions } from '../../sim/bench.ts';
+import { settingsFor } from '../../sim/question.ts';
 import { emptyTeam } from '../../state/data/data.ts';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { optionGains } from './option-gains.ts';
@@ -32,12 +32,11 @@ it('the steps of "What next" and those after them, levels first', () => {
 const known = (mean: number): Estimate => ({ mean, error: 0 });
 const levels = (members: readonly RequestMember[]) => members.map(({ creature }) => creature.level);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const simulator = {
-  worth: async ({ members }: TeamQuestion) => levels(members).map(known),
-  gains: async (_: TeamQuestion, joining: readonly RequestMember[]) => levels(joining).map(known),
-  changes: async ({ members }: TeamQuestion, teams: readonly Pick<TeamQuestion, 'members'>[]) =>
-    teams.map((team) => known(sum(levels(team.members)) - sum(levels(members)))),
-} as unknown as Simulator;
+const questions: BenchQuestions = {
+  worths: async ({ members }) => levels(members).map(known),
+  gains: async (_, joining) => levels(joining).map(known),
+  changes: async ({ members }, teams) => teams.map((team) => known(sum(levels(team.members)) - sum(levels(members)))),
+};
 
 it('a member counts in its place, the bench in that of the one that is missed least', async () => {
   const members = [20, 30, 40, 50, 50].map((level, i) => born(`m${i}`, 'PIKACHU', level));
@@ -47,7 +46,7 @@ it('a member counts in its place, the bench in that of the one that is missed le
   const creatures: readonly Creature[] = [first, weak, strong];
   const ask = { creatures, own: () => 0, ways: USUAL_WAYS, today: '2026-11-16' };
   const team = { edition: EDITION, settings, members } as const;
-  const options = await optionGains(game, simulator, team, ask, () => undefined, new AbortController().signal);
+  const options = await optionGains(game, questions, team, ask, () => undefined);
   const gainTo = (id: string, level: number) => {
     const option = options.find(({ wanted }) => wanted.creature.externalId === id && wanted.wish.to === level);
     return option && [option.gain.mean, option.where];

@@ -2,8 +2,8 @@
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
-import { insteadOf, leastMissed } from '../../sim/bench.ts';
-import type { Simulator, TeamQuestion } from '../../sim/simulator.ts';
+import { type BenchQuestions, insteadOf, leastMissed } from '../../sim/bench.ts';
+import type { TeamQuestion } from '../../sim/question.ts';
 import type { Option } from './best-plan.ts';
 import { growthOptions } from './options.ts';
 import { type Wanted, wantedOf } from './wishes.ts';
@@ -18,11 +18,10 @@ export interface Candidates {
 
 export async function optionGains(
   game: Game,
-  simulator: Simulator,
+  questions: BenchQuestions,
   team: TeamQuestion,
   { creatures, own, ways, today }: Candidates,
   onDone: (share: number) => void,
-  signal: AbortSignal,
 ): Promise<readonly Option[]> {
   const wantedFor = (member: RequestMember): readonly Wanted[] =>
     growthOptions(game, team.settings, member, own(member.creature))
@@ -31,9 +30,9 @@ export async function optionGains(
   const memberOf = ({ externalId }: Creature) =>
     team.members.find(({ creature }) => creature.externalId === externalId);
   const hasBench = creatures.some((creature) => !memberOf(creature));
-  const leaving = hasBench ? await leastMissed(simulator, team, signal) : undefined;
+  const leaving = hasBench ? await leastMissed(questions, team) : undefined;
   const hosts = { ...team, members: team.members.filter((member) => member !== leaving) };
-  const [now] = leaving ? await simulator.gains(hosts, [leaving], signal) : [];
+  const [now] = leaving ? await questions.gains(hosts, [leaving]) : [];
 
   const place = leaving
     ? `in the place of ${displayNameOf(leaving.creature)}`
@@ -47,7 +46,7 @@ export async function optionGains(
       ...team,
       members: team.members.map((one) => (one === member ? { ...one, creature: grown } : one)),
     }));
-    return optionsOf(wanted, await simulator.changes(team, teams, signal), 'in the team');
+    return optionsOf(wanted, await questions.changes(team, teams), 'in the team');
   };
   const ofBench = async (creature: Creature): Promise<readonly Option[]> => {
     const wanted = wantedFor({ creature, sneakySnacking: false });
@@ -55,7 +54,7 @@ export async function optionGains(
       creature: one,
       sneakySnacking: false,
     }));
-    const [asItIs, ...grown] = (await simulator.gains(hosts, all, signal)).map((gain) => insteadOf(gain, now));
+    const [asItIs, ...grown] = (await questions.gains(hosts, all)).map((gain) => insteadOf(gain, now));
     // Whoever would be on the team as it is brings only what growing adds to that.
     const before = Math.max(0, asItIs?.mean ?? 0);
     const gains = grown.map(({ mean, error }) => ({ mean: mean - before, error }));

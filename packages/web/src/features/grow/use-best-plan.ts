@@ -1,9 +1,10 @@
 // Finds out which steps of which creatures bring most for what there is, on request.
 import type { Game } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
+import { benchQuestions } from '../../sim/bench.ts';
 import { settingsFor } from '../../sim/question.ts';
-import { useAskedTeam, useSimulator } from '../../sim/simulator.ts';
-import { useSettings, useTeams } from '../../state/context.ts';
+import { useAskedTeam } from '../../sim/simulator.ts';
+import { useAppState, useSettings, useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { bestWithin, type Option } from './best-plan.ts';
 import type { Budget } from './budget.ts';
@@ -18,7 +19,7 @@ export interface BestPlan {
 }
 
 export function useBestPlan(game: Game): BestPlan {
-  const simulator = useSimulator();
+  const app = useAppState();
   const user = useSettings();
   const team = useTeams(currentTeam);
   const question = useAskedTeam(team.index)?.question;
@@ -36,7 +37,7 @@ export function useBestPlan(game: Game): BestPlan {
     setDone(0);
     const asked = question ?? { edition: game.edition, settings: settingsFor(user, team), members: [] };
     const onDone = (share: number) => signal.aborted || setDone(share);
-    optionGains(game, simulator, asked, ask, onDone, signal).then(
+    optionGains(game, benchQuestions(app, signal), asked, ask, onDone).then(
       (options) => {
         if (signal.aborted) return;
         setState('idle');

@@ -9,7 +9,8 @@ import { useSlow } from './use-slow.ts';
 import * as styles from './result-status.module.css';
 
 export function ResultStatus({ calculation }: { readonly calculation: TeamCalculation }) {
-  const { answer, phase, failure, stale, onStop, onRetry } = calculation;
+  const { answer, phase, failure, status, onStop, onRetry } = calculation;
+  const { stale, done } = status;
   // What takes no longer than a blink needs no bar.
   const isSlow = useSlow(phase === 'busy', calculation.key);
   if (phase === 'failed') {
@@ -27,7 +28,7 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
     return (
       <ProgressBar
         label={answer && !stale ? `${sureness(answer)}, and getting surer` : 'Simulating some weeks…'}
-        {...(answer && !stale ? { share: answer.progress.done } : {})}
+        {...(answer && !stale ? { share: done } : {})}
         onCancel={onStop}
       />
     );

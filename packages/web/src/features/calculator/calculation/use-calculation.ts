@@ -1,85 +1,66 @@
-// Calculates the team on the screen whenever something changes that its figures depend on.
-import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+// Calculates the team on the screen whenever something changes that its figures depend on; the last figures stay in sight all the time.
+import { useEffect, useMemo, useRef } from 'react';
 import { ApiFailure } from '../../../api/failure.ts';
-import { isLast } from '../../../sim/answers.ts';
-import { keyOf } from '../../../sim/keys.ts';
-import { type AskedTeam, useSimulator } from '../../../sim/simulator.ts';
+import { TEAM } from '../../../sim/answer-rows.ts';
+import type { AskedTeam } from '../../../sim/simulator.ts';
+import { useAnswer } from '../../../sim/use-answer.ts';
 import { useAppState } from '../../../state/context.ts';
 import { untilServerIsThere } from '../../../state/page/loading.ts';
-import { type Calculation, isStale, NOTHING, nextCalculation } from './calculation.ts';
-import { knownAnswer } from './known-answer.ts';
+import type { CalculationStatus } from '../results/props.ts';
+import { type EarlierAnswer, earlierAnswer } from './earlier-answer.ts';
 
-export interface TeamCalculation extends Calculation {
-  readonly stale: boolean;
+export interface TeamCalculation {
+  /** The last figures, of whatever state of the team. */
+  readonly answer: EarlierAnswer | undefined;
+  /** Of the question that is open or was answered last. */
+  readonly key: string;
+  readonly phase: 'busy' | 'done' | 'stopped' | 'failed';
+  readonly status: CalculationStatus;
+  readonly failure: unknown;
   /** Stops, and keeps what is known so far. */
   readonly onStop: () => void;
   /** Goes on after it was stopped or has failed. */
   readonly onRetry: () => void;
 }
 
-/** For one team; another one needs another instance. */
+/** For one team; another one needs another instance. The same object as long as nothing has changed. */
 export function useCalculation(index: number, asked: AskedTeam | undefined): TeamCalculation {
   const { stores, results } = useAppState();
-  const simulator = useSimulator();
-  const key = useMemo(() => asked && keyOf(asked.question), [asked]);
-  const [calculation, tell] = useReducer(nextCalculation, NOTHING, (nothing) => {
-    const answer = asked && key && knownAnswer(stores.results.getState(), index, asked, key);
-    return answer ? nextCalculation(nothing, { kind: 'answered', answer }) : nothing;
-  });
-  const [attempt, setAttempt] = useState(0);
-  const running = useRef<AbortController>(undefined);
-  // The newest names of the members, for an answer that comes when nothing but those has changed.
-  const latest = useRef(asked);
+  const found = useAnswer(TEAM, asked?.question);
+  const { key, retry } = found;
+  const last = useRef<EarlierAnswer>(undefined);
+
+  const known = found.state === 'here' ? found.value : undefined;
   useEffect(() => {
-    latest.current = asked;
-  });
+    if (!known) return;
+    if (stores.results.getState().answers.has(key)) results.see('answers', index, key);
+    else results.keepSeen('answers', index, key, known);
+  }, [stores, results, index, key, known]);
 
-  /** A server that is there all the while failed for another reason, which does not pass by waiting. */
-  const tryAgainWhenBack = async (signal: AbortSignal) => {
-    const wasAway = await untilServerIsThere();
-    if (wasAway && !signal.aborted) setAttempt((count) => count + 1);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question, and an attempt asks it again
+  const failure = found.state === 'failed' ? found.error : undefined;
   useEffect(() => {
-    const now = latest.current;
-    if (!now || key === undefined) {
-      tell({ kind: 'nobody' });
-      return undefined;
-    }
-    tell({ kind: 'asked', key });
-    const known = knownAnswer(stores.results.getState(), index, now, key);
-    if (known?.key === key) {
-      results.see('answers', index, key);
-      tell({ kind: 'answered', answer: known });
-      return undefined;
-    }
-    const controller = new AbortController();
-    running.current = controller;
-    simulator
-      .team(
-        now.question,
-        (production, progress) => {
-          const { question, places } = latest.current ?? now;
-          // Drawn bit by bit, so that the page goes on answering.
-          startTransition(() => tell({ kind: 'answered', answer: { key, question, places, production, progress } }));
-          if (isLast(progress)) results.keepSeen('answers', index, key, production);
-        },
-        controller.signal,
-      )
-      .catch((failure: unknown) => {
-        if (controller.signal.aborted) return;
-        tell({ kind: 'failed', key, failure });
-        if (failure instanceof ApiFailure && failure.kind === 'offline') void tryAgainWhenBack(controller.signal);
-      });
-    return () => controller.abort();
-  }, [index, key, attempt]);
+    if (!(failure instanceof ApiFailure) || failure.kind !== 'offline') return;
+    // A server that is there all the while failed for another reason, which does not pass by waiting.
+    void untilServerIsThere().then((wasAway) => wasAway && retry());
+  }, [failure, retry]);
 
-  const onStop = useCallback(() => {
-    running.current?.abort();
-    if (key !== undefined) tell({ kind: 'stopped', key });
-  }, [key]);
-  const onRetry = useCallback(() => setAttempt((count) => count + 1), []);
-
-  return { ...calculation, stale: isStale(calculation, key), onStop, onRetry };
+  return useMemo(() => {
+    const { state, value, done, cancel } = found;
+    last.current = asked && (value ? { key, ...asked, production: value } : last.current);
+    const answer = last.current ?? (asked && earlierAnswer(stores.results.getState(), index, asked));
+    const stale = answer !== undefined && answer.key !== key;
+    // While only the points of the week are settling, all is known that anybody waits for.
+    const isOpen = state === 'waiting' || state === 'here';
+    const phase = !asked || (isOpen && done === 1) ? 'done' : isOpen ? 'busy' : state;
+    const final = !stale && done === 1;
+    return {
+      answer,
+      key,
+      phase,
+      status: { stale, busy: phase === 'busy', done: stale ? 0 : done, final, settling: final && state === 'waiting' },
+      failure,
+      onStop: cancel,
+      onRetry: retry,
+    };
+  }, [stores, index, asked, found, key, failure, retry]);
 }

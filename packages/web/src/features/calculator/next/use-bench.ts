@@ -2,10 +2,9 @@
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
 import { useMemo } from 'react';
-import { insteadOf, leastMissed } from '../../../sim/bench.ts';
+import { type BenchQuestions, benchQuestions, insteadOf, leastMissed } from '../../../sim/bench.ts';
 import { joinerName, keyOf } from '../../../sim/keys.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
-import { type Simulator, simulatorOf } from '../../../sim/simulator.ts';
 import { raised } from '../../../sim/steps.ts';
 import { memoryRow, useAnswer } from '../../../sim/use-answer.ts';
 import { useCreatures } from '../../../state/context.ts';
@@ -50,20 +49,19 @@ const BENCH = memoryRow<BenchTask, Bench>(REMEMBERED, {
       ...bench.map((creature) => `${creature.externalId} ${joinerName({ creature, sneakySnacking: false })}`),
     ].join(),
   ask: (state, { question, bench, level }, tell, signal) =>
-    findOut(simulatorOf(state), question, bench, level, tell, signal),
+    findOut(benchQuestions(state, signal), question, bench, level, tell),
 });
 
 async function findOut(
-  simulator: Simulator,
+  questions: BenchQuestions,
   question: TeamQuestion,
   bench: readonly Creature[],
   level: number,
   tell: (found: Bench, done: number) => void,
-  signal: AbortSignal,
 ): Promise<Bench> {
-  const leaving = await leastMissed(simulator, question, signal);
+  const leaving = await leastMissed(questions, question);
   const hosts = { ...question, members: question.members.filter((member) => member !== leaving) };
-  const ask = (joining: readonly RequestMember[]) => simulator.gains(hosts, joining, signal);
+  const ask = (joining: readonly RequestMember[]) => questions.gains(hosts, joining);
   const [now] = leaving ? await ask([leaving]) : [];
   const gains = new Map<string, Estimate>();
   const found = (): Bench => ({ leaving: leaving?.creature, gains: new Map(gains) });

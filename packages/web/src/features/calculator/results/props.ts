@@ -5,7 +5,7 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { MemberIv, Production } from '../../../state/data/results.ts';
 
 /** How the figures on the screen stand to the team as it is now. */
-interface CalculationStatus {
+export interface CalculationStatus {
   /** The figures belong to an earlier state of the team: shown paler, until the next answer or for good after a failure. */
   readonly stale: boolean;
   /** Being computed or refined. */

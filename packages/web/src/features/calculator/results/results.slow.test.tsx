@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { countText } from '../../../parts/words/wording.ts';
 import { provideSimulator, type Simulator } from '../../../sim/simulator.ts';
+import type { SimTasks } from '../../../sim/tasks.ts';
 import type { AppState } from '../../../state/start-up.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { MIXED_TEAM, type Simulated, simulated } from '../../../testing/productions.ts';
@@ -57,17 +58,11 @@ function propsOf(change: Partial<ResultsProps> = {}, of = one): ResultsProps {
 
 const never = () => new Promise<never>(() => {});
 
-/** Answers nothing. */
-const SILENT: Simulator = {
-  team: never,
-  iv: never,
-  upgrades: never,
-  day: never,
-  rival: never,
-  gains: never,
-  changes: never,
-  worth: never,
-};
+/** Answers nothing but these tasks. */
+const answering =
+  (answers: { readonly [kind in keyof SimTasks]?: () => Promise<never> }): Simulator =>
+  (kind) =>
+    (answers[kind] ?? never)();
 
 describe('the overview', () => {
   test('shows the week, what it is made of, and the stock', async () => {
@@ -108,8 +103,10 @@ describe('the overview', () => {
   });
 
   test('each member says what it is worth to the team, once the figures are known', async () => {
-    const worth = vi.fn(() => Promise.resolve(one.members.map((_, m) => ({ mean: 1000 * (m + 1), error: 100 }))));
-    const prepare = (app: AppState) => provideSimulator(app, { ...SILENT, worth });
+    const worth = vi.fn(() =>
+      Promise.resolve(one.members.map((_, m) => ({ mean: 1000 * (m + 1), error: 100 })) as never),
+    );
+    const prepare = (app: AppState) => provideSimulator(app, answering({ worth }));
     await openPage(<Overview {...propsOf({ status: REFINING })} />, { prepare });
     expect((await screen.findAllByText('is being computed')).length).toBe(5);
     expect(worth).not.toHaveBeenCalled();
@@ -228,7 +225,7 @@ describe('a member', () => {
     const upgrades = vi.fn(() => new Promise<never>(() => {}));
     await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />, {
       prepare: (later) => {
-        provideSimulator(later, { ...SILENT, upgrades });
+        provideSimulator(later, answering({ upgrades }));
         later.stores.results.setState({ outlooks });
       },
     });

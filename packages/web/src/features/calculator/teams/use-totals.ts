@@ -1,54 +1,39 @@
 // What each of the ten teams makes in a week, calculated one after the other while somebody looks at them.
-import { useEffect, useState } from 'react';
-import { isLast } from '../../../sim/answers.ts';
-import { keyOf } from '../../../sim/keys.ts';
-import { questionFor, useSimulator } from '../../../sim/simulator.ts';
-import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
+import { useEffect, useMemo } from 'react';
+import { TEAM } from '../../../sim/answer-rows.ts';
+import { askedTeam } from '../../../sim/question.ts';
+import { useAnswers } from '../../../sim/use-answer.ts';
+import { useAppState, useCreatures, useSettings, useTeams } from '../../../state/context.ts';
 
 export type Total = number | 'busy' | 'failed';
 
 export function useTotals(): ReadonlyMap<number, Total> {
-  const state = useAppState();
-  const simulator = useSimulator();
+  const { stores, results } = useAppState();
+  const settings = useSettings();
   const teams = useTeams((all) => all.teams);
   const creatures = useCreatures((all) => all.creatures);
-  const [totals, setTotals] = useState<ReadonlyMap<number, Total>>(new Map());
+  const asked = useMemo(
+    () => teams.flatMap((team) => ({ index: team.index, ...askedTeam(settings, team, creatures) })),
+    [settings, teams, creatures],
+  );
+  const questions = useMemo(() => asked.flatMap(({ question }) => question ?? []), [asked]);
+  const answers = useAnswers(TEAM, questions, 0, true);
+  const indices = useMemo(() => asked.flatMap(({ index, question }) => (question ? index : [])), [asked]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: teams and creatures are what the questions are made of
   useEffect(() => {
-    const controller = new AbortController();
-    const note = (index: number, total: Total) =>
-      controller.signal.aborted || setTotals((known) => new Map(known).set(index, total));
+    for (const [place, { state, key, value }] of answers.entries()) {
+      const index = indices[place];
+      if (state !== 'here' || index === undefined || stores.results.getState().answers.has(key)) continue;
+      results.keepSeen('answers', index, key, value);
+    }
+  }, [answers, indices, stores, results]);
 
-    const calculate = async (index: number) => {
-      const question = questionFor(state, index);
-      if (!question) return setTotals((known) => new Map([...known].filter(([other]) => other !== index)));
-      const key = keyOf(question);
-      const known = state.stores.results.getState().answers.get(key);
-      if (known) return note(index, known.team.total);
-      note(index, 'busy');
-      try {
-        await simulator.team(
-          question,
-          (production, progress) => {
-            note(index, production.team.total);
-            if (isLast(progress)) state.results.keepSeen('answers', index, key, production);
-          },
-          controller.signal,
-        );
-      } catch {
-        note(index, 'failed');
-      }
-    };
-    const calculateAll = async () => {
-      for (const { index } of teams) {
-        if (controller.signal.aborted) return;
-        await calculate(index);
-      }
-    };
-    void calculateAll();
-    return () => controller.abort();
-  }, [teams, creatures, simulator, state]);
-
-  return totals;
+  const busy = answers.findIndex(({ state }) => state === 'waiting');
+  return new Map(
+    answers.flatMap(({ state, value }, place) => {
+      const total = state === 'failed' ? state : (value?.team.total ?? (place === busy ? 'busy' : undefined));
+      const index = indices[place];
+      return total === undefined || index === undefined ? [] : [[index, total] as const];
+    }),
+  );
 }

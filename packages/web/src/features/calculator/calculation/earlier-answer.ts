@@ -1,0 +1,27 @@
+// What is known of a team before anything is calculated: the figures that were seen last.
+import type { AskedTeam, TeamQuestion } from '../../../sim/simulator.ts';
+import type { Production, ResultsState } from '../../../state/data/results.ts';
+
+/** Figures with what they were calculated from. */
+export interface EarlierAnswer {
+  readonly key: string;
+  readonly question: TeamQuestion;
+  readonly places: readonly number[];
+  readonly production: Production;
+}
+
+/** As long as all who were calculated are still there: figures of others would be shown under wrong names. */
+export function earlierAnswer(
+  { answers, seen }: Pick<ResultsState, 'answers' | 'seen'>,
+  index: number,
+  { question, places }: AskedTeam,
+): EarlierAnswer | undefined {
+  const key = seen[index] ?? '';
+  const production = answers.get(key);
+  const at = (production?.members ?? []).map(({ externalId }) =>
+    question.members.findIndex(({ creature }) => creature.externalId === externalId),
+  );
+  if (!production || at.includes(-1) || production.edition !== question.edition) return undefined;
+  const members = at.flatMap((place) => question.members[place] ?? []);
+  return { key, question: { ...question, members }, places: at.flatMap((place) => places[place] ?? []), production };
+}

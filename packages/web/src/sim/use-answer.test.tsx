@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+// Several questions at once: all together or one after the other, each with its own failure, and known ones are not asked again.
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StateContext } from '../state/context.ts';
+import type { Production } from '../state/data/results.ts';
+import { startUp } from '../state/start-up.ts';
+import { creatureOf, teamOf } from '../testing/creatures.ts';
+import { createDevice, createTab } from '../testing/fake-platform.ts';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { TEAM } from './answer-rows.ts';
+import { settingsFor, type TeamQuestion } from './question.ts';
+import { provideSimulator } from './simulator.ts';
+import { memoryRow, useAnswers } from './use-answer.ts';
+
+afterEach(cleanup);
+
+/** Questions that the test answers, by their name. */
+async function setUp() {
+  const app = await startUp(createTab(createDevice(), createFakeServer().fetch).make);
+  const open = new Map<string, { resolve: (answer: string) => void; reject: (error: Error) => void }>();
+  const asked: string[] = [];
+  const row = memoryRow<string, string>(10, {
+    key: (input) => input,
+    ask: (_, input) => {
+      asked.push(input);
+      return new Promise((resolve, reject) => open.set(input, { resolve, reject }));
+    },
+  });
+  const hook = (inputs: readonly string[], inTurn: boolean) =>
+    renderHook((props) => useAnswers(row, props.inputs, 0, inTurn), {
+      initialProps: { inputs },
+      wrapper: ({ children }) => <StateContext value={app}>{children}</StateContext>,
+    });
+  return {
+    app,
+    row,
+    asked,
+    hook,
+    answer: (name: string) => act(async () => open.get(name)?.resolve(`${name}!`)),
+    fail: (name: string) => act(async () => open.get(name)?.reject(new Error('no'))),
+  };
+}
+
+test('all are asked at once, and each answer stands in the place of its question', async () => {
+  const { hook, asked, answer } = await setUp();
+  const { result } = hook(['a', 'b'], false);
+  expect(asked).toEqual(['a', 'b']);
+  await answer('b');
+  expect(result.current.map(({ state, value }) => [state, value])).toEqual([
+    ['waiting', undefined],
+    ['here', 'b!'],
+  ]);
+});
+
+test('in turn, the next one is asked when the one before is known or has failed', async () => {
+  const { hook, asked, answer, fail } = await setUp();
+  const { result } = hook(['a', 'b', 'c'], true);
+  expect(asked).toEqual(['a']);
+  await fail('a');
+  expect(asked).toEqual(['a', 'b']);
+  await answer('b');
+  await answer('c');
+  expect(result.current.map(({ state }) => state)).toEqual(['failed', 'here', 'here']);
+  act(() => result.current[0]?.retry());
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('when one question of several is replaced, the others are not asked again', async () => {
+  const { hook, asked, answer } = await setUp();
+  const { result, rerender } = hook(['a', 'b'], false);
+  await answer('a');
+  rerender({ inputs: ['c', 'b', 'a'] });
+  expect(asked).toEqual(['a', 'b', 'c']);
+  expect(result.current.map(({ value }) => value)).toEqual([undefined, undefined, 'a!']);
+});
+
+test('the list is the same object until something changes', async () => {
+  const { hook } = await setUp();
+  const inputs = ['a', 'b'];
+  const { result, rerender } = hook(inputs, false);
+  const before = result.current;
+  rerender({ inputs });
+  expect(result.current).toBe(before);
+});
+
+test('a row that needs the answer of another asks for it once', async () => {
+  const { app, row, asked, answer } = await setUp();
+  const { signal } = new AbortController();
+  const first = row.find(app, 'a', () => {}, signal);
+  await answer('a');
+  expect(await first).toBe('a!');
+  expect(await row.find(app, 'a', () => {}, signal)).toBe('a!');
+  expect(asked).toEqual(['a']);
+});
+
+test('a team is simulated once for all who are just the same, and each hears its own names', async () => {
+  const { app } = await setUp();
+  const question = (id: number): TeamQuestion => {
+    const creature = { ...creatureOf(1), externalId: creatureOf(id).externalId };
+    const { user } = app.stores;
+    return {
+      edition: user.getState().edition,
+      settings: settingsFor({ ...user.getState(), event: null } as never, teamOf(0, [creature])),
+      members: [{ creature, sneakySnacking: false }],
+    };
+  };
+  const simulator = vi.fn(async (_: string, { members }: TeamQuestion) => ({
+    members: members.map(({ creature }) => ({ externalId: creature.externalId })),
+  }));
+  provideSimulator(app, simulator as never);
+  const { signal } = new AbortController();
+  const namesOf = ({ members }: Production) => members.map(({ externalId }) => externalId);
+  const own = await TEAM.find(app, question(1), () => {}, signal);
+  const twin = await TEAM.find(app, question(2), () => {}, signal);
+  expect(namesOf(own)).toEqual([creatureOf(1).externalId]);
+  expect(namesOf(twin)).toEqual([creatureOf(2).externalId]);
+  expect(simulator).toHaveBeenCalledOnce();
+});
