@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+// What is on the screen while answers come, fail to come, or are stopped: the last figures stay in sight, and it is known whether they are old.
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { askedTeam } from '../../../sim/question.ts';
+import { type AskedTeam, provideSimulator, type Simulator } from '../../../sim/simulator.ts';
+import type { TeamPart } from '../../../sim/tasks.ts';
+import { StateContext } from '../../../state/context.ts';
+import type { Production } from '../../../state/data/results.ts';
+import { DEFAULT_SETTINGS } from '../../../state/data/user.ts';
+import { startUp } from '../../../state/start-up.ts';
+import { byId, creatureOf, teamOf } from '../../../testing/creatures.ts';
+import { createDevice, createTab } from '../../../testing/fake-platform.ts';
+import { createFakeServer } from '../../../testing/fake-server.ts';
+import { useCalculation } from './use-calculation.ts';
+
+afterEach(cleanup);
+
+const creature = creatureOf(1);
+/** The same member under other settings is another state of the team. */
+function teamWith(camp: boolean): AskedTeam {
+  const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, [creature], { camp }), byId(creature));
+  if (!asked) throw new Error('nobody to ask about');
+  return asked;
+}
+const [PLAIN, CAMP] = [teamWith(false), teamWith(true)];
+
+const production = (total: number) =>
+  ({
+    edition: DEFAULT_SETTINGS.edition,
+    team: { total },
+    members: [{ externalId: creature.externalId }],
+  }) as unknown as Production;
+
+async function setUp(device = createDevice()) {
+  const app = await startUp(createTab(device, createFakeServer().fetch).make);
+  const open: {
+    part: (part: TeamPart) => void;
+    resolve: (answer: Production) => void;
+    reject: (why: Error) => void;
+  }[] = [];
+  const simulator = (_: string, __: unknown, { onPart }: { onPart: (part: TeamPart) => void }) =>
+    new Promise<Production>((resolve, reject) => open.push({ part: onPart, resolve, reject }));
+  provideSimulator(app, simulator as unknown as Simulator);
+  const { result, rerender } = renderHook((props) => useCalculation(0, props.asked), {
+    initialProps: { asked: PLAIN as AskedTeam | undefined },
+    wrapper: ({ children }) => <StateContext value={app}>{children}</StateContext>,
+  });
+  return {
+    app,
+    open,
+    ask: (asked: AskedTeam | undefined) => rerender({ asked }),
+    tell: (total: number, done: number) => act(async () => open.at(-1)?.part({ production: production(total), done })),
+    answer: (total: number) => act(async () => open.at(-1)?.resolve(production(total))),
+    fail: () => act(async () => open.at(-1)?.reject(new Error('no'))),
+    now: () => {
+      const { answer, phase, status } = result.current;
+      return { total: answer?.production.team.total, phase, stale: status.stale, final: status.final };
+    },
+    result,
+  };
+}
+
+test('answers get better until the last one, and nobody waits while only the points of the week are settling', async () => {
+  const { now, tell, answer, result } = await setUp();
+  expect(now()).toEqual({ total: undefined, phase: 'busy', stale: false, final: false });
+  await tell(1, 0.4);
+  expect(now()).toEqual({ total: 1, phase: 'busy', stale: false, final: false });
+  await tell(2, 1);
+  expect(now()).toEqual({ total: 2, phase: 'done', stale: false, final: true });
+  expect(result.current.status.settling).toBe(true);
+  await answer(3);
+  expect(now()).toEqual({ total: 3, phase: 'done', stale: false, final: true });
+  expect(result.current.status.settling).toBe(false);
+});
+
+test('while the next question is open the last figures stay, as old ones; known ones come back at once', async () => {
+  const { now, ask, answer, open } = await setUp();
+  await answer(1);
+  ask(CAMP);
+  expect(now()).toEqual({ total: 1, phase: 'busy', stale: true, final: false });
+  await answer(2);
+  expect(now()).toMatchObject({ total: 2, stale: false });
+  ask(PLAIN);
+  expect(now()).toEqual({ total: 1, phase: 'done', stale: false, final: true });
+  expect(open).toHaveLength(2);
+});
+
+describe('a failure', () => {
+  test('leaves the last figures, marked as old, and is over when it is tried again', async () => {
+    const { now, ask, answer, fail, result } = await setUp();
+    await answer(1);
+    ask(CAMP);
+    await fail();
+    expect(now()).toMatchObject({ total: 1, phase: 'failed', stale: true });
+    act(() => result.current.onRetry());
+    expect(now()).toMatchObject({ total: 1, phase: 'busy' });
+    expect(result.current.failure).toBeUndefined();
+  });
+
+  test('while the points settle is no success', async () => {
+    const { now, tell, fail } = await setUp();
+    await tell(1, 1);
+    await fail();
+    expect(now()).toMatchObject({ total: 1, phase: 'failed' });
+  });
+});
+
+test('stopping keeps what is known', async () => {
+  const { now, tell, result } = await setUp();
+  await tell(1, 0.4);
+  act(() => result.current.onStop());
+  expect(now()).toMatchObject({ total: 1, phase: 'stopped', stale: false });
+});
+
+test('an emptied team has no figures', async () => {
+  const { now, ask, answer } = await setUp();
+  await answer(1);
+  ask(undefined);
+  expect(now()).toEqual({ total: undefined, phase: 'done', stale: false, final: false });
+});
+
+test('the last answer is kept as the one that was seen', async () => {
+  const { app, answer, result } = await setUp();
+  await answer(5);
+  const { answers, seen } = app.stores.results.getState();
+  expect(seen[0]).toBe(result.current.key);
+  expect(answers.get(result.current.key)?.team.total).toBe(5);
+});
