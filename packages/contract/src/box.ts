@@ -1,8 +1,9 @@
 // Boxes of creatures in the formats of other tools: read, and written for another one.
 import { LANGUAGES } from '@oversleep/game';
-import { FORMATS } from '@oversleep/interchange';
+import { creatureJsonShape, FORMATS, lineShape } from '@oversleep/interchange';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
+import { schemaOf } from './schema-of.ts';
 import { Edition } from './shapes.ts';
 
 /** Two thousand creatures in the widest format, and something to spare. */
@@ -21,31 +22,7 @@ const asked = {
   edition: Type.Optional(Edition),
 };
 
-const Line = Type.Optional(
-  Type.Integer({ description: 'The line of the text that the record begins in, where it has one record to a line.' }),
-);
-
-const ReadCreature = Shape({
-  row: Type.Integer({ description: '1 for the first record; a header and blank lines do not count.' }),
-  line: Line,
-  pokemon: Type.String(),
-  level: Type.Integer(),
-  nature: Type.String(),
-  subskills: Type.Array(Shape({ slot: Type.Integer(), subskill: Type.String() })),
-  ingredients: Type.Array(Type.Union([Type.String(), Type.Null()]), { description: 'By slot; null: closed.' }),
-  skillLevel: Type.Integer(),
-  ribbon: Type.Integer(),
-  shiny: Type.Boolean(),
-  gender: Type.Optional(Type.Enum(['male', 'female'])),
-  nickname: Type.Optional(Type.String()),
-  chosenSkill: Type.Optional(Type.String()),
-  mint: Type.Optional(Type.Literal(true)),
-  favourite: Type.Optional(Type.Literal(true)),
-  tags: Type.Optional(Type.Array(Type.String())),
-  note: Type.Optional(Type.String()),
-  flags: Type.Array(Type.String(), { description: 'What is doubtful about it.' }),
-  unknown: Type.Optional(Type.String({ description: 'The record itself, where its species is not known.' })),
-});
+const Line = Type.Optional(schemaOf(lineShape));
 
 const ReadTeam = Shape({
   name: Type.String(),
@@ -64,7 +41,7 @@ const Problems = Type.Array(
 
 const BoxAnswer = Shape({
   format: FormatId,
-  creatures: Type.Array(ReadCreature),
+  creatures: Type.Array(schemaOf(creatureJsonShape)),
   problems: Problems,
   teams: Type.Array(ReadTeam),
   notes: Type.Array(Type.String()),

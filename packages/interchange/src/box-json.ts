@@ -1,33 +1,55 @@
 // A box that was read, as the command line and the HTTP interface answer it.
-import type { Game } from '@oversleep/game';
+import {
+  about,
+  type Game,
+  keptText,
+  list,
+  number,
+  type Of,
+  object,
+  oneOf,
+  onlyTrue,
+  optional,
+  orNull,
+  requiredFlag,
+} from '@oversleep/game';
 import type { SourceId } from './formats.ts';
 import type { ReadBox } from './read-box.ts';
 import type { ReadCreature, ReadProblem, ReadTeam } from './types.ts';
 
-export interface CreatureJson {
-  readonly row: number;
-  readonly line?: number;
+const anyText = keptText();
+const count = number(0, Number.MAX_SAFE_INTEGER);
+
+/** Of a record: the line of the text that it begins in. */
+export const lineShape = optional(
+  about(count, 'The line of the text that the record begins in, where it has one record to a line.'),
+);
+
+export const creatureJsonShape = object({
+  row: about(count, '1 for the first record; a header and blank lines do not count.'),
+  line: lineShape,
+  pokemon: anyText,
+  level: count,
+  nature: anyText,
+  subskills: list(object({ slot: count, subskill: anyText })),
+  ingredients: about(list(orNull(anyText)), 'By slot; null: closed.'),
+  skillLevel: count,
+  ribbon: count,
+  shiny: requiredFlag,
+  gender: optional(oneOf(['male', 'female'])),
+  nickname: optional(anyText),
+  chosenSkill: optional(anyText),
+  mint: onlyTrue(),
+  favourite: onlyTrue(),
+  tags: optional(list(anyText)),
+  note: optional(anyText),
+  flags: about(list(anyText), 'What is doubtful about it.'),
+  unknown: optional(about(anyText, 'The record itself, where its species is not known.')),
+});
+
+export interface CreatureJson extends Of<typeof creatureJsonShape> {
   /** Where several files were read. */
   readonly file?: string;
-  readonly pokemon: string;
-  readonly level: number;
-  readonly nature: string;
-  readonly subskills: readonly { readonly slot: number; readonly subskill: string }[];
-  /** null is a closed slot. */
-  readonly ingredients: readonly (string | null)[];
-  readonly skillLevel: number;
-  readonly ribbon: number;
-  readonly shiny: boolean;
-  readonly gender?: string;
-  readonly nickname?: string;
-  readonly chosenSkill?: string;
-  readonly mint?: true;
-  readonly favourite?: true;
-  readonly tags?: readonly string[];
-  readonly note?: string;
-  readonly flags: readonly string[];
-  /** The record itself, where its species is not known. */
-  readonly unknown?: string;
 }
 
 export interface BoxJson {

@@ -8,10 +8,10 @@ export { HEADER_BYTES, sizeProblem } from './picture-size.ts';
 export {
   creaturesOn,
   type NamedPicture,
+  type PicturedCreature,
   type PictureProblem,
   type PictureReader,
   type PictureReading,
-  type ReadCreature,
   type ReadPictures,
   readPictures,
 } from './read-pictures.ts';

@@ -13,7 +13,7 @@ export interface NamedPicture {
   readonly load: () => Promise<Picture>;
 }
 
-export interface ReadCreature extends Identified {
+export interface PicturedCreature extends Identified {
   /** Names of the pictures that show it. */
   readonly pictures: readonly string[];
   /** All that they show of it: with answers of somebody who looked, it can be identified again. */
@@ -35,7 +35,7 @@ export interface PictureProblem {
 
 export interface ReadPictures {
   readonly language: Language | undefined;
-  readonly creatures: readonly ReadCreature[];
+  readonly creatures: readonly PicturedCreature[];
   readonly problems: readonly PictureProblem[];
 }
 
@@ -83,7 +83,7 @@ export function creaturesOn(
       same.pictures.push(name);
     } else seen.push({ screen, pictures: [name], row: i + 1 });
   }
-  const creatures: ReadCreature[] = [];
+  const creatures: PicturedCreature[] = [];
   for (const { screen, pictures: names, row } of seen) {
     const identified = identify(game, screen, language);
     if (identified) creatures.push({ ...identified, pictures: names, screen });

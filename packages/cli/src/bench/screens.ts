@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
-import { type ReadCreature, readPictures } from '@oversleep/screens';
+import { type PicturedCreature, readPictures } from '@oversleep/screens';
 import { pictureAt } from '../box/pictures.ts';
 import { wordReader } from '../box/words.ts';
 
@@ -19,7 +19,10 @@ interface Truth {
 const game = gameOf(NEWEST_EDITION);
 
 /** Every field that the truth has: its kind, and whether it was read so. */
-function* compared(truth: Truth, one: ReadCreature | undefined): Generator<readonly [kind: string, isRight: boolean]> {
+function* compared(
+  truth: Truth,
+  one: PicturedCreature | undefined,
+): Generator<readonly [kind: string, isRight: boolean]> {
   const creature = one?.creature;
   yield ['species', creature !== undefined && truth.speciesKeys.includes(creature.pokemon)];
   for (const field of ['name', 'level', 'rp', 'helpIntervalSeconds', 'carrySize', 'mainSkill', 'skillLevel'] as const) {

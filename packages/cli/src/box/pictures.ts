@@ -5,7 +5,7 @@ import { type BoxJson, type CreatureJson, creatureJson } from '@oversleep/interc
 import {
   type FieldName,
   type Picture,
-  type ReadCreature,
+  type PicturedCreature,
   type ReadPictures,
   readPictures,
   type Shown,
@@ -68,7 +68,7 @@ function picturesJson(game: Game, { language, creatures, problems }: ReadPicture
 
 function picturedJson(
   game: Game,
-  { creature, shown, sure, doubts, notes, pictures }: ReadCreature,
+  { creature, shown, sure, doubts, notes, pictures }: PicturedCreature,
   row: number,
 ): PicturedJson {
   const flags = [...doubts.map(({ field, reason }) => `${field}: ${reason}`), ...notes];

@@ -2,7 +2,7 @@
 
 interface Placed {
   readonly row: number;
-  readonly line?: number;
+  readonly line?: number | undefined;
   readonly file?: string;
 }
 

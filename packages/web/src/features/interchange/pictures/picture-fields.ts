@@ -1,6 +1,6 @@
 // The fields of a creature that was read from pictures, in words: what they are called, what stands there, what else could.
 import { type Game, ingredientChoices, RIBBONS, ribbonLabel } from '@oversleep/game';
-import type { Answers, FieldName, FieldValue, ReadCreature } from '@oversleep/screens';
+import type { Answers, FieldName, FieldValue, PicturedCreature } from '@oversleep/screens';
 import { countText, minutesText } from '../../../parts/words/wording.ts';
 
 const NAMES: { readonly [field: string]: string } = {
@@ -26,7 +26,7 @@ export function fieldName(game: Game, field: FieldName): string {
 
 /** As it was read; undefined where nothing was. */
 export function readValue(
-  { creature, shown, screen }: Pick<ReadCreature, 'creature' | 'shown' | 'screen'>,
+  { creature, shown, screen }: Pick<PicturedCreature, 'creature' | 'shown' | 'screen'>,
   field: FieldName,
 ): FieldValue | undefined {
   switch (field) {
@@ -59,7 +59,11 @@ export function valueText(game: Game, field: FieldName, value: FieldValue): stri
 const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
 
 /** All that can stand there; nothing for a figure, which nobody keeps. */
-export function choicesFor(game: Game, { pokemon }: ReadCreature['creature'], field: FieldName): readonly FieldValue[] {
+export function choicesFor(
+  game: Game,
+  { pokemon }: PicturedCreature['creature'],
+  field: FieldName,
+): readonly FieldValue[] {
   const species = game.species.find(pokemon);
   switch (field) {
     case 'pokemon':
@@ -80,7 +84,7 @@ export function choicesFor(game: Game, { pokemon }: ReadCreature['creature'], fi
 }
 
 /** The doubtful fields as they were read. What was not seen stays open, unless it is a figure, which nobody keeps. */
-export function asRead(game: Game, creature: ReadCreature): Answers {
+export function asRead(game: Game, creature: PicturedCreature): Answers {
   const answers = creature.doubts.flatMap(({ field }) => {
     const value =
       readValue(creature, field) ?? (choicesFor(game, creature.creature, field).length > 0 ? undefined : '');

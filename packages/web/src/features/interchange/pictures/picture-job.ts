@@ -1,6 +1,6 @@
 // The life of screenshots on their way into the Pokébox: kept, read one after the other, joined to creatures, looked at, forgotten.
 import type { Language } from '@oversleep/game';
-import type { Answers, PictureProblem, ReadCreature, Screen, Unreadable } from '@oversleep/screens';
+import type { Answers, PicturedCreature, PictureProblem, Screen, Unreadable } from '@oversleep/screens';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ScreenReader } from '../../../picture-reading/reader.ts';
 import type { Batch, WaitingPicture, WaitingPictures } from '../../../state/storage/waiting-pictures.ts';
@@ -11,7 +11,7 @@ export const MOST_PICTURES = 200;
 const REMEMBERED = 10;
 
 /** A creature as it was read and as the player has put it right. */
-export interface Reviewed extends ReadCreature {
+export interface Reviewed extends PicturedCreature {
   /** The id of its first picture. */
   readonly key: string;
   readonly answers: Answers;
