@@ -26,7 +26,7 @@ function readIslandChoice(value: unknown): IslandChoice {
   return { berries: textsIn(berries), expert: chosen };
 }
 
-export const readTimeWindow = (value: unknown): TimeWindow => oneOf(TIME_WINDOWS, value, DEFAULT_VIEW.timeWindow);
+const readTimeWindow = (value: unknown): TimeWindow => oneOf(TIME_WINDOWS, value, DEFAULT_VIEW.timeWindow);
 
 /** Under the key of a team there must be that team. */
 export function readStoredTeam(game: Game, index: number, value: unknown): Validated<PlayerTeam> {

@@ -1,5 +1,5 @@
 // Readers of values that nobody has looked at yet: what makes no sense is the default.
-import { type Fields, isObject, MAX_TEAMS } from '@oversleep/game';
+import { type Fields, isObject } from '@oversleep/game';
 
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
@@ -26,8 +26,3 @@ export const wholeNumbers = (value: unknown): Readonly<Record<string, number>> =
   );
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-export function teamIndexOr<T>(value: unknown, otherwise: T): number | T {
-  const index = wholeOr(value, undefined);
-  return index !== undefined && index < MAX_TEAMS ? index : otherwise;
-}
