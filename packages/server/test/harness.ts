@@ -15,7 +15,7 @@ import { identities, sessions, users } from '../src/db/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import type { App } from '../src/routes/app-type.ts';
 import { wire } from '../src/wiring.ts';
-import { emptyStore, type StoreKind } from './stores.ts';
+import { emptyStore, reusedStore, type StoreKind } from './stores.ts';
 
 export const TEST_SECRET = 'a secret of the tests that is long enough 0123456789';
 export const PAGE = '<!doctype html><title>Oversleep</title>';
@@ -88,7 +88,7 @@ export async function startTestServer(
   writeFileSync(join(webDir, 'index.html'), PAGE);
   mkdirSync(join(webDir, 'images', 'avatar'), { recursive: true });
   writeFileSync(join(webDir, 'images', 'avatar', 'avatars.json'), JSON.stringify(AVATARS));
-  const store = typeof kind === 'string' ? await emptyStore(kind) : kind;
+  const store = kind === 'embedded' ? await reusedStore() : kind === 'postgres' ? await emptyStore(kind) : kind;
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const wired = wire({ version: '1.2.3', config: testConfig(env, folder), store, secret: TEST_SECRET, now });
