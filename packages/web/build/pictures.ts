@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 const MAKER = fileURLToPath(new URL('./picture-files.ts', import.meta.url));
 /** The list that stands for "none" until this plugin puts the true one in its place. */
-const LIST = /\/src\/parts\/picture-list\.ts$/;
+const LIST = /\/src\/parts\/pictures\/picture-list\.ts$/;
 const TYPES: Readonly<Record<string, string>> = { png: 'image/png', svg: 'image/svg+xml', json: 'application/json' };
 
 type Maker = typeof import('./picture-files.ts');
@@ -12,6 +12,7 @@ type Maker = typeof import('./picture-files.ts');
 /** `SPRITES=off` in the environment leaves the sprites out. */
 export function pictures(env: NodeJS.ProcessEnv = process.env): Plugin {
   const withSprites = env.SPRITES !== 'off';
+  let isListed = false;
   let making: Promise<ReturnType<Maker['makePictures']>> | undefined;
   // The game's tables are TypeScript, which the configuration itself cannot load.
   const made = () => {
@@ -26,12 +27,15 @@ export function pictures(env: NodeJS.ProcessEnv = process.env): Plugin {
     load: {
       filter: { id: LIST },
       handler: async () => {
+        isListed = true;
         const { sprites } = await made();
         const sizes = sprites.map(({ name, width, height }) => [name, [width, height]]);
         return `export const SPRITES = new Map(Object.entries(${JSON.stringify(Object.fromEntries(sizes))}));`;
       },
     },
     async generateBundle() {
+      // Without it the app shows drawings instead of sprites, and nothing else would fail.
+      if (!isListed) this.error('No module of the app is the list of pictures');
       for (const [fileName, source] of (await made()).files) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer({ middlewares }) {
