@@ -52,9 +52,8 @@ export interface Line<P extends Place> {
 
 /** While signed-in players wait as well, time costs guests three times as much: they have a quarter of it. */
 const PRICE_FOR_GUESTS = 3;
-/** The same for callers who have more questions under way than a page asks at a time. */
+/** Time costs a caller as many times as much as they have questions under way, up to this: those who ask one thing at a time are answered first. */
 const PRICE_FOR_MANY = 3;
-const MANY_QUESTIONS = 4;
 
 const groupOf = ({ isSignedIn }: Asker) => (isSignedIn ? 'players' : 'guests');
 const groupPrice = ({ isSignedIn }: Asker) => (isSignedIn ? 1 : PRICE_FOR_GUESTS);
@@ -118,7 +117,7 @@ export function createLine<P extends Place>(): Line<P> {
       const found = best(mayGo);
       if (found === undefined) return undefined;
       const { place, payer } = found;
-      const price = questionsOf(payer.caller) > MANY_QUESTIONS ? PRICE_FOR_MANY : 1;
+      const price = Math.min(questionsOf(payer.caller), PRICE_FOR_MANY);
       const byPayer = callers[groupOf(payer)].begin(payer.caller, place.cost * price);
       const byGroup = groups.begin(groupOf(payer), place.cost * groupPrice(payer));
       const turn: Turn<P> = { place, payer, price, used: { byPayer, byGroup } };
