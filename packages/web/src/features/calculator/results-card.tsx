@@ -57,7 +57,9 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const tab = useTeams((state) => state.tab);
   const calculation = useCalculation(team.index, asked);
   // Figures are drawn bit by bit, so that the page goes on answering.
-  const { answer, phase, status } = useDeferredValue(calculation);
+  const { key, answer, phase, status } = useDeferredValue(calculation);
+  // Figures are drawn after the rest of the page: until then they are those of the team as it was.
+  const isBehind = key !== calculation.key;
   const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, calculation.status.final);
   useEffect(loadViewsAhead, []);
   const selectPlace = useCallback((place: number) => teams.selectMember(team.index, place), [teams, team.index]);
@@ -96,9 +98,9 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
       <Assumptions />
       <div
         className={styles.resultsView}
-        data-stale={status.stale}
-        data-final={status.final}
-        aria-busy={status.busy || undefined}
+        data-stale={status.stale || isBehind}
+        data-final={status.final && !isBehind}
+        aria-busy={status.busy || isBehind || undefined}
       >
         {view && <Suspense fallback={<ResultsSkeleton />}>{view}</Suspense>}
         {!view && phase !== 'failed' && phase !== 'stopped' && <ResultsSkeleton />}
