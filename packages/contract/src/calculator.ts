@@ -26,7 +26,7 @@ export const Settings = Shape({
   stockpiledIngredients: Type.Optional(StockpiledIngredients),
   potSize: Type.Optional(schemaOf(potSizeShape, { description: 'null until the player has set one.' })),
   recipeLevels: Type.Optional(RecipeLevels),
-  /** Without one the pot is not filled up, and somebody is always there. */
+  /** Without one the pot is not filled up, and the player checks in all the time. */
   policy: Type.Optional(wireSchemaOf<Partial<KitchenPolicy>>(kitchenPolicyShape)),
 });
 

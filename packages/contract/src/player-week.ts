@@ -43,5 +43,5 @@ export const RowName = Shape({ kind: Type.Enum([...WEEK_ROW_KINDS]), key: RowKey
 
 export type RowWrite = Static<typeof RowWrite>;
 
-/** As apps send it: they keep rows as they were told, and the server checks them. */
+/** As apps send it; the server checks it, since apps keep rows as they received them. */
 export const SentRow = Type.Unsafe<WeekRow & { readonly version?: number }>(RowWrite);

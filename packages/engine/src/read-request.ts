@@ -42,7 +42,7 @@ export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
   return team.ok ? { ...team, notes: [...team.notes, ...refusalOf(game, team.value.members)] } : team;
 }
 
-/** A team that the game refuses is calculated all the same, and told. */
+/** A team that the game refuses is calculated anyway, with a note. */
 function refusalOf(game: Game, members: readonly RequestMember[]): readonly Problem[] {
   const message = refusalWords(
     game,

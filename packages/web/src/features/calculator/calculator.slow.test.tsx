@@ -73,6 +73,32 @@ afterEach(() => void vi.restoreAllMocks());
 // What still counts down on the last page would go on when its window is no more.
 afterAll(cleanup);
 
+test('figures count as old until those of the changed team are drawn, even if they are known already', async () => {
+  const { app } = await openCalculator(two);
+  const results = () => document.querySelector('[data-stale][data-final]');
+  const isFinal = () => waitFor(() => expect(results()?.getAttribute('data-final')).toBe('true'), WAIT);
+  await calculated(app);
+  await isFinal();
+  const first = keyOfTeam(app);
+  let undo = () => {};
+  act(() => {
+    undo = app.teams.putMember(0, 2, creatureOf(3, { name: 'Third' }));
+  });
+  await waitFor(() => expect(keyOfTeam(app)).not.toBe(first), WAIT);
+  await isFinal();
+  const seen: (string | null)[] = [];
+  const note = (changes: readonly MutationRecord[]) => void seen.push(...changes.map(({ oldValue }) => oldValue));
+  const observer = new MutationObserver(note);
+  const watched = results();
+  if (watched) observer.observe(watched, { attributeFilter: ['data-final'], attributeOldValue: true });
+  act(undo);
+  await waitFor(() => expect(keyOfTeam(app)).toBe(first), WAIT);
+  await isFinal();
+  note(observer.takeRecords());
+  observer.disconnect();
+  expect(seen).toEqual(['true', 'false']);
+});
+
 test('nobody yet: one place, and what to do first', async () => {
   const { app, user } = await openCalculator();
   expect(screen.getAllByRole('button', { name: /^Add a Pokémon to place/ })).toHaveLength(1);
