@@ -16,13 +16,14 @@ const PACKAGES = {
 
 // Inside web: app → features → parts → ui. Folders that a layer may use besides itself.
 const WEB_LAYERS = {
-  app: ['features', 'parts', 'ui', 'state', 'api', 'sim'],
-  features: ['parts', 'ui', 'state', 'api', 'sim', 'picture-reading'],
-  parts: ['ui'],
-  ui: [],
-  state: ['api'],
-  api: [],
-  sim: ['state', 'api', 'workers'],
+  app: ['features', 'parts', 'ui', 'state', 'api', 'sim', 'messages'],
+  features: ['parts', 'ui', 'state', 'api', 'sim', 'picture-reading', 'messages'],
+  parts: ['ui', 'messages'],
+  ui: ['messages'],
+  state: ['api', 'messages'],
+  api: ['messages'],
+  messages: [],
+  sim: ['state', 'api', 'workers', 'messages'],
   'picture-reading': ['workers'],
   workers: [],
 };
@@ -143,7 +144,12 @@ const LIBRARIES_OF_TESTS = '^node_modules/(vitest|fast-check)/';
 export default {
   forbidden: [
     forbid('no-cycle', 'A cycle has no lower end to start reading from.', {}, { circular: true }),
-    forbid('no-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-unresolvable',
+      'The import leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:messages$' },
+    ),
     forbid(
       'no-junk-drawer',
       'Such a name says nothing: name the file after what it is about.',
@@ -189,6 +195,12 @@ export default {
     ),
     ...Object.entries(WEB_LAYERS).map(webLayer),
     ...Object.entries(WEB_ROOMS).flatMap(webRooms),
+    forbid(
+      'only-messages-know-the-formatter',
+      'Texts are formatted in one place: use messages().',
+      { path: '^packages/web/src/(?!messages/)' },
+      { path: '^node_modules/icu-minify/' },
+    ),
     forbid(
       'web-feature-alone',
       'A feature does not know another feature: what they share belongs to parts, state or ui.',

@@ -36,7 +36,7 @@ export default defineConfig({
           ...POLLING,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/build/**/*.test.ts'],
           benchmark: { include: ['packages/*/src/**/*.bench.ts'] },
-          setupFiles: ['packages/web/test/fresh-page.ts'],
+          setupFiles: ['packages/web/test/english.ts', 'packages/web/test/fresh-page.ts'],
           // Whole pages in a DOM of JavaScript take their time on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'browser',
           ...SHARED,
           include: ['e2e/**/*.test.ts'],
+          setupFiles: ['packages/web/test/english.ts'],
           // Starts the product once for all files.
           globalSetup: ['e2e/global-setup.ts'],
           // A page that is drawn without a graphics card on a busy machine takes its time.

@@ -1,6 +1,6 @@
 // `npm test`: everything. The last line counts all suites together.
 
-import { checks } from './checks/quick-steps.mjs';
+import { checks, texts } from './checks/quick-steps.mjs';
 import { runStages } from './checks/steps.mjs';
 import { suiteStep } from './checks/suite.mjs';
 import { ensureSmallChromium } from './machine/chromium.mjs';
@@ -18,6 +18,7 @@ const suiteUnless = (name, problem) =>
 
 // Journeys wait for pages, the server's tests for databases and processes: beside each other no core waits with them.
 const { passed, failed } = await runStages([
+  texts,
   checks,
   [
     [suiteUnless('browser', chromium.problem), suiteStep('integration')],

@@ -1,6 +1,7 @@
 // Builds the web app into dist, from where the server sends it.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { messages } from './build/messages.ts';
 import { pictures } from './build/pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { keptSheets, scopedNames } from './build/style-modules.ts';
@@ -18,7 +19,7 @@ const WORKER_FILES = {
 const SERVER = `http://localhost:${process.env.PORT || 3000}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), pictures(), serviceWorker(), keptSheets()],
+  plugins: [react(), messages(), pictures(), serviceWorker(), keptSheets()],
   css: { modules: { generateScopedName: scopedNames(command === 'serve') } },
   server: { proxy: { '/api': SERVER, '/dev-idp': SERVER, '/docs': SERVER } },
   worker: {
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'libraries',
-              test: /\/node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|react-store|store|history))\//,
+              test: /\/node_modules\/(react|react-dom|scheduler|zustand|icu-minify|@tanstack\/(react-router|router-core|react-store|store|history))\//,
             },
             // Before the names, which would take along what they import. What no page needs before it is opened goes where it is needed.
             {
@@ -52,7 +53,7 @@ export default defineConfig(({ command }) => ({
             // Small parts that every page needs: a file of its own costs each of them more than it holds.
             {
               name: 'shell',
-              test: /\/packages\/web\/src\/(api\/failure|state\/(context|this-week)|state\/(data|sync|page|storage|account)\/(wire|data|teams|team-actions|conflicts|comparison|read-comparison|pull|bundle|snapshots|search|snackbar|login-prompt|logout-prompt|answer-kinds|read-user|notices|cursor|best|avatars)|parts\/(address-fields|words\/wording|pictures\/(avatar|ovi))|ui\/(\w+\/)?(dialog|menu|use-fading|popover|tooltip|banner|button|icon-button|glyph|disc|use-hover))\.tsx?$/,
+              test: /\/packages\/web\/src\/(messages\/\w[\w-]*|api\/failure|state\/(context|this-week)|state\/(data|sync|page|storage|account)\/(wire|data|teams|team-actions|conflicts|comparison|read-comparison|pull|bundle|snapshots|search|snackbar|login-prompt|logout-prompt|answer-kinds|read-user|notices|cursor|best|avatars)|parts\/(address-fields|words\/wording|pictures\/(avatar|ovi))|ui\/(\w+\/)?(dialog|menu|use-fading|popover|tooltip|banner|button|icon-button|glyph|disc|use-hover))\.tsx?$/,
               priority: 1,
             },
             // What every page with figures asks for.

@@ -1,4 +1,4 @@
-// The steps that take seconds: types, lint, structure, and what nobody uses.
+// The steps that take seconds: texts, types, lint, structure and unused code.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs } from '../machine/programs.mjs';
@@ -6,6 +6,9 @@ import { root } from '../machine/root.mjs';
 import { commandStep } from './steps.mjs';
 
 const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+
+/** Texts come first: their check writes the types of all messages, which the others need. */
+export const texts = [commandStep('texts', [['--import', 'tsx', 'packages/web/build/check-messages.ts']])];
 
 /** What is asked of the sources without running them. */
 export const checks = [

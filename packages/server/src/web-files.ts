@@ -25,7 +25,7 @@ export async function serveWebFiles(app: App, webDir: string): Promise<void> {
 }
 
 // Vite puts a hash of the content into the names below these, so such a file never changes.
-const HASHED = /^[\\/]?(assets|readers)[\\/]/;
+const HASHED = /^[\\/]?(assets|messages|readers)[\\/]/;
 
 function cacheControlFor(path: string): string {
   return HASHED.test(path) ? ONE_YEAR : 'no-cache';

@@ -30,7 +30,7 @@ const NOT_KEPT = [
   /^\/assets\/admin-[^/]+$/,
   /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|latin-ext)-/,
   /\.map$/,
-  /^\/readers\//,
+  /^\/(readers|messages)\//,
 ];
 
 const isKept = (path: string): boolean => !NOT_KEPT.some((pattern) => pattern.test(path));
@@ -57,6 +57,7 @@ export function serviceWorker(): Plugin {
           __VERSION__: JSON.stringify(hash.digest('hex').slice(0, 16)),
           __SHELL__: JSON.stringify(shell),
           __REST__: JSON.stringify(files.filter((path) => !shell.includes(path))),
+          __MESSAGES__: JSON.stringify(all.filter((path) => path.startsWith('/messages/'))),
           __READERS__: JSON.stringify(all.filter((path) => path.startsWith('/readers/'))),
         },
       });

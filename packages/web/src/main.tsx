@@ -7,12 +7,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { startMessages } from './messages/load-messages.ts';
+import { load } from './state/page/loading.ts';
 import { startUp } from './state/start-up.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to draw into');
 
-const state = await startUp();
+const [state] = await Promise.all([startUp(), load(startMessages)]);
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>

@@ -1,12 +1,15 @@
 // The app around its pages: state, router, and the offer of a new version.
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { messages } from '../messages/messages.ts';
 import { StateContext } from '../state/context.ts';
 import { useSnackbar } from '../state/page/snackbar.ts';
 import type { AppState } from '../state/start-up.ts';
 import { keepEverything } from './keep.ts';
 import { createAppRouter } from './router.tsx';
 import { watchForUpdates } from './updates.ts';
+
+const t = messages('shell');
 
 export function App({ state }: { readonly state: AppState }) {
   const [router] = useState(() => createAppRouter(state));
@@ -16,8 +19,8 @@ export function App({ state }: { readonly state: AppState }) {
     void watchForUpdates((takeOver) =>
       show({
         kind: 'info',
-        text: 'A new version of Oversleep is ready.',
-        action: { label: 'Reload', onAction: takeOver },
+        text: t('newVersion'),
+        action: { label: t('reload'), onAction: takeOver },
         // For as long as the page stays open.
         timeout: Number.POSITIVE_INFINITY,
       }),

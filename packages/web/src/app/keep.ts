@@ -1,4 +1,5 @@
 // Has the rest of the app fetched once the visit has settled, so that pages that were never opened work without a network.
+import { messageFolder } from '../messages/load-messages.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** So long nothing was loaded, and the page has nothing to do. */
@@ -34,5 +35,5 @@ function quiet(): Promise<void> {
 
 async function askServiceWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage('keep-everything');
+  active?.postMessage({ keep: 'everything', messages: messageFolder() });
 }

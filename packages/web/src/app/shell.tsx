@@ -1,6 +1,7 @@
 // The frame of every page: night sky, top bar, drawer, the page, the foot, and what may lie over all of it.
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { messages } from '../messages/messages.ts';
 import { useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
 import { isAdmin } from '../state/data/user.ts';
 import { lazyPart, load, loadAhead } from '../state/page/loading.ts';
@@ -18,6 +19,8 @@ import { TopBar } from './top-bar.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { whenIdle } from './when-idle.ts';
 import * as styles from './shell.module.css';
+
+const t = messages('shell');
 
 // Seldom needed, so they are no part of what every visit waits for.
 const serverLists = () => load(() => import('./server-lists.tsx'));
@@ -104,7 +107,7 @@ export function Shell() {
     <div className={styles.shell}>
       <NightSky />
       <a className={styles.skip} href="#page">
-        Skip to the page
+        {t('skipToPage')}
       </a>
       <TopBar site={site} onMenu={() => setDrawer(true)} onSignIn={promptLogin} />
       <Drawer open={drawer} isAdmin={admin} onClose={() => setDrawer(false)} />

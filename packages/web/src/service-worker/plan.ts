@@ -18,13 +18,16 @@ interface Asked {
 
 /** Addresses that the server answers itself. */
 const SERVER = /^\/(api|dev-idp|docs)(\/|$)/;
-const FILES = /^\/(assets|images|icons)\//;
+const FILES = /^\/(assets|messages|images|icons)\//;
+/** Names hold a hash of the content. */
+export const HASHED = /^\/(assets|messages)\//;
 const READER_FILES = /^\/readers\//;
 
 /** What comes by the dozen: a browser that can be told so takes it from the cache without asking the worker for each. */
 export const BY_THE_DOZEN = [
   '/assets/*.js',
   '/assets/*.css',
+  '/messages/*',
   '/images/pokemon/*',
   '/images/ingredient/*',
   '/images/recipe/*',
@@ -46,6 +49,10 @@ export const READER_CACHE = 'readers';
 
 export const isOldCache = (name: string, version: string): boolean =>
   name.startsWith(PREFIX) && name !== cacheName(version);
+
+/** Messages of a language that the player does not use (any more). */
+export const isOtherLanguage = (path: string, folder: string): boolean =>
+  path.startsWith('/messages/') && !path.startsWith(folder);
 
 const AT_ONCE = 6;
 

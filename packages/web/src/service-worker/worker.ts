@@ -1,6 +1,15 @@
 // The service worker: keeps the app on the device so that it starts without a network, one version at a time.
 /// <reference lib="webworker" />
-import { BY_THE_DOZEN, cacheName, handlingOf, isOldCache, READER_CACHE, severalAtOnce } from './plan.ts';
+import {
+  BY_THE_DOZEN,
+  cacheName,
+  HASHED,
+  handlingOf,
+  isOldCache,
+  isOtherLanguage,
+  READER_CACHE,
+  severalAtOnce,
+} from './plan.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,6 +18,8 @@ declare const __VERSION__: string;
 declare const __SHELL__: readonly string[];
 declare const __REST__: readonly string[];
 declare const __READERS__: readonly string[];
+/** The messages of all languages; only those of the player's are kept. */
+declare const __MESSAGES__: readonly string[];
 
 const CACHE = cacheName(__VERSION__);
 const PAGE = '/index.html';
@@ -46,7 +57,8 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 
 // Sent by the page once its own first needs are met: the first visit stays light.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  if (event.data === 'keep-everything') event.waitUntil(keep(__REST__));
+  const { keep: what, messages } = event.data ?? {};
+  if (what === 'everything') event.waitUntil(Promise.all([keep(__REST__), keepMessages(String(messages))]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -74,12 +86,20 @@ async function dropOldReaders(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
+/** The messages of one language, `/messages/en.1a2b3c4d/`; those of another one that was used before go. */
+async function keepMessages(folder: string): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const others = (await cache.keys()).filter(({ url }) => isOtherLanguage(new URL(url).pathname, folder));
+  await Promise.all(others.map((request) => cache.delete(request)));
+  await keep(__MESSAGES__.filter((path) => path.startsWith(folder)));
+}
+
 /** What an older version already has under the same name is not loaded again: names hold a hash of the content. */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await severalAtOnce(paths, async (path) => {
     if (await cache.match(path)) return;
-    const older = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+    const older = HASHED.test(path) ? await caches.match(path) : undefined;
     await (older ? cache.put(path, older) : cache.add(new Request(path, { cache: 'no-cache' })));
   });
 }

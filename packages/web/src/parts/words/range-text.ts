@@ -1,15 +1,16 @@
 // Amounts of any size in words, and how sure they are.
 import { marginOf } from '@oversleep/game';
+import { numberFormat } from '../../messages/formats.ts';
 import { countText } from './wording.ts';
 
-const ONE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const TWO = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const oneDecimal = numberFormat({ maximumFractionDigits: 1 });
+const twoDecimals = numberFormat({ maximumFractionDigits: 2 });
 
 /** Whole from a thousand on, one decimal below, two where one would show next to nothing. */
 export function amountText(value: number): string {
   const size = Math.abs(value);
   if (size >= 1000) return countText(value);
-  return size >= 0.1 || size === 0 ? ONE.format(value) : TWO.format(value);
+  return size >= 0.1 || size === 0 ? oneDecimal(value) : twoDecimals(value);
 }
 
 /** The smallest difference that shows in an amount of this size. */
@@ -22,7 +23,7 @@ export function stepOf(value: number): number {
 /** With its sign, also for what is more. */
 export function changeText(value: number, format: (value: number) => string = amountText): string {
   const text = format(Math.abs(value));
-  if (Number(text.replaceAll(',', '')) === 0) return '±0';
+  if (text === format(0)) return '±0';
   return value < 0 ? `−${text}` : `+${text}`;
 }
 

@@ -1,31 +1,28 @@
 // How game terms and numbers are written in the interface.
 import type { EditionId, ElementType, Specialty } from '@oversleep/game';
+import { dateFormat, numberFormat } from '../../messages/formats.ts';
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const monthText = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonthText = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
+export const countText = numberFormat({ maximumFractionDigits: 0 });
+export const percentText = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 const monthOf = (edition: EditionId): Date => new Date(`${edition}-01T00:00:00Z`);
 
 /** An edition is named after the month whose game it knows. */
-export const editionName = (edition: EditionId): string => MONTH.format(monthOf(edition));
+export const editionName = (edition: EditionId): string => monthText(monthOf(edition));
 
-export const shortEditionName = (edition: EditionId): string => SHORT_MONTH.format(monthOf(edition));
+export const shortEditionName = (edition: EditionId): string => shortMonthText(monthOf(edition));
 
 /** What is said after a change. */
 export const editionChosen = (edition: EditionId): string =>
   `All figures are of the game of ${editionName(edition)} now`;
-
-export const countText = (value: number): string => COUNT.format(value);
 
 /** A count with its noun: "1 team", "21 teams". By the number as it is written, so that 0.9 is "1 team". */
 export function countedText(value: number, one: string, many = `${one}s`, format = countText): string {
   const text = format(value);
   return `${text} ${text === '1' ? one : many}`;
 }
-
-export const percentText = (share: number): string => PERCENT.format(share);
 
 /** Minutes and seconds, 2295 as 38:15. */
 export function minutesText(seconds: number): string {

@@ -1,0 +1,34 @@
+// The pseudo language: English with accents, brackets and a third more length, which shows texts that are not in a catalogue and labels without room to grow.
+import type { CompiledRoom } from './catalogues.ts';
+
+const PLAIN = 'AEIOUYaceinouyz';
+const ACCENTED = 'ÀÉÎÖÛÝàçéîñöûýž';
+const GROWTH = 0.35;
+/** The formatter's number for each kind of node whose third part holds the branches of a choice. */
+const CHOICES: readonly unknown[] = [1, 2, 3];
+
+export const pseudoRoom = (room: CompiledRoom): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(room).map(([key, message]) => [key, pseudoMessage(message)]));
+
+export function pseudoMessage(message: unknown): unknown {
+  const nodes: readonly unknown[] = Array.isArray(message) ? message : [message];
+  const letters = nodes.reduce((sum: number, node) => sum + (typeof node === 'string' ? node.length : 0), 0);
+  const inner = nodes.map(pseudoNode);
+  const end = `${'~'.repeat(Math.ceil(letters * GROWTH))}]`;
+  return inner.every((node) => typeof node === 'string') ? `[${inner.join('')}${end}` : ['[', ...inner, end];
+}
+
+/** A node is a text, `#` (0), a value `[name]`, a value with a kind `[name, kind, …]`, or a tag `[name, …nodes]`. */
+function pseudoNode(node: unknown): unknown {
+  if (typeof node === 'string') return accented(node);
+  if (!Array.isArray(node) || node.length < 2) return node;
+  const [name, kind, ...rest] = node;
+  if (CHOICES.includes(kind))
+    return [name, kind, Object.fromEntries(Object.entries(rest[0]).map(([value, branch]) => [value, nodesOf(branch)]))];
+  return typeof kind === 'number' && kind !== 0 ? node : [name, ...[kind, ...rest].map(pseudoNode)];
+}
+
+const nodesOf = (branch: unknown): unknown => (Array.isArray(branch) ? branch.map(pseudoNode) : pseudoNode(branch));
+
+const accented = (text: string): string =>
+  text.replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
