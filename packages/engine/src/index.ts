@@ -50,16 +50,20 @@ export {
   type TeamRequest,
   type TeamSettings,
 } from './request.ts';
-export { type Compared, createSearchBeside, membersBeside, type SearchBeside } from './search/beside.ts';
 export { atLevel, takesPart, wishesFor } from './search/conditions.ts';
-export { type Crew, conduct, crewOf, type Hand, type Stop } from './search/crew.ts';
 export { createEstimates } from './search/estimates.ts';
 export { createEvaluation, type Evaluate, evaluating } from './search/evaluate.ts';
 export { contradicting, type WishName } from './search/feasible.ts';
 export { createSearch, type Search, type SearchOptions, searchSteps } from './search/search.ts';
+export {
+  type ComparedAnswer,
+  createSearchWithBaseline,
+  membersWithBaseline,
+  type SearchWithBaseline,
+} from './search/search-with-baseline.ts';
 export { shortlist } from './search/shortlist.ts';
+export { runWithBreaks } from './search/steps.ts';
 export { questionOf, type SearchTask } from './search/task.ts';
-export { thoughtOver } from './search/thinking.ts';
 export type {
   ChainOrder,
   ChainOutcome,
@@ -73,6 +77,13 @@ export type {
   Wishes,
 } from './search/types.ts';
 export { ImpossibleWish, rulesOf } from './search/wishes.ts';
+export {
+  createWorkerGroup,
+  runSearchRounds,
+  type SearchWorker,
+  type StopSignal,
+  type WorkerGroup,
+} from './search/worker-group.ts';
 export { cookableBy } from './solver/cookable.ts';
 export { createSupplies, producersFor, type Supplies } from './solver/producers.ts';
 export { producersOf, rankProducers, solveRecipe } from './solver/recipe.ts';
@@ -90,7 +101,7 @@ export type { Estimate } from './statistics/regression.ts';
 export type { Distribution, Distributions } from './statistics/summary.ts';
 export { raiseCost, raised, teamSteps } from './steps/steps.ts';
 export type { GrowthStep, StepCost, StepKind } from './steps/types.ts';
-export { allSteps } from './stepwise.ts';
+export { runToEnd } from './stepwise.ts';
 export type { MemberProfile } from './stories/profile.ts';
 export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
 export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';

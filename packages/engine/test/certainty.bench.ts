@@ -2,7 +2,7 @@
 // Searches of small random boxes are listened to round by round, as a player does who watches: what was called sure once counts, also if not for long.
 import { parseArgs } from 'node:util';
 import { DEFAULT_EDITION, EDITIONS, type Goal, gameOf } from '@oversleep/game';
-import { createAgainst } from '../src/search/against.ts';
+import { createBaseline } from '../src/search/baseline.ts';
 import { type Contender, createContender, lead, learn, seatedLike } from '../src/search/contender.ts';
 import { createEvaluation, type Evaluate } from '../src/search/evaluate.ts';
 import { createSearch } from '../src/search/search.ts';
@@ -51,8 +51,8 @@ function questionFor(box: number, size: number, goal: Goal): SearchQuestion {
 
 /** All that is called sure while a search runs, each pair as it was called first. */
 function claimsOf(question: SearchQuestion, present: readonly number[], told: number) {
-  const search = createSearch(question, { told });
-  const against = createAgainst(search, present);
+  const search = createSearch(question, { top: told });
+  const against = createBaseline(search, present);
   const evaluate = createEvaluation(question);
   const firsts = new Map<string, Claim>();
   const leads = new Map<string, Claim>();

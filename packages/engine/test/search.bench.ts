@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Creature, DEFAULT_EDITION, EDITIONS, type EditionId, gameOf, subskillsByLevel } from '@oversleep/game';
 import { simulateRequest } from '../src/answer/simulate.ts';
-import { createEvaluation, everybodyIn } from '../src/search/evaluate.ts';
+import { createEvaluation, fullRequestOf } from '../src/search/evaluate.ts';
 import { createSearch, searchSteps } from '../src/search/search.ts';
 import type { SearchQuestion } from '../src/search/types.ts';
 import { allTeams, rulesOf } from '../src/search/wishes.ts';
@@ -101,7 +101,7 @@ function settingsOf({ settings }: SearchQuestion) {
 }
 
 function exact(question: SearchQuestion, team: readonly number[], precision = 0.001): number {
-  const everybody = everybodyIn(question);
+  const everybody = fullRequestOf(question);
   const members = team.toSorted((a, b) => a - b).flatMap((number) => everybody.members[number] ?? []);
   return simulateRequest({ ...everybody, members }, { precision, settle: false, seed: 99 })?.mean.team.total ?? 0;
 }

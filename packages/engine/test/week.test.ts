@@ -14,16 +14,16 @@ import { resetState } from '../src/loop/start.ts';
 import type { State } from '../src/loop/state.ts';
 import { requestOf } from '../src/request.ts';
 import { createRunner } from '../src/statistics/chains.ts';
-import { allSteps } from '../src/stepwise.ts';
-import { cookNow, nameOfWish } from '../src/week/advice.ts';
+import { runToEnd } from '../src/stepwise.ts';
+import { nameOfWish, nextMealChoices } from '../src/week/advice.ts';
 import { answerWeek } from '../src/week/answer.ts';
 import { cookAll, difference, knownOf } from '../src/week/compare.ts';
-import { type Course, cookWeek, Wish } from '../src/week/cook.ts';
-import { withWish } from '../src/week/course.ts';
+import { cookWeek, type MealPlan, Wish } from '../src/week/cook.ts';
+import { withWish } from '../src/week/meal-plan.ts';
 import { playWeeks } from '../src/week/play.ts';
-import { findSaving, savingCourse } from '../src/week/saving.ts';
-import { courseOf, sceneOf } from '../src/week/scene.ts';
+import { findSaving, savingPlan } from '../src/week/saving.ts';
 import type { Now, WeekQuestion } from '../src/week/types.ts';
+import { mealPlanOf, weekSetupOf } from '../src/week/week-setup.ts';
 import { weekOf } from './teams.ts';
 
 const FULL = Boolean(process.env.FULL);
@@ -187,17 +187,17 @@ describe('saving for Sunday', () => {
     { timeout: 600_000 },
     (_name, team) => {
       const question = thursday(team);
-      const { kitchen, stage } = sceneOf(team.game, question, 1);
-      const plain = courseOf(question, kitchen);
-      const { course, saving } = allSteps(findSaving(kitchen, plain, playWeeks(stage, 0, weeks)));
+      const { kitchen, playoutSetup } = weekSetupOf(team.game, question, 1);
+      const plain = mealPlanOf(question, kitchen);
+      const { mealPlan, saving } = runToEnd(findSaving(kitchen, plain, playWeeks(playoutSetup, 0, weeks)));
       // Judged by weeks that the choice was not made by.
-      const others = playWeeks(sceneOf(team.game, question, 2).stage, 0, weeks);
-      const saved = cookAll(kitchen, course, others);
+      const others = playWeeks(weekSetupOf(team.game, question, 2).playoutSetup, 0, weeks);
+      const saved = cookAll(kitchen, mealPlan, others);
       const gain = difference(saved, cookAll(kitchen, plain, others));
       expect(gain.mean).toBeGreaterThanOrEqual(-4 * gain.error);
       if (!saving) return;
       for (const from of [3, 4, 5]) {
-        const other = cookAll(kitchen, savingCourse(kitchen, plain, { ...saving, from }), others);
+        const other = cookAll(kitchen, savingPlan(kitchen, plain, { ...saving, from }), others);
         const better = difference(other, saved);
         expect(better.mean, `from day ${from}`).toBeLessThanOrEqual(4 * better.error);
       }
@@ -236,26 +236,26 @@ describe('what to cook now', () => {
     let right = 0;
     for (let n = 0; n < states; n += 1) {
       const { game, question } = stateOf(n);
-      const { kitchen, stage } = sceneOf(game, question, n + 1);
-      const course = courseOf(question, kitchen);
-      const played = playWeeks(stage, 0, weeks);
+      const { kitchen, playoutSetup } = weekSetupOf(game, question, n + 1);
+      const mealPlan = mealPlanOf(question, kitchen);
+      const played = playWeeks(playoutSetup, 0, weeks);
       expect(kitchen.slots.length).toBeGreaterThanOrEqual(2);
       const all = [...kitchen.book.recipes.keys(), Wish.mixed, Wish.nothing];
       /** What can be cooked at a meal; a wish that never comes true is whatever is best. */
-      const choices = (before: Course, slot: number) =>
+      const choices = (before: MealPlan, slot: number) =>
         all.filter((wish) =>
           played.some((week, run) => {
             cookWeek(kitchen, withWish(before, slot, wish), week, run);
             return kitchen.dish[slot] === wish;
           }),
         );
-      const worthOf = (first: Course) =>
+      const worthOf = (first: MealPlan) =>
         [first, ...choices(first, 1).map((second) => withWish(first, 1, second))]
           .map((way) => cookAll(kitchen, way, played))
           .reduce((a, b) => (knownOf(b).mean > knownOf(a).mean ? b : a));
-      const values = new Map(choices(course, 0).map((wish) => [wish, worthOf(withWish(course, 0, wish))]));
+      const values = new Map(choices(mealPlan, 0).map((wish) => [wish, worthOf(withWish(mealPlan, 0, wish))]));
       const best = [...values.values()].reduce((a, b) => (knownOf(b).mean > knownOf(a).mean ? b : a));
-      const [advice] = allSteps(cookNow(kitchen, course, played, 1));
+      const [advice] = runToEnd(nextMealChoices(kitchen, mealPlan, played, 1));
       const own = values.get(all.find((wish) => nameOfWish(kitchen, wish) === advice?.dish) ?? Wish.nothing);
       const lost = own && difference(best, own);
       if (lost && lost.mean <= 2 * lost.error) right += 1;

@@ -1,10 +1,10 @@
 // `oversleep best`: the best teams of five out of a box.
 import {
-  conduct,
   contradicting,
   createSearch,
   ImpossibleWish,
   questionOf,
+  runSearchRounds,
   type Search,
   type SearchAnswer,
   type SearchTask,
@@ -122,7 +122,7 @@ async function searched(task: SearchTask, wanted: Wanted, interrupted: AbortSign
       const spent = (performance.now() - began) / 1000;
       bar.show(() => Math.max(search.done(), seconds === undefined ? 0 : Math.min(1, spent / seconds)));
     };
-    await conduct({ search, crew, stop: ending.signal, onRound, lookAround: letIn });
+    await runSearchRounds({ search, workers: crew, stop: ending.signal, onRound, yieldToEvents: letIn });
   } finally {
     clearTimeout(alarm);
     interrupted.removeEventListener('abort', end);

@@ -4,19 +4,19 @@ import { Worker } from 'node:worker_threads';
 import {
   type ChainOrder,
   type ChainOutcome,
-  type Crew,
   createEvaluation,
-  crewOf,
+  createWorkerGroup,
   evaluating,
   type GoalParts,
   questionOf,
+  runWithBreaks,
   type SearchTask,
   type TeamOfCandidates,
-  thoughtOver,
+  type WorkerGroup,
 } from '@oversleep/engine';
 import { ask } from '../command/workers.ts';
 
-interface SearchCrew extends Crew {
+interface SearchCrew extends WorkerGroup {
   readonly end: () => Promise<unknown>;
 }
 
@@ -25,12 +25,14 @@ export function crewHere(task: SearchTask): SearchCrew {
   let isOver = false;
   const simulate = async (order: ChainOrder): Promise<ChainOutcome> => {
     await letIn();
-    return (await thoughtOver(evaluating(run, order), { lookAround: letIn, isOver: () => isOver })) ?? NOTHING;
+    return (
+      (await runWithBreaks(evaluating(run, order), { yieldToEvents: letIn, isCancelled: () => isOver })) ?? NOTHING
+    );
   };
   const end = async () => {
     isOver = true;
   };
-  return { ...crewOf([{ simulate }]), end };
+  return { ...createWorkerGroup([{ simulate }]), end };
 }
 
 /** Ctrl-C and the clock. */
@@ -46,5 +48,5 @@ export function crewOfWorkers(task: SearchTask, count: number): SearchCrew {
     estimate: (teams: readonly TeamOfCandidates[]) =>
       ask<readonly TeamOfCandidates[], readonly GoalParts[]>(worker, teams),
   }));
-  return { ...crewOf(hands), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
+  return { ...createWorkerGroup(hands), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
 }

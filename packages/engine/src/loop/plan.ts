@@ -61,7 +61,7 @@ export interface MemberPlan {
   readonly deferrable: boolean;
 }
 
-interface MealPlan {
+interface PlannedMeal {
   readonly meal: Meal;
   /** Minutes after wake-up. */
   readonly at: number;
@@ -75,7 +75,7 @@ export interface Plan {
   readonly programs: readonly Program[];
   readonly awake: number;
   readonly sleep: number;
-  readonly meals: readonly MealPlan[];
+  readonly meals: readonly PlannedMeal[];
   /** When somebody looks in, wake-up apart; undefined: always. */
   readonly looks: readonly number[] | undefined;
   /** Lower ends of the energy brackets, and of the rows of meals; see `energyRow`. */
@@ -159,7 +159,7 @@ export function planOf(request: TeamRequest, { cooking = true, like, known }: Pl
 }
 
 /** On a grid a meal comes before the helps of the same line. */
-const mealsByDay = (rules: Game['rules'], schedule: Schedule, grid: number): readonly MealPlan[] =>
+const mealsByDay = (rules: Game['rules'], schedule: Schedule, grid: number): readonly PlannedMeal[] =>
   mealTimes(rules, schedule).map(({ meal, sinceWakeup }) => ({
     meal,
     at: grid > 0 ? onGrid(sinceWakeup, grid) : sinceWakeup,

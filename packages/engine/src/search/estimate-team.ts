@@ -3,7 +3,7 @@ import { areaFactor, DAYS_A_WEEK, TEAM_SIZE } from '@oversleep/game';
 import { cookingPlan } from '../loop/menu.ts';
 import { planOf } from '../loop/plan.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
-import { energyCourses, speedOf } from './energy-course.ts';
+import { energyCurves, speedOf } from './energy-curve.ts';
 import { type MeanKitchen, meanKitchen } from './mean-kitchen.ts';
 import { between, nightIngredients, type Profile, profileOf, sumsIn } from './profile.ts';
 import { type SkillSums, Sum, touchesMembers } from './skill-sums.ts';
@@ -29,12 +29,12 @@ export interface Estimator {
 /** `request` without members says what week it is. */
 export function createEstimator(request: TeamRequest, candidates: readonly TeamMember[]): Estimator {
   const plan = planOf({ ...request, members: [] }, { cooking: false });
-  const courseOf = energyCourses(plan);
+  const curveOf = energyCurves(plan);
   // A candidate's takes a millisecond: when it is needed, and then never again.
   const profiles = new Map<number, Profile>();
   const profileFor = (index: number): Profile | undefined => {
     const member = candidates[index];
-    const known = profiles.get(index) ?? (member && profileOf(request, member, courseOf));
+    const known = profiles.get(index) ?? (member && profileOf(request, member, curveOf));
     if (known) profiles.set(index, known);
     return known;
   };
@@ -93,12 +93,12 @@ function live(week: Week, members: readonly Profile[], sums: readonly SkillSums[
   tries.fill(0);
   const heals = sums.some((own) => touchesMembers(own));
   for (let round = 0; round < (heals ? ROUNDS : 1); round += 1) {
-    for (const [m, { plan, intervals, courses, helps }] of members.entries()) {
-      const course = courses[recoverers];
-      if (!course) continue;
+    for (const [m, { plan, intervals, curves, helps }] of members.entries()) {
+      const curve = curves[recoverers];
+      if (!curve) continue;
       const interval = intervals[helpers - (helps ? 1 : 0)] ?? 1;
-      const day = speedOf(course, healing[m] ?? 0, 0) / interval;
-      const night = speedOf(course, healing[m] ?? 0, 1) / interval;
+      const day = speedOf(curve, healing[m] ?? 0, 0) / interval;
+      const night = speedOf(curve, healing[m] ?? 0, 1) / interval;
       byDay[m] = day;
       byNight[m] = night;
       procs[m] = plan.snacking ? 0 : day * plan.procRate + storedBy(plan, night) + (tries[m] ?? 0);
@@ -121,10 +121,10 @@ function share({ healing, tries, procs }: Week, members: readonly Profile[], sum
   for (const [m, own] of sums.entries()) {
     if (!touchesMembers(own)) continue;
     const n = procs[m] ?? 0;
-    const everyone = n * ((own[Sum.energyEveryone] ?? 0) + (own[Sum.energyChosen] ?? 0) / size);
+    const toWholeTeam = n * ((own[Sum.energyEveryone] ?? 0) + (own[Sum.energyChosen] ?? 0) / size);
     for (const [other, { plan }] of members.entries()) {
       const only = other === m ? (own[Sum.energySelf] ?? 0) : (own[Sum.energyDrained] ?? 0) / 2;
-      healing[other] = (healing[other] ?? 0) + (everyone + n * only) * plan.energyFactor;
+      healing[other] = (healing[other] ?? 0) + (toWholeTeam + n * only) * plan.energyFactor;
       tries[other] = (tries[other] ?? 0) + (n * (own[Sum.triesChosen] ?? 0) * plan.procRate) / size;
     }
   }

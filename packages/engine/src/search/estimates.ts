@@ -3,12 +3,12 @@
 import type { Goal } from '@oversleep/game';
 import type { TeamRequest } from '../request.ts';
 import { createEstimator, type Estimator } from './estimate-team.ts';
-import { everybodyIn } from './evaluate.ts';
+import { fullRequestOf } from './evaluate.ts';
 import { goalPartsOf } from './goal.ts';
 import type { EstimateTeams, SearchQuestion } from './types.ts';
 
-export function estimatesBy(estimator: Estimator, everybody: TeamRequest, goal: Goal): EstimateTeams {
-  const partsFor = goalPartsOf(everybody, goal);
+export function estimatesBy(estimator: Estimator, fullRequest: TeamRequest, goal: Goal): EstimateTeams {
+  const partsFor = goalPartsOf(fullRequest, goal);
   return (teams) => teams.map((team) => partsFor(estimator.parts(team)));
 }
 
@@ -22,6 +22,6 @@ export function createEstimates(question: SearchQuestion): EstimateTeams {
 }
 
 function estimatesFor(question: SearchQuestion): EstimateTeams {
-  const everybody = everybodyIn(question);
-  return estimatesBy(createEstimator({ ...everybody, members: [] }, everybody.members), everybody, question.goal);
+  const fullRequest = fullRequestOf(question);
+  return estimatesBy(createEstimator({ ...fullRequest, members: [] }, fullRequest.members), fullRequest, question.goal);
 }

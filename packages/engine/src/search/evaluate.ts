@@ -3,7 +3,7 @@ import { type KnownMembers, planOf } from '../loop/plan.ts';
 import { requestOf, type TeamRequest } from '../request.ts';
 import { createRunner, type Runner, runChains } from '../statistics/chains.ts';
 import { type ReadOutcome, readerOf, settingsFor } from './goal.ts';
-import type { Thinking } from './thinking.ts';
+import type { Steps } from './steps.ts';
 import type { ChainOrder, ChainOutcome, SearchQuestion } from './types.ts';
 
 /** Teams whose state is kept for more chains; the others begin again, with the same outcome. */
@@ -17,10 +17,10 @@ interface Running {
 export type Evaluate = (order: ChainOrder) => ChainOutcome;
 
 /** The week of a question with all candidates as members: no team, but what teams are made of. */
-export const everybodyIn = ({ game, settings, candidates, goal }: SearchQuestion): TeamRequest =>
+export const fullRequestOf = ({ game, settings, candidates, goal }: SearchQuestion): TeamRequest =>
   requestOf(game, settingsFor(game, settings, goal), candidates);
 
-export function createEvaluation(question: SearchQuestion, everybody = everybodyIn(question)): Evaluate {
+export function createEvaluation(question: SearchQuestion, fullRequest = fullRequestOf(question)): Evaluate {
   const known: KnownMembers = new Map();
   const running = new Map<string, Running>();
   const runningOf = (team: readonly number[]): Running => {
@@ -34,8 +34,8 @@ export function createEvaluation(question: SearchQuestion, everybody = everybody
     return now;
   };
   const begin = (team: readonly number[]): Running => {
-    const members = team.flatMap((number) => everybody.members[number] ?? []);
-    const plan = planOf({ ...everybody, members }, { known });
+    const members = team.flatMap((number) => fullRequest.members[number] ?? []);
+    const plan = planOf({ ...fullRequest, members }, { known });
     const runner = createRunner(plan, question.seed, false);
     return { runner, read: readerOf(plan, runner.state.layout, question.goal) };
   };
@@ -49,7 +49,7 @@ export function createEvaluation(question: SearchQuestion, everybody = everybody
 const STEP = 8;
 
 /** The same outcome in steps. */
-export function* evaluating(evaluate: Evaluate, { team, from, count }: ChainOrder): Thinking<ChainOutcome> {
+export function* evaluating(evaluate: Evaluate, { team, from, count }: ChainOrder): Steps<ChainOutcome> {
   const parts: ChainOutcome[] = [];
   for (let done = 0; done < count; done += STEP) {
     if (done > 0) yield;

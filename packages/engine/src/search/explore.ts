@@ -2,7 +2,7 @@
 import type { Prospects } from './prospects.ts';
 import type { Space, Stage } from './stage.ts';
 import { obviousTeam } from './starts.ts';
-import type { Thinking } from './thinking.ts';
+import type { Steps } from './steps.ts';
 import type { TeamOfCandidates } from './types.ts';
 
 /** By the plain estimate: the few teams of the proposal are alike, so what they teach comes after it. */
@@ -21,7 +21,7 @@ export function exploring({ rules, prospects, tested, isCountable, teach }: Spac
 export function* climbFrom(
   prospects: Pick<Prospects, 'look' | 'expand'>,
   start: TeamOfCandidates | undefined,
-): Thinking<void> {
+): Steps<void> {
   let here = start && prospects.look(start);
   while (here && !here.expanded) {
     const best = yield* prospects.expand(here, true);

@@ -78,7 +78,7 @@ const CERTAIN = 1;
 const TIE = 1e-6;
 
 /** What is told about a team: chances without what was added, and never surer than so many weeks can make them. */
-export function toldOf(goal: Goal, { known, chains }: Pick<Contender, 'known' | 'chains'>): Estimate {
+export function answeredEstimate(goal: Goal, { known, chains }: Pick<Contender, 'known' | 'chains'>): Estimate {
   if (goal.kind !== 'reach') return known;
   const weeks = chains.reduce((sum, { days }) => sum + days, 0) / DAYS_A_WEEK;
   const chance = Math.min(1, Math.max(0, known.mean - CERTAIN));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
 import { simulateRequest } from '../answer/simulate.ts';
 import { createEstimator } from './estimate-team.ts';
-import { everybodyIn } from './evaluate.ts';
+import { fullRequestOf } from './evaluate.ts';
 
 interface Case {
   readonly name: string;
@@ -20,16 +20,17 @@ test.each<Case>([
   { name: 'a lucky pot', edition: '2026-08', box: 19, size: 150, team: [30, 39, 84, 107, 125] },
 ])('a team whose best dishes need $name is not taken for a poor one', ({ edition, box, size, team }) => {
   const game = gameOf(edition);
-  const everybody = everybodyIn({
+  const fullRequest = fullRequestOf({
     game,
     ...randomBox(game, box, size),
     goal: { kind: 'strength' },
     wishes: {},
     seed: 1,
   });
-  const { cooking } = createEstimator({ ...everybody, members: [] }, everybody.members).parts(team);
-  const members = team.flatMap((number) => everybody.members[number] ?? []);
-  const simulated = simulateRequest({ ...everybody, members }, { precision: 0.005, seed: 1 })?.mean.team.cooking.total;
+  const { cooking } = createEstimator({ ...fullRequest, members: [] }, fullRequest.members).parts(team);
+  const members = team.flatMap((number) => fullRequest.members[number] ?? []);
+  const simulated = simulateRequest({ ...fullRequest, members }, { precision: 0.005, seed: 1 })?.mean.team.cooking
+    .total;
   expect(cooking / (simulated ?? 0)).toBeGreaterThan(0.85);
   expect(cooking / (simulated ?? 0)).toBeLessThan(1.15);
 });

@@ -1,7 +1,7 @@
 // The fourth stage: neighbours of the best teams, whatever the estimates say of them: where dishes are a gamble, these may be far too low.
 import type { Prospect } from './prospects.ts';
 import type { Space, Stage } from './stage.ts';
-import type { Thinking } from './thinking.ts';
+import type { Steps } from './steps.ts';
 import type { ChainOrder } from './types.ts';
 
 /** So many neighbours of so many teams are simulated. */
@@ -11,7 +11,7 @@ const NEIGHBOURS = 96;
 /** Until so many chains are simulated in all. A small box has no neighbours left. */
 export function visitingNeighbours({ prospects, tested, isSmall, order, teach }: Space, most: number): Stage {
   const visited = new Set<Prospect>();
-  function* visit(): Thinking<readonly ChainOrder[]> {
+  function* visit(): Steps<readonly ChainOrder[]> {
     for (const { team } of tested.ranked().slice(0, NEAR_TEAMS)) {
       const here = prospects.get(team);
       if (!here || visited.has(here)) continue;

@@ -4,8 +4,8 @@ import { berryWorth } from '../figures/terms.ts';
 import { MAX_SLOTS } from '../loop/drops.ts';
 import { type MemberPlan, type Plan, planOf } from '../loop/plan.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
-import type { Course, CourseOf } from './energy-course.ts';
-import { looksAround, type SkillSums, skillSums } from './skill-sums.ts';
+import type { CurveOf, EnergyCurve } from './energy-curve.ts';
+import { dependsOnTeammates, type SkillSums, skillSums } from './skill-sums.ts';
 
 /** How many members with a bonus for the team there can be. */
 const MOST = 5;
@@ -18,19 +18,19 @@ export interface Profile {
   /** Minutes between helps at full energy, by how many others have a Helping Bonus. */
   readonly intervals: readonly number[];
   /** The day by healing, by how many on the team have an Energy Recovery Bonus. */
-  readonly courses: readonly Course[];
+  readonly curves: readonly EnergyCurve[];
   /** Strength of a berry, and of a point of strength from its skill. */
   readonly berry: number;
   readonly point: number;
   /** Sums of its skill where only the number of its relatives matters, by that number less one. */
   readonly sums: readonly SkillSums[];
-  readonly looksAround: boolean;
+  readonly dependsOnTeammates: boolean;
   /** The zone that its skill opens, if any. */
   readonly zone: BerryZone | undefined;
 }
 
 /** Alone, as it would be in a team of its own: tables of helps and nights do not depend on the others. */
-export function profileOf(request: TeamRequest, member: TeamMember, courseOf: CourseOf): Profile {
+export function profileOf(request: TeamRequest, member: TeamMember, curveOf: CurveOf): Profile {
   const { game, settings } = request;
   const alone = planOf({ ...request, members: [member] }, { cooking: false });
   const [plan] = alone.members;
@@ -48,13 +48,13 @@ export function profileOf(request: TeamRequest, member: TeamMember, courseOf: Co
       { length: MOST },
       (_, others) => helpInterval(game, build, { camp: settings.camp, otherHelpingBonus: others }) / 60,
     ),
-    courses: Array.from({ length: MOST + 1 }, (_, bonusMembers) =>
-      courseOf(sleepEnergy(game, { minutes: alone.sleep, nature: build.nature.energy, bonusMembers, ownBonus })),
+    curves: Array.from({ length: MOST + 1 }, (_, bonusMembers) =>
+      curveOf(sleepEnergy(game, { minutes: alone.sleep, nature: build.nature.energy, bonusMembers, ownBonus })),
     ),
     berry: (worth.base + worth.favourite) * point,
     point,
     sums: Array.from({ length: MOST }, (_, r) => skillSums(game, member, { relatives: r + 1, others: [] })),
-    looksAround: looksAround(build.species.skill),
+    dependsOnTeammates: dependsOnTeammates(build.species.skill),
     zone: build.species.skill.effects.flatMap((effect) => (effect.unit === 'berryZone' ? [effect.zone] : []))[0],
   };
 }
@@ -62,7 +62,7 @@ export function profileOf(request: TeamRequest, member: TeamMember, courseOf: Co
 /** What a proc brings in this company. */
 export function sumsIn({ game }: Plan, profile: Profile, members: readonly Profile[]): SkillSums {
   const relatives = relativesOf(profile, members);
-  if (profile.looksAround) {
+  if (profile.dependsOnTeammates) {
     const others = members.flatMap((other) => (other === profile ? [] : [other.member]));
     return skillSums(game, profile.member, { relatives, others });
   }

@@ -1,20 +1,20 @@
 // The first stage: a proposal within a moment, the candidates that are best alone and what one change makes of them.
 import type { Space, Stage } from './stage.ts';
 import { obviousTeam } from './starts.ts';
-import { byOneself, type Thinking } from './thinking.ts';
+import { type Steps, withoutHelpers } from './steps.ts';
 import type { ChainOrder } from './types.ts';
 
 const PROPOSED = 8;
 
 export function proposing({ rules, prospects, isSmall, order }: Space): Stage {
   let isDone = false;
-  function* propose(): Thinking<readonly ChainOrder[]> {
+  function* propose(): Steps<readonly ChainOrder[]> {
     yield* prospects.meet();
     const obvious = obviousTeam(rules, prospects.alone);
     const start = obvious && prospects.look(obvious);
     // All teams of a small box are simulated anyway.
     if (!start || isSmall) return [];
-    yield* byOneself(prospects.expand(start));
+    yield* withoutHelpers(prospects.expand(start));
     // It is looked at with all other candidates later.
     start.expanded = false;
     return order(prospects.ranked().slice(0, PROPOSED));

@@ -1,13 +1,13 @@
 // What a search keeps in mind is bounded, and it looks up from its estimates now and then.
 import { describe, expect, it } from 'vitest';
-import { allSteps } from '../stepwise.ts';
+import { runToEnd } from '../stepwise.ts';
 import { createModel } from './model.ts';
 import { createProspects } from './prospects.ts';
 import type { EstimateTeams } from './types.ts';
 
 const CANDIDATES = 25;
-const everybody = Array.from({ length: CANDIDATES }, (_, number) => number);
-const rules = { pool: everybody, fixed: [], size: 5, allows: () => true, isOpen: () => true, isSpecial: () => false };
+const allNumbers = Array.from({ length: CANDIDATES }, (_, number) => number);
+const rules = { pool: allNumbers, fixed: [], size: 5, allows: () => true, isOpen: () => true, isSpecial: () => false };
 
 /** The higher the numbers, the better. */
 function prospectsOf() {
@@ -25,7 +25,7 @@ function prospectsOf() {
 describe('teams that were looked at', () => {
   it('are all counted, but only the most promising kept', () => {
     const { prospects } = prospectsOf();
-    allSteps(prospects.lookAtAll());
+    runToEnd(prospects.lookAtAll());
     expect(prospects.considered()).toBe(53_130);
     prospects.ranked();
     const kept = prospects.ranked();

@@ -1,6 +1,6 @@
 // Teams that may be worth simulating: found by rough estimates, ordered by what the model makes of them.
 import type { Model, Predicted } from './model.ts';
-import type { Thinking } from './thinking.ts';
+import type { Steps } from './steps.ts';
 import type { EstimateTeams, GoalParts, TeamOfCandidates } from './types.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
@@ -24,16 +24,16 @@ export interface Prospects {
   readonly considered: () => number;
   /** What each candidate makes alone; known once all have been met, which comes before everything else. */
   readonly alone: ArrayLike<number>;
-  readonly meet: () => Thinking<void>;
+  readonly meet: () => Steps<void>;
   readonly get: (team: TeamOfCandidates) => Prospect | undefined;
   /** A team's estimate; nothing for one that the wishes forbid. */
   readonly look: (team: TeamOfCandidates) => Prospect | undefined;
   /** At all teams that there are. */
-  readonly lookAtAll: () => Thinking<void>;
+  readonly lookAtAll: () => Steps<void>;
   /** Looks at all teams that differ from it by one member, and returns the best of them by the estimate. */
-  readonly expand: (prospect: Prospect, everybody?: boolean) => Thinking<Prospect | undefined>;
+  readonly expand: (prospect: Prospect, wholePool?: boolean) => Steps<Prospect | undefined>;
   /** The same for two members at once, among the candidates that did best so far. */
-  readonly expandByTwo: (prospect: Prospect) => Thinking<void>;
+  readonly expandByTwo: (prospect: Prospect) => Steps<void>;
   /** After the model has learnt: best first. */
   readonly ranked: () => readonly Prospect[];
 }
@@ -57,7 +57,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
   const merit = new Float64Array(candidates);
   let considered = 0;
 
-  function* meet(): Thinking<void> {
+  function* meet(): Steps<void> {
     for (const number of alone.keys()) {
       if (number % Math.floor(STEP / FIRST) === 0) yield;
       const [parts = []] = estimate([[number]]);
@@ -86,7 +86,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
   }
 
   /** As many at once as a step takes. */
-  function* lookAt(teams: Iterable<TeamOfCandidates>): Thinking<void> {
+  function* lookAt(teams: Iterable<TeamOfCandidates>): Steps<void> {
     let unknown: TeamOfCandidates[] = [];
     for (const unsorted of teams) {
       const team = sorted(unsorted);
@@ -98,7 +98,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
     if (unknown.length > 0) yield* keepAll(unknown);
   }
 
-  function* keepAll(teams: readonly TeamOfCandidates[]): Thinking<void> {
+  function* keepAll(teams: readonly TeamOfCandidates[]): Steps<void> {
     const found = (yield teams) ?? estimate(teams);
     for (const [i, team] of teams.entries()) keep(team, found[i] ?? []);
   }
@@ -108,11 +108,11 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
       ? rules.pool
       : [...rules.pool].sort((a, b) => (merit[b] ?? 0) - (merit[a] ?? 0) || a - b).slice(0, count);
 
-  function* expand(prospect: Prospect, everybody = false): Thinking<Prospect | undefined> {
+  function* expand(prospect: Prospect, wholePool = false): Steps<Prospect | undefined> {
     prospect.expanded = true;
     const { team } = prospect;
     const leaving = team.filter((member) => !rules.fixed.includes(member));
-    const newcomers = (everybody ? rules.pool : bestOf(SHORTLIST)).filter((member) => !team.includes(member));
+    const newcomers = (wholePool ? rules.pool : bestOf(SHORTLIST)).filter((member) => !team.includes(member));
     const neighbours = newcomers.flatMap((newcomer) =>
       leaving.map((one) => sorted(team.map((member) => (member === one ? newcomer : member)))),
     );
@@ -125,7 +125,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
     return best;
   }
 
-  function* expandByTwo({ team }: Prospect): Thinking<void> {
+  function* expandByTwo({ team }: Prospect): Steps<void> {
     const leaving = team.filter((member) => !rules.fixed.includes(member));
     const newcomers = bestOf(SHORTLIST_OF_PAIRS).filter((member) => !team.includes(member));
     yield* lookAt(

@@ -1,8 +1,8 @@
 // Who runs on in the final race and for how long, and what is told of it.
 import { describe, expect, it } from 'vitest';
-import { allSteps } from '../stepwise.ts';
+import { runToEnd } from '../stepwise.ts';
 import { type Contender, createContender, learn } from './contender.ts';
-import { racing, told } from './race.ts';
+import { racing, topTeams } from './race.ts';
 import { createTested } from './tested.ts';
 import type { ChainOrder, ChainOutcome, Sample } from './types.ts';
 
@@ -36,13 +36,13 @@ function raceOf(runners: readonly Runner[], most = MOST) {
   const stage = racing({ tested }, most);
   const rounds: (readonly ChainOrder[])[] = [];
   let steps = 2 * runners.length;
-  for (let orders = allSteps(stage.next(steps)); orders.length > 0; ) {
+  for (let orders = runToEnd(stage.next(steps)); orders.length > 0; ) {
     rounds.push(orders);
     for (const order of orders) {
       stage.onTested?.(run(order), false);
       steps += order.count;
     }
-    orders = allSteps(stage.next(steps));
+    orders = runToEnd(stage.next(steps));
   }
   return { rounds, ranked: tested.ranked() };
 }
@@ -114,7 +114,7 @@ describe('what is told', () => {
 
   it('has a chance only for teams that raced; that of the first is against the next that did', () => {
     const ranked = [contender(0, 1000, true), contender(1, 995, false), contender(2, 900, true)];
-    const [first, second, third] = told(strength, ranked, 10);
+    const [first, second, third] = topTeams(strength, ranked, 10);
     expect(second?.sure).toBeNull();
     expect(third?.sure).toBeGreaterThan(0.99);
     expect(first?.sure).toBe(third?.sure);
@@ -122,7 +122,7 @@ describe('what is told', () => {
 
   it('is nothing of chances while the first has not raced, and no more teams than asked for', () => {
     const ranked = [contender(0, 1000, false), contender(1, 995, true), contender(2, 900, true)];
-    expect(told(strength, ranked, 2).map(({ team, sure }) => ({ team, sure }))).toEqual([
+    expect(topTeams(strength, ranked, 2).map(({ team, sure }) => ({ team, sure }))).toEqual([
       { team: [0], sure: null },
       { team: [1], sure: null },
     ]);

@@ -2,7 +2,7 @@
 
 import type { Goal } from '@oversleep/game';
 import { type Contender, lead } from './contender.ts';
-import { sureFor, toldOf } from './goal.ts';
+import { answeredEstimate, sureFor } from './goal.ts';
 import type { Space, Stage } from './stage.ts';
 import type { ChainOrder, FoundTeam } from './types.ts';
 
@@ -18,12 +18,12 @@ const PRECISION = 0.0025;
 const DRAW = 0.0005;
 
 /** The last stage, until so many chains are simulated in all. */
-export function racing({ tested }: Pick<Space, 'tested'>, most: number): Stage {
+export function racing({ tested }: Pick<Space, 'tested'>, top: number): Stage {
   const race = createRace();
   return {
     // biome-ignore lint/correctness/useYield: nothing here takes long.
     *next(steps) {
-      if (steps >= most) return [];
+      if (steps >= top) return [];
       const ranked = tested.ranked();
       const orders = race.next(ranked);
       // A draw may be clear before anybody has to run: those who tie have raced, too.
@@ -81,13 +81,13 @@ function isDraw(first: Contender, other: Contender): boolean {
 }
 
 /** The best ones, with the chance that the first makes more than each; the first is compared with the next one in the race. */
-export function told(goal: Goal, ranked: readonly Contender[], most: number): readonly FoundTeam[] {
+export function topTeams(goal: Goal, ranked: readonly Contender[], top: number): readonly FoundTeam[] {
   const [first, ...others] = ranked;
   const rival = others.find(({ raced }) => raced);
   const chanceBefore = (other: Contender | undefined): number | null =>
     first?.raced && other?.raced ? sureFor(goal, lead(first, other)) : null;
-  return ranked.slice(0, most).map((contender) => {
-    const { mean: total, error } = toldOf(goal, contender);
+  return ranked.slice(0, top).map((contender) => {
+    const { mean: total, error } = answeredEstimate(goal, contender);
     const sure = chanceBefore(contender === first ? rival : contender);
     return { team: contender.team, total, error, raced: contender.raced, sure };
   });

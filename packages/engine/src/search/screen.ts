@@ -4,7 +4,7 @@ import { climbFrom } from './explore.ts';
 import type { Prospect } from './prospects.ts';
 import type { Space, Stage } from './stage.ts';
 import { otherStarts } from './starts.ts';
-import type { Thinking } from './thinking.ts';
+import type { Steps } from './steps.ts';
 import type { ChainOrder } from './types.ts';
 
 /** Teams of one round; twice as many where nothing is learnt in between. */
@@ -49,7 +49,7 @@ function screeningHopeful(space: Space, { steps: most, starts, hope, patience }:
   /** The team whose neighbours by two members were looked at last. */
   let paired: Prospect | undefined;
 
-  function* lookAround(): Thinking<void> {
+  function* expandBest(): Steps<void> {
     for (let k = 0; k < STARTS_A_ROUND; k += 1) {
       const { done, value } = remaining.next();
       if (done) break;
@@ -65,8 +65,8 @@ function screeningHopeful(space: Space, { steps: most, starts, hope, patience }:
       yield* prospects.expand(prospect);
   }
 
-  function* screen(): Thinking<readonly ChainOrder[]> {
-    if (!isCountable) yield* lookAround();
+  function* screen(): Steps<readonly ChainOrder[]> {
+    if (!isCountable) yield* expandBest();
     const hopeful = prospects
       .ranked()
       .filter(({ simulated, predicted }) => !simulated && predicted.mean + hope * predicted.doubt > tested.best())

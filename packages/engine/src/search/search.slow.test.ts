@@ -4,16 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
 import { simulateRequest } from '../answer/simulate.ts';
-import { allSteps } from '../stepwise.ts';
-import { createSearchBeside } from './beside.ts';
-import { conduct, crewOf } from './crew.ts';
+import { runToEnd } from '../stepwise.ts';
 import { createEstimator } from './estimate-team.ts';
 import { createEstimates } from './estimates.ts';
-import { createEvaluation, type Evaluate, evaluating, everybodyIn } from './evaluate.ts';
+import { createEvaluation, type Evaluate, evaluating, fullRequestOf } from './evaluate.ts';
 import { contradicting } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
+import { createSearchWithBaseline } from './search-with-baseline.ts';
 import { shortlist } from './shortlist.ts';
-import type { Thinking } from './thinking.ts';
+import type { Steps } from './steps.ts';
 import type {
   ChainOrder,
   ChainOutcome,
@@ -24,6 +23,7 @@ import type {
   Wishes,
 } from './types.ts';
 import { allTeams, rulesOf } from './wishes.ts';
+import { createWorkerGroup, runSearchRounds } from './worker-group.ts';
 
 /** The same is shown once more for the others with FULL=1. */
 const inAll = <T>(cases: readonly T[]): readonly T[] => (process.env.FULL ? cases : cases.slice(0, 1));
@@ -57,9 +57,9 @@ const invented: Evaluate = ({ team, from, count }) => {
 const sorted = (team: readonly number[]) => team.toSorted((a, b) => a - b);
 
 function totalOf(question: SearchQuestion, team: readonly number[], precision = 0.001): number {
-  const everybody = everybodyIn(question);
-  const members = team.flatMap((number) => everybody.members[number] ?? []);
-  const result = simulateRequest({ ...everybody, members }, { precision, settle: false, seed: 99 });
+  const fullRequest = fullRequestOf(question);
+  const members = team.flatMap((number) => fullRequest.members[number] ?? []);
+  const result = simulateRequest({ ...fullRequest, members }, { precision, settle: false, seed: 99 });
   return result?.mean.team.total ?? 0;
 }
 
@@ -110,10 +110,10 @@ describe('certainty', () => {
   it('is told of teams in the final race and of no other, in every round', () => {
     const question = questionFor('2026-10', 5, 14);
     const present = [9, 10, 11, 12, 13].flatMap((number) => question.candidates[number] ?? []);
-    const search = createSearchBeside(question, present, { steps: 300 });
+    const search = createSearchWithBaseline(question, present, { steps: 300 });
     const evaluate = createEvaluation(question);
     const rounds: (readonly boolean[])[] = [];
-    for (let orders = allSteps(search.think()); orders.length > 0; orders = allSteps(search.think())) {
+    for (let orders = runToEnd(search.think()); orders.length > 0; orders = runToEnd(search.think())) {
       search.add(orders.map(evaluate));
       const { teams } = search.found();
       const [first, ...others] = teams;
@@ -217,8 +217,14 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const small = questionFor('2026-08', 6, 7);
     const answerBy = async (count: number) => {
       const search = createSearch(small, { steps: 100 });
-      const crew = crewOf(handsOf(count, small));
-      await conduct({ search, crew, stop: new AbortController().signal, onRound: () => {}, lookAround });
+      const crew = createWorkerGroup(handsOf(count, small));
+      await runSearchRounds({
+        search,
+        workers: crew,
+        stop: new AbortController().signal,
+        onRound: () => {},
+        yieldToEvents: lookAround,
+      });
       return search.answer();
     };
     const alone = found(small, { steps: 100 });
@@ -239,7 +245,13 @@ describe('the same seed and steps, by a crew of several hands', () => {
         },
       };
     });
-    await conduct({ search, crew: crewOf(hands), stop: new AbortController().signal, onRound: () => {}, lookAround });
+    await runSearchRounds({
+      search,
+      workers: createWorkerGroup(hands),
+      stop: new AbortController().signal,
+      onRound: () => {},
+      yieldToEvents: lookAround,
+    });
     const answer = search.answer();
     expect(answer).toEqual(found(large, { steps: 60 }, invented));
     expect(Math.min(...helped)).toBeGreaterThan(answer.considered / 4);
@@ -248,12 +260,18 @@ describe('the same seed and steps, by a crew of several hands', () => {
   it('finds the same beside another team, and how much more than that one each makes, which costs no step', async () => {
     const options = { steps: 60 };
     const present = [13, 12, 11, 10].flatMap((number) => question.candidates[number] ?? []);
-    const search = createSearchBeside(question, present, options);
+    const search = createSearchWithBaseline(question, present, options);
     let rounds = 0;
     const onRound = () => {
       rounds += 1;
     };
-    await conduct({ search, crew: crewOf(handsOf(3)), stop: new AbortController().signal, onRound, lookAround });
+    await runSearchRounds({
+      search,
+      workers: createWorkerGroup(handsOf(3)),
+      stop: new AbortController().signal,
+      onRound,
+      yieldToEvents: lookAround,
+    });
     const { teams, present: known, impossible, ...answer } = search.found();
     const leads = teams.map(({ lead }) => lead);
     expect({ ...answer, teams: teams.map(({ lead: _, ...team }) => team) }).toEqual(found(question, options));
@@ -275,8 +293,14 @@ describe('the same seed and steps, by a crew of several hands', () => {
       stop.abort();
       return new Promise(() => {});
     };
-    const crew = crewOf([{ simulate }]);
-    await conduct({ search, crew, stop: stop.signal, onRound: () => expect.unreachable(), lookAround });
+    const crew = createWorkerGroup([{ simulate }]);
+    await runSearchRounds({
+      search,
+      workers: crew,
+      stop: stop.signal,
+      onRound: () => expect.unreachable(),
+      yieldToEvents: lookAround,
+    });
     const { teams, simulated, steps } = search.answer();
     expect({ simulated, steps, told: teams.length }).toEqual({ simulated: 2, steps: 4, told: 2 });
   });
@@ -287,7 +311,13 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const search = createSearch(large);
     const lookOnce = async () => stop.abort();
     const crew = { run: () => expect.unreachable() };
-    await conduct({ search, crew, stop: stop.signal, onRound: () => expect.unreachable(), lookAround: lookOnce });
+    await runSearchRounds({
+      search,
+      workers: crew,
+      stop: stop.signal,
+      onRound: () => expect.unreachable(),
+      yieldToEvents: lookOnce,
+    });
     expect(search.answer()).toMatchObject({ simulated: 0, steps: 0 });
   });
 
@@ -302,7 +332,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
         return new Promise<never>(() => {});
       },
     };
-    await conduct({ search, crew, stop: stop.signal, onRound: () => {}, lookAround });
+    await runSearchRounds({ search, workers: crew, stop: stop.signal, onRound: () => {}, yieldToEvents: lookAround });
     expect(search.answer().simulated).toBe(8);
   });
 
@@ -310,7 +340,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large, { steps: 60 });
     let longest = 0;
-    const watched = <T>(thinking: Thinking<T>): T => {
+    const watched = <T>(thinking: Steps<T>): T => {
       for (let before = search.answer().considered; ; ) {
         const { done, value } = thinking.next();
         const { considered } = search.answer();
@@ -325,7 +355,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
       return invented(order);
     };
     for (let orders = watched(search.think()); orders.length > 0; orders = watched(search.think()))
-      search.add(orders.map((order) => allSteps(evaluating(counted, order))));
+      search.add(orders.map((order) => runToEnd(evaluating(counted, order))));
     expect(longest).toBeGreaterThan(100);
     expect(longest).toBeLessThan(300);
     expect(Math.max(...chains)).toBeLessThanOrEqual(8);
@@ -358,13 +388,13 @@ describe('a box of fewer than five', () => {
 describe('the rough estimate', () => {
   it.each(inAll(['2026-10', '2026-08', '2025-10'] as const))('is near the simulation in %s', (edition) => {
     const question = questionFor(edition, 11, 40);
-    const everybody = everybodyIn(question);
-    const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
+    const fullRequest = fullRequestOf(question);
+    const estimator = createEstimator({ ...fullRequest, members: [] }, fullRequest.members);
     const ratios = Array.from({ length: 16 }, (_, k) => {
       const team = [0, 1, 2, 3, 4].map((m) => (k * 5 + m * 7) % 40);
       const { berries, skill, cooking } = estimator.parts(team);
-      const members = team.flatMap((number) => everybody.members[number] ?? []);
-      const result = simulateRequest({ ...everybody, members }, { precision: 0.005, settle: false });
+      const members = team.flatMap((number) => fullRequest.members[number] ?? []);
+      const result = simulateRequest({ ...fullRequest, members }, { precision: 0.005, settle: false });
       return (berries + skill + cooking) / (result?.mean.team.total ?? 1);
     });
     const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
@@ -393,9 +423,9 @@ describe('a goal', () => {
   };
 
   it('is measured as the simulation tells it', () => {
-    const everybody = everybodyIn(question);
-    const members = team.flatMap((number) => everybody.members[number] ?? []);
-    const result = simulateRequest({ ...everybody, members }, { precision: 0.004, settle: false, seed: 5 });
+    const fullRequest = fullRequestOf(question);
+    const members = team.flatMap((number) => fullRequest.members[number] ?? []);
+    const result = simulateRequest({ ...fullRequest, members }, { precision: 0.004, settle: false, seed: 5 });
     const own = result?.mean.members ?? [];
     const week = (of: (member: (typeof own)[number]) => number) => 7 * own.reduce((sum, member) => sum + of(member), 0);
     const name = own[0]?.produceTotal.ingredients[0]?.name ?? '';
@@ -431,7 +461,7 @@ describe('a goal', () => {
     const goal = { kind: 'procs' } as const;
     const { teams, exhaustive } = found({ ...large, goal }, { steps: 500 });
     expect(exhaustive).toBe(false);
-    const estimator = createEstimator({ ...everybodyIn(large), members: [] }, everybodyIn(large).members);
+    const estimator = createEstimator({ ...fullRequestOf(large), members: [] }, fullRequestOf(large).members);
     const most = large.candidates
       .map((_, number) => ({ number, procs: estimator.parts([number]).procs }))
       .sort((a, b) => b.procs - a.procs)

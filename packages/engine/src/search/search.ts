@@ -1,16 +1,16 @@
 // The search for the best teams, in stages from cheap to dear: rough estimates, a few weeks of simulation for what looks good, and a race of
 // those that may be best. It says what to simulate and takes what came of it; who computes, and how many, changes nothing.
 import type { Estimate } from '../statistics/regression.ts';
-import { allSteps } from '../stepwise.ts';
+import { runToEnd } from '../stepwise.ts';
 import { type Contender, lead } from './contender.ts';
 import { exploring } from './explore.ts';
-import { sureFor, toldOf } from './goal.ts';
+import { answeredEstimate, sureFor } from './goal.ts';
 import { visitingNeighbours } from './nearby.ts';
 import { proposing } from './propose.ts';
-import { racing, told } from './race.ts';
+import { racing, topTeams } from './race.ts';
 import { screening } from './screen.ts';
 import { createSpace, type Stage } from './stage.ts';
-import type { Thinking } from './thinking.ts';
+import type { Steps } from './steps.ts';
 import type { ChainOrder, ChainOutcome, EstimateTeams, Lead, SearchAnswer, SearchQuestion } from './types.ts';
 
 export interface SearchOptions {
@@ -23,12 +23,12 @@ export interface SearchOptions {
   /** Screening ends after so many rounds in a row that found nothing better. */
   readonly patience?: number;
   /** Teams that are told at most. */
-  readonly told?: number;
+  readonly top?: number;
 }
 
 export interface Search {
   /** What is to be simulated next, all of it independent; empty when there is nothing left to do. */
-  readonly think: () => Thinking<readonly ChainOrder[]>;
+  readonly think: () => Steps<readonly ChainOrder[]>;
   /** The same at once, which may take seconds. */
   readonly next: () => readonly ChainOrder[];
   /** Of the teams that it names while it thinks: what it makes of them if nobody else does. */
@@ -41,7 +41,7 @@ export interface Search {
   /** How much more than another team, which met the same luck, each told one makes. */
   readonly leads: (other: Contender) => readonly Lead[];
   /** What is told about another team that was simulated for the same goal. */
-  readonly told: (other: Contender) => Estimate;
+  readonly estimateOf: (other: Contender) => Estimate;
   /** 0..1, as far as can be told. */
   readonly done: () => number;
 }
@@ -49,14 +49,14 @@ export interface Search {
 const STARTS = 16;
 const HOPE = 4;
 const PATIENCE = 10;
-const TOLD = 10;
+const TOP = 10;
 
 /** Parts of all steps after which screening, and looking at the neighbours of the best teams, end. A small box is only screened. */
 const SCREENED = 0.6;
 const VISITED = 0.8;
 
 export function createSearch(question: SearchQuestion, options: SearchOptions = {}): Search {
-  const { steps: most = searchSteps(question.candidates.length), told: toldTeams = TOLD } = options;
+  const { steps: most = searchSteps(question.candidates.length), top = TOP } = options;
   const { starts = STARTS, hope = HOPE, patience = PATIENCE } = options;
   const { goal } = question;
   const space = createSpace(question);
@@ -72,7 +72,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   let steps = 0;
   let waiting: readonly ChainOrder[] = [];
 
-  function* think(): Thinking<readonly ChainOrder[]> {
+  function* think(): Steps<readonly ChainOrder[]> {
     for (let stage = stages[current]; stage; stage = stages[current]) {
       waiting = yield* stage.next(steps);
       if (waiting.length > 0) return waiting;
@@ -96,7 +96,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   return {
     think,
     estimate: space.estimate,
-    next: () => allSteps(think()),
+    next: () => runToEnd(think()),
     add,
     first: () => {
       const [first] = tested.ranked();
@@ -105,16 +105,16 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     leads: (other) =>
       tested
         .ranked()
-        .slice(0, toldTeams)
+        .slice(0, top)
         .map((contender) => {
           const difference = lead(contender, other);
           const sure = contender.raced ? sureFor(goal, difference) : null;
           return { mean: difference.mean, error: difference.error, sure };
         }),
-    told: (other) => toldOf(goal, other),
+    estimateOf: (other) => answeredEstimate(goal, other),
     done: () => (current === stages.length ? 1 : Math.min(0.99, steps / most)),
     answer: () => ({
-      teams: told(goal, tested.ranked(), toldTeams),
+      teams: topTeams(goal, tested.ranked(), top),
       considered: prospects.considered(),
       simulated: tested.count(),
       steps,

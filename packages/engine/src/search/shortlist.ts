@@ -1,21 +1,21 @@
 // Of a box too large to search, those who make most alone, by the rough estimate; and whoever the wishes speak of.
 import { createEstimator } from './estimate-team.ts';
-import { everybodyIn } from './evaluate.ts';
+import { fullRequestOf } from './evaluate.ts';
 import { goalPartsOf } from './goal.ts';
 import type { SearchQuestion } from './types.ts';
 
 /** Numbers of the candidates, in their own order. */
 export function shortlist(question: SearchQuestion, most: number): readonly number[] {
   const { candidates, wishes, goal } = question;
-  const everyone = candidates.map((_, number) => number);
-  if (candidates.length <= most) return everyone;
-  const everybody = everybodyIn(question);
-  const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
-  const goalParts = goalPartsOf(everybody, goal);
-  const alone = everyone.map((number) => goalParts(estimator.parts([number])).reduce((sum, part) => sum + part, 0));
+  const numbers = candidates.map((_, number) => number);
+  if (candidates.length <= most) return numbers;
+  const fullRequest = fullRequestOf(question);
+  const estimator = createEstimator({ ...fullRequest, members: [] }, fullRequest.members);
+  const goalParts = goalPartsOf(fullRequest, goal);
+  const alone = numbers.map((number) => goalParts(estimator.parts([number])).reduce((sum, part) => sum + part, 0));
   const named = new Set([...(wishes.include ?? []), ...(wishes.exclude ?? []), ...(wishes.near?.team ?? [])]);
   const isNamed = (number: number) => named.has(candidates[number]?.creature.externalId ?? '');
-  return everyone
+  return numbers
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || (alone[b] ?? 0) - (alone[a] ?? 0) || a - b)
     .slice(0, most)
     .toSorted((a, b) => a - b);

@@ -34,19 +34,19 @@ export const Sum = {
 export type SkillSums = Float64Array;
 
 /** What a member's skill depends on in its team. */
-export interface Company {
+export interface Teammates {
   /** Different species that share its berry, itself included. */
   readonly relatives: number;
   readonly others: readonly TeamMember[];
 }
 
 /** Of the member's own skill; copies are averaged over what they can become. */
-export function skillSums(game: Game, member: TeamMember, company: Company): SkillSums {
+export function skillSums(game: Game, member: TeamMember, teammates: Teammates): SkillSums {
   const { skill } = member.build.species;
   const sums = new Float64Array(Sum.ingredients + game.ingredients.rows.length);
-  const become = becomes(game, skill, company);
-  if (become.length === 0) addSkill(sums, game, member, skill, company, 1, false);
-  else for (const next of become) addSkill(sums, game, member, next, company, 1 / become.length, true);
+  const become = becomes(game, skill, teammates);
+  if (become.length === 0) addSkill(sums, game, member, skill, teammates, 1, false);
+  else for (const next of become) addSkill(sums, game, member, next, teammates, 1 / become.length, true);
   return sums;
 }
 
@@ -59,10 +59,10 @@ export const touchesMembers = (sums: SkillSums): boolean =>
   sums[Sum.triesChosen] !== 0;
 
 /** Whether it matters who else is on the team, apart from relatives. */
-export const looksAround = ({ copies, effects }: MainSkill): boolean =>
+export const dependsOnTeammates = ({ copies, effects }: MainSkill): boolean =>
   copies?.from === 'team' || effects.some(({ when }) => when !== undefined);
 
-function becomes(game: Game, skill: MainSkill, { others }: Company): readonly MainSkill[] {
+function becomes(game: Game, skill: MainSkill, { others }: Teammates): readonly MainSkill[] {
   if (!skill.copies) return [];
   const plain = (list: readonly MainSkill[]) => list.filter(({ copies }) => !copies);
   if (skill.copies.from === 'skills') return plain(skillPool(game, skill));
@@ -78,16 +78,16 @@ function addSkill(
   game: Game,
   member: TeamMember,
   skill: MainSkill,
-  company: Company,
+  teammates: Teammates,
   share: number,
   copied: boolean,
 ): void {
   const level = effectiveSkillLevel(member.build);
   const firstIngredient = member.build.ingredients[0]?.ingredient.key;
-  const context = { species: company.relatives, ...(firstIngredient ? { firstIngredient } : {}) };
+  const context = { species: teammates.relatives, ...(firstIngredient ? { firstIngredient } : {}) };
   const targets = skill.targeting?.members ?? 1;
   for (const effect of skill.effects) {
-    if (!hasPartner(effect, company)) continue;
+    if (!hasPartner(effect, teammates)) continue;
     const chance = effect.chance ?? (effect.weight === undefined ? 1 : effect.weight / 100);
     const charged = effect.amount.by === 'stored' ? effect.amount : undefined;
     let amount: number;
@@ -101,7 +101,7 @@ function addSkill(
 
 const atLevel = <T>(list: readonly T[], level: number): T | undefined => list[Math.min(level, list.length) - 1];
 
-function hasPartner({ when }: Effect, { others }: Company): boolean {
+function hasPartner({ when }: Effect, { others }: Teammates): boolean {
   if (!when) return true;
   const { partner } = when;
   return others.some(({ build: { species } }) =>

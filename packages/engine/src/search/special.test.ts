@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
 import { createStream } from '../loop/rng.ts';
 import type { RequestMember } from '../request.ts';
-import { allSteps } from '../stepwise.ts';
-import { createSearchBeside } from './beside.ts';
+import { runToEnd } from '../stepwise.ts';
 import { contradicting } from './feasible.ts';
 import { createSearch } from './search.ts';
+import { createSearchWithBaseline } from './search-with-baseline.ts';
 import { obviousTeam, randomTeam } from './starts.ts';
 import type { ChainOrder, ChainOutcome, SearchQuestion, Wishes } from './types.ts';
 import { allTeams, ImpossibleWish, rulesOf, teamCount } from './wishes.ts';
@@ -115,8 +115,8 @@ describe('wishes that the game forbids', () => {
 
   it('are named beside the present team, and nothing is searched for', () => {
     const question = questionFor(candidates, { include: ['c1', 'c2'] });
-    const search = createSearchBeside(question, []);
-    expect(allSteps(search.think())).toEqual([]);
+    const search = createSearchWithBaseline(question, []);
+    expect(runToEnd(search.think())).toEqual([]);
     expect(search.found()).toMatchObject({ impossible: ['include'], teams: [] });
   });
 
@@ -129,11 +129,11 @@ describe('wishes that the game forbids', () => {
   it('a present team that the game refuses is compared with all the same', () => {
     const question = questionFor(candidates);
     const present = candidates.slice(0, 5);
-    const search = createSearchBeside(question, present, { steps: 100 });
-    let [orders, rounds] = [allSteps(search.think()), 0];
+    const search = createSearchWithBaseline(question, present, { steps: 100 });
+    let [orders, rounds] = [runToEnd(search.think()), 0];
     for (; orders.length > 0 && rounds < 20; rounds += 1) {
       search.add(orders.map((order) => invented(question, order)));
-      orders = allSteps(search.think());
+      orders = runToEnd(search.think());
     }
     const { present: known, teams } = search.found();
     expect(known?.mean).toBeGreaterThan(2000);

@@ -4,17 +4,17 @@ import type { TeamRequest } from '../request.ts';
 import { type Contender, seatedLike } from './contender.ts';
 import { createEstimator, type Estimator } from './estimate-team.ts';
 import { estimatesBy } from './estimates.ts';
-import { everybodyIn } from './evaluate.ts';
+import { fullRequestOf } from './evaluate.ts';
 import { createModel } from './model.ts';
 import { createProspects, type Prospect, type Prospects } from './prospects.ts';
+import type { Steps } from './steps.ts';
 import { createTested, type Tested } from './tested.ts';
-import type { Thinking } from './thinking.ts';
 import type { ChainOrder, EstimateTeams, SearchQuestion } from './types.ts';
 import { type Rules, rulesOf, teamCount } from './wishes.ts';
 
 export interface Stage {
   /** What to simulate next, given the chains simulated so far; nothing: the stage is over. */
-  readonly next: (steps: number) => Thinking<readonly ChainOrder[]>;
+  readonly next: (steps: number) => Steps<readonly ChainOrder[]>;
   /** What came of each of its orders. */
   readonly onTested?: (contender: Contender, isNew: boolean) => void;
 }
@@ -22,7 +22,7 @@ export interface Stage {
 /** All that the stages share. */
 export interface Space {
   readonly question: SearchQuestion;
-  readonly everybody: TeamRequest;
+  readonly fullRequest: TeamRequest;
   readonly rules: Rules;
   readonly estimator: Estimator;
   readonly estimate: EstimateTeams;
@@ -47,17 +47,17 @@ const UNKNOWN_ERROR = 0.05;
 
 export function createSpace(question: SearchQuestion): Space {
   const { game, candidates, wishes, goal } = question;
-  const everybody = everybodyIn(question);
+  const fullRequest = fullRequestOf(question);
   const rules = rulesOf(game, candidates, wishes, TEAM_SIZE);
-  const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
-  const estimate = estimatesBy(estimator, everybody, goal);
+  const estimator = createEstimator({ ...fullRequest, members: [] }, fullRequest.members);
+  const estimate = estimatesBy(estimator, fullRequest, goal);
   const model = createModel(candidates.length);
   const prospects = createProspects(candidates.length, estimate, model, rules);
   const tested = createTested();
   const count = teamCount(rules);
   return {
     question,
-    everybody,
+    fullRequest,
     rules,
     estimator,
     estimate,

@@ -2,7 +2,7 @@
 import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
-import { allSteps } from '../stepwise.ts';
+import { runToEnd } from '../stepwise.ts';
 import { exploring } from './explore.ts';
 import { visitingNeighbours } from './nearby.ts';
 import { proposing } from './propose.ts';
@@ -30,7 +30,7 @@ function simulate(space: Space, stage: Stage, orders: readonly ChainOrder[], sha
   space.tested.endRound();
 }
 
-const nextOf = (stage: Stage, steps = 0): readonly ChainOrder[] => allSteps(stage.next(steps));
+const nextOf = (stage: Stage, steps = 0): readonly ChainOrder[] => runToEnd(stage.next(steps));
 const keysOf = (orders: readonly ChainOrder[]) => orders.map(({ team }) => team.toSorted((a, b) => a - b).join(' '));
 
 /** As a search has been through them. */

@@ -15,12 +15,12 @@ const DISHES = 12;
 
 /** Teams to begin with besides the obvious one: for a valuable dish and at random in turn, as long as there are any. */
 export function* otherStarts(
-  { question: { game, settings }, everybody, rules, estimator }: Space,
+  { question: { game, settings }, fullRequest, rules, estimator }: Space,
   luck: Stream,
   randomTeams: number,
 ): Generator<readonly number[] | undefined> {
   const cooking = cookingPlan(
-    everybody,
+    fullRequest,
     game.ingredients.rows.map(() => true),
   );
   const book = cooking.books[cooking.asked];

@@ -2,10 +2,10 @@
 import { MIXED, marginOf, NOTHING } from '@oversleep/game';
 import type { Estimate } from '../statistics/regression.ts';
 import { cookAll, difference, race } from './compare.ts';
-import { type Course, type WeekKitchen, Wish } from './cook.ts';
-import { withWish } from './course.ts';
-import { lackOf } from './lack.ts';
+import { type MealPlan, type WeekKitchen, Wish } from './cook.ts';
+import { withWish } from './meal-plan.ts';
 import type { Playout } from './play.ts';
+import { shortageOf } from './shortage.ts';
 import type { CookOption, Steps } from './types.ts';
 
 const MOST = 3;
@@ -20,9 +20,9 @@ const SECOND_WEEKS = 96;
  * What is planned for the next meal, and beside it only what is clearly better or worse; nothing when no meal is left. Planned is what
  * the meal most likely is, as the days of the answer say it too.
  */
-export function* besidePlan(
+export function* nextMealAdvice(
   kitchen: WeekKitchen,
-  course: Course,
+  mealPlan: MealPlan,
   weeks: readonly Playout[],
   factor: number,
   planned: string | undefined,
@@ -30,18 +30,18 @@ export function* besidePlan(
   if (planned === undefined) return [];
   const next = kitchen.slots.findIndex(({ past }) => !past);
   const place = kitchen.book.recipes.findIndex(({ recipe }) => recipe.name === planned);
-  const probability = place < 0 ? 1 : (chancesOf(kitchen, course, weeks, next)[place] ?? 0);
+  const probability = place < 0 ? 1 : (chancesOf(kitchen, mealPlan, weeks, next)[place] ?? 0);
   const isClear = ({ mean, error }: Estimate) => Math.abs(mean) > marginOf(error);
-  const others = (yield* cookNow(kitchen, course, weeks, factor)).filter(
+  const others = (yield* nextMealChoices(kitchen, mealPlan, weeks, factor)).filter(
     ({ dish, change }) => dish !== planned && isClear(change),
   );
   return [{ dish: planned, probability, change: { mean: 0, error: 0 } }, ...others.slice(0, MOST - 1)];
 }
 
 /** Everything worth a thought, best first; none when no meal is left. `factor`: strength of a point of cooking. */
-export function* cookNow(
+export function* nextMealChoices(
   kitchen: WeekKitchen,
-  course: Course,
+  mealPlan: MealPlan,
   weeks: readonly Playout[],
   factor: number,
 ): Steps<readonly CookOption[]> {
@@ -49,13 +49,13 @@ export function* cookNow(
   if (next < 0) return [];
   // The plan with its next meal chosen as well as after the others: else a dish would be praised for what follows it.
   const some = weeks.slice(0, SECOND_WEEKS);
-  const plain = cookAll(kitchen, yield* wellFollowed(kitchen, course, some, next + 1), weeks);
-  const chances = chancesOf(kitchen, course, weeks, next);
-  const choices = likely(chances).map((wish) => ({ wish, course: withWish(course, next, wish) }));
+  const plain = cookAll(kitchen, yield* withBestWishAt(kitchen, mealPlan, some, next + 1), weeks);
+  const chances = chancesOf(kitchen, mealPlan, weeks, next);
+  const choices = oftenPossible(chances).map((wish) => ({ wish, mealPlan: withWish(mealPlan, next, wish) }));
   const firsts = (yield* race(kitchen, choices, weeks.slice(0, FIRST_WEEKS))).slice(0, FIRSTS);
   const ways: typeof choices = [];
   for (const { entry } of firsts)
-    ways.push({ ...entry, course: yield* wellFollowed(kitchen, entry.course, some, next + 1) });
+    ways.push({ ...entry, mealPlan: yield* withBestWishAt(kitchen, entry.mealPlan, some, next + 1) });
   return (yield* race(kitchen, ways, weeks)).map(({ entry: { wish }, values }) => {
     const { mean, error } = difference(values, plain);
     return {
@@ -67,39 +67,44 @@ export function* cookNow(
 }
 
 /** Dishes that there is often enough for, and what is always possible. */
-const likely = (chances: Float64Array): readonly number[] => [
+const oftenPossible = (chances: Float64Array): readonly number[] => [
   ...[...chances.keys()].filter((dish) => (chances[dish] ?? 0) >= LEAST_LIKELY),
   Wish.mixed,
   Wish.nothing,
 ];
 
-/** The course with whatever does best at a meal that the player has not fixed. The most valuable dish is not always it. */
-function* wellFollowed(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[], slot: number): Steps<Course> {
-  if (course.wishes[slot] !== Wish.best) return course;
-  const others = likely(chancesOf(kitchen, course, weeks, slot)).map((wish) => withWish(course, slot, wish));
+/** The mealPlan with whatever does best at a meal that the player has not fixed. The most valuable dish is not always it. */
+function* withBestWishAt(
+  kitchen: WeekKitchen,
+  mealPlan: MealPlan,
+  weeks: readonly Playout[],
+  slot: number,
+): Steps<MealPlan> {
+  if (mealPlan.wishes[slot] !== Wish.best) return mealPlan;
+  const others = oftenPossible(chancesOf(kitchen, mealPlan, weeks, slot)).map((wish) => withWish(mealPlan, slot, wish));
   const [best] = yield* race(
     kitchen,
-    [course, ...others].map((one) => ({ course: one })),
+    [mealPlan, ...others].map((one) => ({ mealPlan: one })),
     weeks,
   );
-  return best?.entry.course ?? course;
+  return best?.entry.mealPlan ?? mealPlan;
 }
 
 export const nameOfWish = ({ book }: WeekKitchen, wish: number): string =>
   wish >= 0 ? (book.recipes[wish]?.recipe.name ?? '') : wish === Wish.nothing ? NOTHING : MIXED;
 
 /** By recipe, in how many weeks there is enough for it at this meal. */
-function chancesOf(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[], slot: number): Float64Array {
+function chancesOf(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: readonly Playout[], slot: number): Float64Array {
   const { recipes } = kitchen.book;
   const chances = new Float64Array(recipes.length);
   kitchen.onMeal = (at, available, pot) => {
     if (at !== slot) return;
     for (let r = 0; r < recipes.length; r += 1)
-      if (lackOf(kitchen.book, r, available, pot).isEnough) chances[r] = (chances[r] ?? 0) + 1;
+      if (shortageOf(kitchen.book, r, available, pot).isEnough) chances[r] = (chances[r] ?? 0) + 1;
   };
   // A meal that is not cooked is not asked about either.
-  const asking = withWish(course, slot, Wish.best);
-  cookAll(kitchen, asking, weeks);
+  const unwished = withWish(mealPlan, slot, Wish.best);
+  cookAll(kitchen, unwished, weeks);
   kitchen.onMeal = undefined;
   return chances.map((times) => times / weeks.length);
 }

@@ -9,7 +9,7 @@ import { validateWeek } from './validate.ts';
 const game = gameOf('2026-08');
 const TEAM: readonly Wanted[] = [{ pokemon: 'VENUSAUR' }, { pokemon: 'RAICHU' }];
 
-function told(fields: object, settings: Settings = {}, weeks = 60, members = TEAM): WeekAnswer {
+function answerFor(fields: object, settings: Settings = {}, weeks = 60, members = TEAM): WeekAnswer {
   const answer = answerWeek(game, weekOf(game, { ...requestInput(game, members, settings), ...fields }), { weeks });
   if (!answer) throw new Error('No answer');
   return answer;
@@ -17,7 +17,7 @@ function told(fields: object, settings: Settings = {}, weeks = 60, members = TEA
 
 describe('meals', () => {
   test('are those that are left, with wishes kept, failed ones reported, mixed and skipped ones as asked', () => {
-    const { meals } = told({
+    const { meals } = answerFor({
       now: { day: 'sun', time: '08:00', bag: { Apple: 12 } },
       policy: { filler: 'never', dishes: { sun: ['fancy apple curry', 'NINJA_CURRY', 'nothing'] } },
     });
@@ -36,7 +36,7 @@ describe('meals', () => {
 
   test('that are mixed are worth what is thrown in, to the unit', () => {
     const only = Object.fromEntries(game.recipes.rows.map(({ name }) => [name, name === 'FANCY_APPLE_CURRY' ? 1 : 0]));
-    const { meals, strength } = told(
+    const { meals, strength } = answerFor(
       {
         now: { day: 'sun', time: '21:20', strength: 1000, bag: { Leek: 5 }, tasty: 0.7 },
         policy: { dishes: { sun: ['best', 'best', 'mixed'] } },
@@ -56,7 +56,7 @@ describe('a stored chance of extra tasty', () => {
   const only = Object.fromEntries(game.recipes.rows.map(({ name }) => [name, name === 'FANCY_APPLE_CURRY' ? 1 : 0]));
   /** Saturday evening with seven apples, enough for one dish worth 748, and nobody who brings any. */
   const evening = (tasty: number, holdTasty: boolean, day = 'sat') =>
-    told(
+    answerFor(
       { now: { day, time: '20:00', bag: { Apple: 7 }, tasty }, policy: { filler: 'never', holdTasty } },
       { recipeLevels: only },
       200,
@@ -93,7 +93,7 @@ describe('recipe levels', () => {
   const valueAt = (level: number) => recipeValue(game, game.recipes.get('FANCY_APPLE_CURRY'), level);
   const both = (now: object, members: readonly Wanted[]) =>
     [{}, { recipesLevelUp: true }].map((policy) =>
-      told({ now, policy: { filler: 'never', ...policy } }, { recipeLevels: only }, 60, members),
+      answerFor({ now, policy: { filler: 'never', ...policy } }, { recipeLevels: only }, 60, members),
     );
   const sundayValues = ({ meals }: WeekAnswer) => meals.map(({ options: [first] }) => first?.value ?? 0);
 
@@ -119,7 +119,9 @@ describe('recipe levels', () => {
 
 describe('the end of a week', () => {
   test('is what Snorlax has when nothing is left to come', () => {
-    const { strength, meals, nights, cookNow, ranks } = told({ now: { day: 'sun', time: '23:00', strength: 412345 } });
+    const { strength, meals, nights, cookNow, ranks } = answerFor({
+      now: { day: 'sun', time: '23:00', strength: 412345 },
+    });
     expect(strength).toEqual({ mean: 412345, error: 0, p10: 412345, p50: 412345, p90: 412345 });
     expect([meals, cookNow]).toEqual([[], []]);
     expect(nights.map(({ day }) => day)).toEqual(['sun']);
@@ -128,10 +130,10 @@ describe('the end of a week', () => {
 
   test('adds up: ranks to one, and the wanted one to those from it on', () => {
     const steps = ranksOf('2026-08', 'greengrass').snorlaxRankStrength ?? [];
-    const base = told({ now: { day: 'fri', time: '20:00', strength: 0 } });
+    const base = answerFor({ now: { day: 'fri', time: '20:00', strength: 0 } });
     const near = steps.findIndex((step) => step > base.strength.p50);
     const strength = (steps[near] ?? 0) - base.strength.p50;
-    const { ranks, wanted } = told({ now: { day: 'fri', time: '20:00', strength }, rank: 'basic 3' });
+    const { ranks, wanted } = answerFor({ now: { day: 'fri', time: '20:00', strength }, rank: 'basic 3' });
     expect(ranks.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     const from = ranks.filter((rank) => rank.strength >= (wanted?.strength ?? 0));
     expect(wanted?.probability).toBeCloseTo(
@@ -147,7 +149,7 @@ describe('several teams', () => {
     { pokemon: 'GENGAR', level: 50 },
   ];
   const now = { day: 'wed', time: '06:00', bag: {} };
-  const week = (members: readonly Wanted[], fields: object) => told({ now, ...fields }, {}, 200, members).strength;
+  const week = (members: readonly Wanted[], fields: object) => answerFor({ now, ...fields }, {}, 200, members).strength;
 
   test('bring what the one brings that is there all the time', () => {
     const days = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, 1]));
@@ -166,10 +168,10 @@ describe('a nap', () => {
   const settings = { bedtime: '21:30', wakeup: '06:00', camp: true };
   const now = { day: 'sat', time: '06:00', strength: 500_000, bag: {} };
   const naps = { sat: { from: '11:00', to: '13:00' } };
-  const { nights, meals } = told({ now, naps }, settings);
+  const { nights, meals } = answerFor({ now, naps }, settings);
 
   test('is a sleep of its own that takes its score from the night and the camp along', () => {
-    const plain = told({ now }, settings).nights;
+    const plain = answerFor({ now }, settings).nights;
     expect(nights.map(({ score, nap }) => [score, nap?.score])).toEqual([
       [76, 24],
       [100, undefined],
@@ -186,7 +188,7 @@ describe('a nap', () => {
   });
 
   test('that is over is not told, and still counts for the night', () => {
-    const [night] = told({ now: { ...now, time: '15:00' }, naps }, settings).nights;
+    const [night] = answerFor({ now: { ...now, time: '15:00' }, naps }, settings).nights;
     expect([night?.score, night?.nap]).toEqual([76, undefined]);
   });
 
@@ -194,7 +196,7 @@ describe('a nap', () => {
     const short = { bedtime: '01:00', wakeup: '06:00' };
     const daily = Object.fromEntries(['thu', 'fri', 'sat'].map((day) => [day, { from: '14:00', to: '17:30' }]));
     const from = { day: 'thu', time: '06:00', bag: {} };
-    const [tired, rested] = [{}, daily].map((some) => told({ now: from, naps: some }, short, 200).strength);
+    const [tired, rested] = [{}, daily].map((some) => answerFor({ now: from, naps: some }, short, 200).strength);
     const error = Math.hypot(tired?.error ?? 0, rested?.error ?? 0);
     expect((rested?.mean ?? 0) - (tired?.mean ?? 0)).toBeGreaterThan(4 * error);
   });
@@ -204,7 +206,7 @@ describe('not being there all day', () => {
   // Venusaur and Raichu save for Sunday where they may.
   const policyOf = (lookIn: unknown) => ({ sunday: true, holdTasty: true, lookIn });
   const now = { day: 'thu', time: '06:00', strength: 1000, bag: { Apple: 40, Milk: 30, Honey: 60 } };
-  const answerOf = (lookIn: unknown) => told({ now, policy: policyOf(lookIn) }, {}, 400);
+  const answerOf = (lookIn: unknown) => answerFor({ now, policy: policyOf(lookIn) }, {}, 400);
 
   test('costs what the two forecasts differ by, under the same policy', () => {
     const always = answerOf('always');
@@ -219,7 +221,7 @@ describe('what to cook now', () => {
   const now = { day: 'thu', time: '08:00', strength: 0, bag: { Apple: 30, Milk: 12, Leek: 14, Potato: 20, Honey: 25 } };
 
   test('is the dish of the plan, and beside it only what is clearly better or worse', () => {
-    const { cookNow, meals } = told({ now }, {}, 200);
+    const { cookNow, meals } = answerFor({ now }, {}, 200);
     const [planned, ...others] = cookNow;
     expect(planned).toMatchObject({ dish: meals[0]?.options[0]?.dish, change: { mean: 0, error: 0 } });
     expect(others.length).toBeGreaterThan(0);
@@ -230,16 +232,16 @@ describe('what to cook now', () => {
   });
 
   test('is what the player has fixed the meal to', () => {
-    const { cookNow } = told({ now, policy: { dishes: { thu: ['mixed'] } } });
+    const { cookNow } = answerFor({ now, policy: { dishes: { thu: ['mixed'] } } });
     expect(cookNow[0]).toMatchObject({ dish: 'mixed', probability: 1, change: { mean: 0 } });
   });
 });
 
 describe('a strength that nobody has entered', () => {
-  const typical = (now: object, weeks = 60) => told({ now: { ...now, strength: 'typical' } }, {}, weeks);
+  const typical = (now: object, weeks = 60) => answerFor({ now: { ...now, strength: 'typical' } }, {}, weeks);
 
   test('is what weeks from Monday on have reached by then', () => {
-    const { nights } = told({ now: { day: 'mon', time: '00:00' } }, {}, 400);
+    const { nights } = answerFor({ now: { day: 'mon', time: '00:00' } }, {}, 400);
     const tuesday = nights.find(({ day }) => day === 'tue')?.strength;
     const { typicalStrength = 0 } = typical({ day: 'tue', time: '23:30' });
     // The guess comes from a quarter of those weeks.
@@ -263,13 +265,13 @@ describe('a strength that nobody has entered', () => {
   test('is where the forecast goes on from, as if it had been entered', () => {
     const now = { day: 'wed', time: '13:00', bag: {} };
     const { typicalStrength, ...guessed } = typical(now);
-    expect(told({ now: { ...now, strength: typicalStrength } })).toEqual(guessed);
+    expect(answerFor({ now: { ...now, strength: typicalStrength } })).toEqual(guessed);
   });
 
   test('is nothing where a question leaves it out', () => {
-    const { typicalStrength, strength } = told({ now: { day: 'wed', time: '13:00', bag: {} } });
+    const { typicalStrength, strength } = answerFor({ now: { day: 'wed', time: '13:00', bag: {} } });
     expect(typicalStrength).toBeUndefined();
-    expect(strength).toEqual(told({ now: { day: 'wed', time: '13:00', strength: 0, bag: {} } }).strength);
+    expect(strength).toEqual(answerFor({ now: { day: 'wed', time: '13:00', strength: 0, bag: {} } }).strength);
   });
 });
 

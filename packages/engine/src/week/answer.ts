@@ -1,20 +1,20 @@
 // From now to Sunday: many ways the rest of the week may go, cooked as the player cooks, and what they have in common.
 import { DAY, type Game, WEEKDAYS } from '@oversleep/game';
 import type { Estimate } from '../statistics/regression.ts';
-import { allSteps } from '../stepwise.ts';
-import { besidePlan } from './advice.ts';
+import { runToEnd } from '../stepwise.ts';
+import { nextMealAdvice } from './advice.ts';
 import { SUNDAY } from './calendar.ts';
 import { cookAll, difference, knownOf } from './compare.ts';
-import { type Course, cookWeek } from './cook.ts';
-import { ingredientsOf } from './course.ts';
+import { cookWeek, type MealPlan } from './cook.ts';
+import { ingredientsOf } from './meal-plan.ts';
 import { cookedWeeks, eatenUntil } from './meals.ts';
 import { nightsOf, type StrengthsAt } from './nights.ts';
 import type { Playout } from './play.ts';
 import { rankChances, spreadOf, wantedChance } from './ranks.ts';
 import { type BestSaving, findHold, findSaving } from './saving.ts';
-import { courseOf, moreWeeks, type Scene, sceneOf } from './scene.ts';
-import { typicalStrength } from './so-far.ts';
 import type { Steps, WeekAnswer, WeekQuestion } from './types.ts';
+import { typicalStrength } from './typical-strength.ts';
+import { mealPlanOf, moreWeeks, type WeekSetup, weekSetupOf } from './week-setup.ts';
 
 export interface WeekOptions {
   readonly seed?: number;
@@ -40,7 +40,7 @@ export function answerWeek(
   question: WeekQuestion,
   { signal, ...options }: WeekOptions & { readonly signal?: { readonly aborted: boolean } } = {},
 ): WeekAnswer | undefined {
-  return allSteps(weekSteps(game, question, options), () => signal?.aborted === true);
+  return runToEnd(weekSteps(game, question, options), () => signal?.aborted === true);
 }
 
 /** The same in steps, for those who may give it up in the middle. */
@@ -56,12 +56,12 @@ export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOpti
 /** From the strength that is given on. */
 function* stepsFrom(game: Game, question: WeekQuestion, options: WeekOptions): Steps<WeekAnswer> {
   const { seed = USUAL_SEED, precision = USUAL_PRECISION } = options;
-  const scene = sceneOf(game, question, seed);
-  const weeks = yield* playUntilKnown(scene, courseOf(question, scene.kitchen), { ...options, precision });
-  const planned = yield* planOf(question, scene, weeks);
-  const answer = yield* told(game, question, scene, { weeks, ...planned, seed });
+  const setup = weekSetupOf(game, question, seed);
+  const weeks = yield* playUntilKnown(setup, mealPlanOf(question, setup.kitchen), { ...options, precision });
+  const planned = yield* planCooking(question, setup, weeks);
+  const answer = yield* toAnswer(game, question, setup, { weeks, ...planned, seed });
   if (question.policy.lookIn === 'always') return answer;
-  const rest = knownOf(gainsOf(scene, planned.held.course, weeks));
+  const rest = knownOf(gainsOf(setup, planned.held.mealPlan, weeks));
   return { ...answer, lookInCost: yield* lookInCost(game, question, rest, seed) };
 }
 
@@ -71,17 +71,17 @@ interface Planned {
 }
 
 /** How these weeks are cooked under the player's policy: saving and holding where they pay. */
-function* planOf(question: WeekQuestion, { kitchen }: Scene, weeks: readonly Playout[]): Steps<Planned> {
+function* planCooking(question: WeekQuestion, { kitchen }: WeekSetup, weeks: readonly Playout[]): Steps<Planned> {
   const { sunday, holdTasty } = question.policy;
-  const course = courseOf(question, kitchen);
-  const saved = sunday ? yield* findSaving(kitchen, course, weeks) : { course, saving: undefined, gain: NO };
-  return { saved, held: holdTasty ? yield* findHold(kitchen, saved, weeks) : { ...saved, gain: NO } };
+  const mealPlan = mealPlanOf(question, kitchen);
+  const saved = sunday ? yield* findSaving(kitchen, mealPlan, weeks) : { mealPlan, saving: undefined, gain: NO_GAIN };
+  return { saved, held: holdTasty ? yield* findHold(kitchen, saved, weeks) : { ...saved, gain: NO_GAIN } };
 }
 
 /** Weeks until the mean is known well enough, or a fixed number of them. */
 function* playUntilKnown(
-  scene: Scene,
-  course: Course,
+  setup: WeekSetup,
+  mealPlan: MealPlan,
   { precision, weeks: wanted }: WeekOptions & { readonly precision: number },
 ): Steps<readonly Playout[]> {
   const weeks: Playout[] = [];
@@ -92,8 +92,8 @@ function* playUntilKnown(
     return totals.length >= MOST_WEEKS || error <= precision * mean;
   };
   while (!isKnown()) {
-    const round = moreWeeks(scene, weeks.length, Math.min(ROUND, wanted ?? ROUND));
-    totals.push(...gainsOf(scene, course, round, weeks.length).map((gain) => scene.strength + gain));
+    const round = moreWeeks(setup, weeks.length, Math.min(ROUND, wanted ?? ROUND));
+    totals.push(...gainsOf(setup, mealPlan, round, weeks.length).map((gain) => setup.strength + gain));
     weeks.push(...round);
     yield Math.min(1, weeks.length / (wanted ?? LEAST_WEEKS));
   }
@@ -101,48 +101,53 @@ function* playUntilKnown(
 }
 
 /** What weeks bring from now on when they are cooked so; `from` is the number of the first. */
-const gainsOf = ({ kitchen, factor }: Scene, course: Course, weeks: readonly Playout[], from = 0): readonly number[] =>
-  weeks.map((week, n) => (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, course, week, from + n));
+const gainsOf = (
+  { kitchen, factor }: WeekSetup,
+  mealPlan: MealPlan,
+  weeks: readonly Playout[],
+  from = 0,
+): readonly number[] =>
+  weeks.map((week, n) => (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, mealPlan, week, from + n));
 
 /** The same week of somebody who is always there and cooks by the same policy brings more. */
 function* lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: number): Steps<Estimate> {
   const always: WeekQuestion = { ...question, policy: { ...question.policy, lookIn: 'always' } };
-  const scene = sceneOf(game, always, seed);
+  const setup = weekSetupOf(game, always, seed);
   yield;
-  const weeks = moreWeeks(scene, 0, COMPARED_WEEKS);
+  const weeks = moreWeeks(setup, 0, COMPARED_WEEKS);
   yield;
-  const { held } = yield* planOf(always, scene, weeks);
-  const whole = knownOf(gainsOf(scene, held.course, weeks));
-  if (whole.mean <= 0) return NO;
+  const { held } = yield* planCooking(always, setup, weeks);
+  const whole = knownOf(gainsOf(setup, held.mealPlan, weeks));
+  if (whole.mean <= 0) return NO_GAIN;
   const share = rest.mean / whole.mean;
   return { mean: 1 - share, error: Math.hypot(rest.error, share * whole.error) / whole.mean };
 }
 
-const NO: Estimate = { mean: 0, error: 0 };
+const NO_GAIN: Estimate = { mean: 0, error: 0 };
 
 interface Played extends Planned {
   readonly weeks: readonly Playout[];
   readonly seed: number;
 }
 
-function* told(
+function* toAnswer(
   game: Game,
   question: WeekQuestion,
-  scene: Scene,
+  setup: WeekSetup,
   { weeks, saved, held, seed }: Played,
 ): Steps<WeekAnswer> {
-  const { kitchen, factor, stage } = scene;
+  const { kitchen, factor, playoutSetup } = setup;
   const { settings } = question;
-  const { course } = held;
-  const { values, meals, recipeLevels } = cookedWeeks(game, settings, kitchen, course, weeks, factor);
+  const { mealPlan } = held;
+  const { values, meals, recipeLevels } = cookedWeeks(game, settings, kitchen, mealPlan, weeks, factor);
   yield;
   const strengthsAt: StrengthsAt = (weekday, nap) =>
     Float64Array.from(weeks, ({ gained, gainedByNap }, run) => {
       const eaten = eatenUntil(kitchen.slots, values[run] ?? NO_MEALS, weekday, nap?.from ?? DAY);
-      return scene.strength + ((nap ? gainedByNap : gained)[weekday] ?? 0) + factor * eaten;
+      return setup.strength + ((nap ? gainedByNap : gained)[weekday] ?? 0) + factor * eaten;
     });
   const sunday = strengthsAt(SUNDAY);
-  const unfilled = cookAll(kitchen, { ...course, filling: undefined }, weeks);
+  const unfilled = cookAll(kitchen, { ...mealPlan, filling: undefined }, weeks);
   const wanted =
     question.rank === undefined ? undefined : wantedChance(game.edition, settings.island, question.rank, sunday);
   const { saving } = saved;
@@ -155,7 +160,7 @@ function* told(
     ...(wanted && { wanted }),
     meals,
     ...(question.policy.recipesLevelUp && { recipeLevels }),
-    nights: nightsOf(game, question, stage, strengthsAt),
+    nights: nightsOf(game, question, playoutSetup, strengthsAt),
     keep: saving ? amountsOf(game, ingredientsOf(kitchen.book, saving.dishes, kitchen.hidden.length)) : {},
     ...(saving && {
       saving: {
@@ -164,9 +169,9 @@ function* told(
         gain: scaled(saved.gain, factor),
       },
     }),
-    ...(Number.isFinite(course.hold) && { hold: { from: course.hold, gain: scaled(held.gain, factor) } }),
-    fillerGain: scaled(difference(cookAll(kitchen, course, weeks), unfilled), factor),
-    cookNow: yield* besidePlan(kitchen, course, weeks, factor, meals[0]?.options[0]?.dish),
+    ...(Number.isFinite(mealPlan.hold) && { hold: { from: mealPlan.hold, gain: scaled(held.gain, factor) } }),
+    fillerGain: scaled(difference(cookAll(kitchen, mealPlan, weeks), unfilled), factor),
+    cookNow: yield* nextMealAdvice(kitchen, mealPlan, weeks, factor, meals[0]?.options[0]?.dish),
   };
 }
 

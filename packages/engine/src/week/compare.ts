@@ -1,7 +1,7 @@
 // Ways to cook the same weeks, compared by the same luck.
 
 import type { Estimate } from '../statistics/regression.ts';
-import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
+import { cookWeek, type MealPlan, type WeekKitchen } from './cook.ts';
 import type { Playout } from './play.ts';
 import type { Steps } from './types.ts';
 
@@ -22,10 +22,11 @@ export function knownOf(values: ArrayLike<number>): Estimate {
 /** Strength of the meals of the first so many weeks. */
 export const cookAll = (
   kitchen: WeekKitchen,
-  course: Course,
+  mealPlan: MealPlan,
   weeks: readonly Playout[],
   count = weeks.length,
-): Float64Array => Float64Array.from({ length: count }, (_, run) => cookWeek(kitchen, course, weeks[run] ?? NONE, run));
+): Float64Array =>
+  Float64Array.from({ length: count }, (_, run) => cookWeek(kitchen, mealPlan, weeks[run] ?? NONE, run));
 
 const none = new Float64Array(0);
 const NONE = { harvest: { meals: 0, ingredients: none, pot: none, tasty: none, luck: none } };
@@ -42,7 +43,7 @@ const ROUNDS = [
 ];
 
 /** The best of many ways on all weeks, after rounds with few of them in which most drop out. Best first. */
-export function* race<T extends { readonly course: Course }>(
+export function* race<T extends { readonly mealPlan: MealPlan }>(
   kitchen: WeekKitchen,
   entries: readonly T[],
   weeks: readonly Playout[],
@@ -50,7 +51,7 @@ export function* race<T extends { readonly course: Course }>(
   function* rated(left: readonly T[], count: number) {
     const rows: { readonly entry: T; readonly values: Float64Array; readonly mean: number }[] = [];
     for (const entry of left) {
-      const values = cookAll(kitchen, entry.course, weeks, count);
+      const values = cookAll(kitchen, entry.mealPlan, weeks, count);
       rows.push({ entry, values, mean: meanOf(values) });
       yield;
     }

@@ -1,4 +1,4 @@
-// The kitchen of the rest of a week: one harvest, cooked as a course says.
+// The kitchen of the rest of a week: one harvest, cooked as a mealPlan says.
 import type { Filling } from '../loop/filling.ts';
 import type { CookingPlan } from '../loop/menu.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
@@ -10,7 +10,7 @@ import type { Playout } from './play.ts';
 export const Wish = { best: -1, mixed: -2, nothing: -3 } as const;
 
 /** How the meals of a week are cooked. */
-export interface Course {
+export interface MealPlan {
   /** By slot: the place of a recipe, or one of `Wish`. */
   readonly wishes: Int32Array;
   /** By slot: ingredients that are kept for later meals. */
@@ -80,7 +80,7 @@ export const createKitchen = (
 /** Strength of all meals from now on, without the area bonus. */
 export function cookWeek(
   kitchen: WeekKitchen,
-  course: Course,
+  mealPlan: MealPlan,
   { harvest }: Pick<Playout, 'harvest'>,
   run: number,
 ): number {
@@ -104,17 +104,17 @@ export function cookWeek(
     pot += harvest.pot[m] ?? 0;
     tasty += harvest.tasty[m] ?? 0;
     const day = slot.weekday === SUNDAY ? 1 : 0;
-    const wish = slot.past ? Wish.best : (course.wishes[m] ?? Wish.best);
+    const wish = slot.past ? Wish.best : (mealPlan.wishes[m] ?? Wish.best);
     kitchen.value[m] = 0;
     kitchen.filler[m] = 0;
     kitchen.dish[m] = Wish.nothing;
-    if (wish === Wish.nothing || (slot.weekday === SUNDAY - 1 && tasty >= course.hold && !slot.past)) continue;
+    if (wish === Wish.nothing || (slot.weekday === SUNDAY - 1 && tasty >= mealPlan.hold && !slot.past)) continue;
     const odds = cooking.tasty[day];
     const room = Math.round((cooking.pot[day] + Math.min(pot, cooking.potCap)) * cooking.camp);
     const chance = Math.min(1, odds.chance + Math.min(tasty, cooking.tastyCap));
     const factor = (harvest.luck[m] ?? 1) < chance ? odds.multiplier : 1;
     if (!slot.past) kitchen.onMeal?.(m, shelf.available, room);
-    const dish = cookMeal(kitchen, course, m, wish, room);
+    const dish = cookMeal(kitchen, mealPlan, m, wish, room);
     const worth = (dish < 0 ? 0 : (shelf.value[dish] ?? 0)) + shelf.filler;
     kitchen.dish[m] = dish;
     kitchen.value[m] = worth * factor;
@@ -133,25 +133,25 @@ export function cookWeek(
 }
 
 /** What a week that is cooked so leaves to the next one. */
-export function leftAfter(kitchen: WeekKitchen, course: Course, week: Playout, run: number): Bag {
-  cookWeek(kitchen, course, week, run);
+export function leftoversAfter(kitchen: WeekKitchen, mealPlan: MealPlan, week: Playout, run: number): Bag {
+  cookWeek(kitchen, mealPlan, week, run);
   return { ingredients: kitchen.shelf.available.slice(), tasty: kitchen.tastyLeft };
 }
 
-function cookMeal(kitchen: WeekKitchen, course: Course, m: number, wish: number, room: number): number {
+function cookMeal(kitchen: WeekKitchen, mealPlan: MealPlan, m: number, wish: number, room: number): number {
   const { shelf, book, cooking } = kitchen;
   let dish: number = Wish.mixed;
   if (wish >= 0 && cookThis(shelf, wish, room)) dish = wish;
-  const kept = course.kept[m];
+  const kept = mealPlan.kept[m];
   if (kept) hide(kitchen, kept);
   if (dish < 0 && wish !== Wish.mixed) {
     const found = cookDish(shelf, room, NO_TALLY, undefined);
     if (found >= 0) dish = found;
   }
-  const filling = course.filling ?? (wish === Wish.mixed ? kitchen.mixing : undefined);
+  const filling = mealPlan.filling ?? (wish === Wish.mixed ? kitchen.mixing : undefined);
   shelf.filler = 0;
   if (filling) fillPot(shelf, filling, cooking.asked, room - (dish < 0 ? 0 : (book.size[dish] ?? 0)));
-  if (kept) bringBack(kitchen);
+  if (kept) restore(kitchen);
   return dish;
 }
 
@@ -164,6 +164,6 @@ function hide({ shelf: { available }, hidden }: WeekKitchen, kept: Float64Array)
   }
 }
 
-function bringBack({ shelf: { available }, hidden }: WeekKitchen): void {
+function restore({ shelf: { available }, hidden }: WeekKitchen): void {
   for (let i = 0; i < hidden.length; i += 1) available[i] = (available[i] ?? 0) + (hidden[i] ?? 0);
 }

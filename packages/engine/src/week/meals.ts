@@ -2,9 +2,9 @@
 import { formatClock, type Game, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { nameOfWish } from './advice.ts';
 import type { Slot } from './calendar.ts';
-import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
-import { lackOf } from './lack.ts';
+import { cookWeek, type MealPlan, type WeekKitchen } from './cook.ts';
 import type { Playout } from './play.ts';
+import { shortageOf } from './shortage.ts';
 import type { WeekAnswer, WeekMeal } from './types.ts';
 
 interface Counted {
@@ -37,17 +37,17 @@ export function cookedWeeks(
   game: Game,
   schedule: Schedule,
   kitchen: WeekKitchen,
-  course: Course,
+  mealPlan: MealPlan,
   weeks: readonly Playout[],
   factor: number,
 ): CookedWeeks {
   const { slots, book } = kitchen;
   const counts = slots.map(newCount);
   kitchen.onMeal = (m, available, pot) => {
-    const wish = course.wishes[m] ?? -1;
+    const wish = mealPlan.wishes[m] ?? -1;
     const count = counts[m];
     if (wish < 0 || !count) return;
-    const { isEnough, isTooLarge, missing } = lackOf(book, wish, available, pot);
+    const { isEnough, isTooLarge, missing } = shortageOf(book, wish, available, pot);
     if (isEnough) return;
     count.failed += 1;
     if (isTooLarge) count.tooLarge += 1;
@@ -59,7 +59,7 @@ export function cookedWeeks(
   const cooked = new Set<number>();
   const levels = new Float64Array(book.recipes.length);
   const values = weeks.map((week, run) => {
-    cookWeek(kitchen, course, week, run);
+    cookWeek(kitchen, mealPlan, week, run);
     for (const [r, { level }] of book.recipes.entries())
       levels[r] = (levels[r] ?? 0) + (kitchen.shelf.levels?.level[r] ?? level);
     for (const [m, dish] of kitchen.dish.entries()) if (dish >= 0 && !slots[m]?.past) cooked.add(dish);
@@ -70,7 +70,7 @@ export function cookedWeeks(
   const meals = slots.flatMap((slot, m): readonly WeekMeal[] => {
     const count = counts[m];
     if (slot.past || !count) return [];
-    const wish = course.wishes[m] ?? -1;
+    const wish = mealPlan.wishes[m] ?? -1;
     return [
       {
         day: WEEKDAYS[slot.weekday] ?? 'sun',

@@ -1,7 +1,7 @@
 // The nights that are left, and the naps before them: score, drowsy power, and who comes.
 import { type Game, growthOf, sleepMinutes, sleepScore, WEEKDAYS } from '@oversleep/game';
 import type { Nap } from './nap.ts';
-import type { Stage } from './play.ts';
+import type { PlayoutSetup } from './play.ts';
 import { sleepOf } from './ranks.ts';
 import type { WeekNight, WeekQuestion } from './types.ts';
 
@@ -11,7 +11,7 @@ export type StrengthsAt = (weekday: number, nap?: Nap) => Float64Array;
 export function nightsOf(
   game: Game,
   { settings, drowsy }: WeekQuestion,
-  { now, naps }: Stage,
+  { now, naps }: PlayoutSetup,
   strengthsAt: StrengthsAt,
 ): readonly WeekNight[] {
   const { scoreCap } = growthOf(game.edition);

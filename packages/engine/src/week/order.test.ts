@@ -1,22 +1,23 @@
 // What comes first in a planned week when several things fall on the same minute.
 import { WEEKDAYS } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { type WeekCourse, type WeekEvent, weekEvents } from './order.ts';
+import { type WeekEvent, type WeekSchedule, weekEvents } from './order.ts';
 
 /** Minutes since wake-up at which everybody goes to bed. */
 const AWAKE = 900;
 const [MONDAY, SATURDAY, SUNDAY] = [0, 5, 6];
 
-const COURSE: WeekCourse = {
+const SCHEDULE: WeekSchedule = {
   plan: WEEKDAYS.map(() => ({ day: 1, night: 2 })),
   naps: [],
   now: { weekday: SUNDAY, minute: 300 },
   first: SUNDAY,
 };
 
-const events = (course: Partial<WeekCourse>): readonly WeekEvent[] => weekEvents({ ...COURSE, ...course }, AWAKE);
+const events = (schedule: Partial<WeekSchedule>): readonly WeekEvent[] =>
+  weekEvents({ ...SCHEDULE, ...schedule }, AWAKE);
 const named = (event: WeekEvent): string => `${event.kind}${event.kind === 'line-up' ? ` ${event.team}` : ''}`;
-const names = (course: Partial<WeekCourse>): readonly string[] => events(course).map(named);
+const names = (schedule: Partial<WeekSchedule>): readonly string[] => events(schedule).map(named);
 const napAt = (from: number, to: number) => WEEKDAYS.map(() => ({ from, to }));
 
 test('a day: wake-up, its team, now, bedtime, the team of the night, strength; Sunday has no night', () => {

@@ -26,7 +26,7 @@ export type WeekEvent =
   /** Until the next wake-up. */
   | OfDay<'night'>;
 
-export interface WeekCourse {
+export interface WeekSchedule {
   /** By weekday. */
   readonly plan: readonly DayTeams[];
   readonly naps: readonly (Nap | undefined)[];
@@ -36,19 +36,19 @@ export interface WeekCourse {
 }
 
 /** `awake`: minutes from wake-up to bedtime. Sunday ends with its strength. */
-export function weekEvents(course: WeekCourse, awake: number): readonly WeekEvent[] {
-  const days = Array.from({ length: SUNDAY + 1 - course.first }, (_, day) => course.first + day);
-  return days.flatMap((weekday) => dayEvents(course, weekday, awake));
+export function weekEvents(schedule: WeekSchedule, awake: number): readonly WeekEvent[] {
+  const days = Array.from({ length: SUNDAY + 1 - schedule.first }, (_, day) => schedule.first + day);
+  return days.flatMap((weekday) => dayEvents(schedule, weekday, awake));
 }
 
-function dayEvents({ plan, naps, now }: WeekCourse, weekday: number, awake: number): readonly WeekEvent[] {
+function dayEvents({ plan, naps, now }: WeekSchedule, weekday: number, awake: number): readonly WeekEvent[] {
   const { day = 0, night = 0 } = plan[weekday] ?? {};
   const nap = naps[weekday];
-  const napping: readonly WeekEvent[] = nap && nap.to <= awake ? [{ kind: 'nap', weekday, at: nap.from, nap }] : [];
-  const asking: readonly WeekEvent[] = weekday === now.weekday ? [{ kind: 'now', weekday, at: now.minute }] : [];
-  const [byDay, byNight] = now.minute < awake ? [asking, []] : [[], asking];
+  const napEvent: readonly WeekEvent[] = nap && nap.to <= awake ? [{ kind: 'nap', weekday, at: nap.from, nap }] : [];
+  const nowEvent: readonly WeekEvent[] = weekday === now.weekday ? [{ kind: 'now', weekday, at: now.minute }] : [];
+  const [byDay, byNight] = now.minute < awake ? [nowEvent, []] : [[], nowEvent];
   // A nap of this very minute begins after now; one that began before is over by now.
-  const inBetween = nap && nap.from < now.minute ? [...napping, ...byDay] : [...byDay, ...napping];
+  const inBetween = nap && nap.from < now.minute ? [...napEvent, ...byDay] : [...byDay, ...napEvent];
   const nights: readonly WeekEvent[] = weekday < SUNDAY ? [{ kind: 'night', weekday, at: DAY }] : [];
   return [
     { kind: 'wake-up', weekday, at: 0 },

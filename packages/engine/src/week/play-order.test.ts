@@ -3,8 +3,8 @@ import { gameOf, WEEKDAYS } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { requestInput, type Wanted, weekOf } from '../../test/teams.ts';
 import { Count } from '../loop/tally.ts';
-import { playWeeks, type Stage } from './play.ts';
-import { sceneOf } from './scene.ts';
+import { type PlayoutSetup, playWeeks } from './play.ts';
+import { weekSetupOf } from './week-setup.ts';
 
 const game = gameOf('2026-08');
 const { rows } = game.ingredients;
@@ -20,15 +20,15 @@ const NIGHT_TEAM = [bringing('PINSIR', 'Honey')];
 const MONDAY = { day: 'mon', time: '06:00', bag: {} };
 const BY_NIGHT = Object.fromEntries(WEEKDAYS.map((day) => [day, { day: 0, night: 1 }]));
 
-function stageOf(fields: object): Stage {
+function playoutSetupOf(fields: object): PlayoutSetup {
   const input = requestInput(game, DAY_TEAM, { bedtime: '21:30', wakeup: '06:00' });
   const teams = [requestInput(game, NIGHT_TEAM).members];
-  return sceneOf(game, weekOf(game, { ...input, now: MONDAY, teams, ...fields }), 1).stage;
+  return weekSetupOf(game, weekOf(game, { ...input, now: MONDAY, teams, ...fields }), 1).playoutSetup;
 }
 
 /** By meal, which ingredients reach the kitchen for it. */
-function meals(stage: Stage): readonly string[] {
-  const [week] = playWeeks(stage, 0, 1);
+function meals(playoutSetup: PlayoutSetup): readonly string[] {
+  const [week] = playWeeks(playoutSetup, 0, 1);
   const { ingredients, meals: count } = week?.harvest ?? { ingredients: [], meals: 0 };
   return Array.from({ length: count }, (_, meal) =>
     rows
@@ -40,24 +40,24 @@ function meals(stage: Stage): readonly string[] {
 
 describe('at bedtime', () => {
   test('the check-in comes first, then its meal, then the change of line-up', () => {
-    const stage = stageOf({ policy: { lookIn: { at: ['21:30'] } }, plan: BY_NIGHT });
+    const playoutSetup = playoutSetupOf({ policy: { lookIn: { at: ['21:30'] } }, plan: BY_NIGHT });
     // Breakfast at wake-up has what the night brought, dinner at bedtime what the day brought: nothing is left of either.
-    expect(meals(stage).slice(0, 4)).toEqual(['Honey', 'Apple', 'Honey', 'Apple']);
+    expect(meals(playoutSetup).slice(0, 4)).toEqual(['Honey', 'Apple', 'Honey', 'Apple']);
   });
 
   test('without a check-in of its own, a change brings in what was carried, but cooks nothing', () => {
-    const stage = stageOf({ policy: { lookIn: { at: ['13:00'] } }, plan: BY_NIGHT });
-    expect(stage.teams[0]?.plan.meals.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch']);
+    const playoutSetup = playoutSetupOf({ policy: { lookIn: { at: ['13:00'] } }, plan: BY_NIGHT });
+    expect(playoutSetup.teams[0]?.plan.meals.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch']);
     // What the day brought after 13:00 is in the bag with which the next breakfast is cooked.
-    expect(meals(stage).slice(1, 3)).toEqual(['Apple', 'Apple and Honey']);
+    expect(meals(playoutSetup).slice(1, 3)).toEqual(['Apple', 'Apple and Honey']);
   });
 });
 
 describe('at wake-up', () => {
   test('what the night brought is there, and breakfast that is due is eaten, before the line-up changes', () => {
-    const stage = stageOf({ policy: { lookIn: { at: [] } }, plan: BY_NIGHT });
-    const eaten = stage.teams.map(({ state: { tally, members } }) => ({ tally, members }));
-    playWeeks(stage, 0, 1);
+    const playoutSetup = playoutSetupOf({ policy: { lookIn: { at: [] } }, plan: BY_NIGHT });
+    const eaten = playoutSetup.teams.map(({ state: { tally, members } }) => ({ tally, members }));
+    playWeeks(playoutSetup, 0, 1);
     // The day team is never there for a meal at 06:00: it has the energy of no meal at all.
     const mealEnergy = eaten.map(({ tally, members }) =>
       members.reduce((sum, { counts }) => sum + (tally[counts + Count.mealEnergy] ?? 0), 0),
@@ -71,7 +71,7 @@ describe('now', () => {
   const lookIn = { at: ['08:00', '13:00', '19:00'] };
 
   test('on the minute of a meal comes before it: the meal is still to be cooked', () => {
-    const at = (time: string) => stageOf({ policy: { lookIn }, now: { day: 'sun', time, bag: {} } });
+    const at = (time: string) => playoutSetupOf({ policy: { lookIn }, now: { day: 'sun', time, bag: {} } });
     const slotsAt = (time: string) => [at(time).slots, meals(at(time)).length];
     expect(slotsAt('12:59')).toEqual([2, 2]);
     expect(slotsAt('13:00')).toEqual([2, 2]);
@@ -79,7 +79,7 @@ describe('now', () => {
   });
 
   test('at wake-up, the days before it are what the week has reached, and what comes is gained from then on', () => {
-    const [week] = playWeeks(stageOf({ policy: { lookIn }, now: { day: 'wed', time: '06:00' } }), 0, 1);
+    const [week] = playWeeks(playoutSetupOf({ policy: { lookIn }, now: { day: 'wed', time: '06:00' } }), 0, 1);
     const { gained = new Float64Array(), reached = 0 } = week ?? {};
     expect([...gained.slice(0, 2)]).toEqual([0, 0]);
     expect(gained[2]).toBeGreaterThan(0);
@@ -89,9 +89,13 @@ describe('now', () => {
   });
 
   test('after bedtime leaves nothing of the week but the strength of that evening', () => {
-    const stage = stageOf({ policy: { lookIn }, now: { day: 'sun', time: '22:00', bag: {} }, plan: BY_NIGHT });
-    const [week] = playWeeks(stage, 0, 1);
-    expect(meals(stage)).toEqual([]);
+    const playoutSetup = playoutSetupOf({
+      policy: { lookIn },
+      now: { day: 'sun', time: '22:00', bag: {} },
+      plan: BY_NIGHT,
+    });
+    const [week] = playWeeks(playoutSetup, 0, 1);
+    expect(meals(playoutSetup)).toEqual([]);
     expect(week?.gained[6]).toBe(0);
   });
 });
@@ -99,9 +103,9 @@ describe('now', () => {
 describe('a nap', () => {
   test('takes its score from the night after it, and from no other', () => {
     const sleptOnSunday = (day: string) => {
-      const stage = stageOf({ naps: { [day]: { from: '11:00', to: '13:00' } } });
-      playWeeks(stage, 0, 1);
-      return stage.teams[0]?.state.slept;
+      const playoutSetup = playoutSetupOf({ naps: { [day]: { from: '11:00', to: '13:00' } } });
+      playWeeks(playoutSetup, 0, 1);
+      return playoutSetup.teams[0]?.state.slept;
     };
     expect(sleptOnSunday('sat')).toBeLessThan(1);
     expect(sleptOnSunday('fri')).toBe(1);
@@ -111,11 +115,11 @@ describe('a nap', () => {
   test('begins after the meal that is due, and ends with what was brought meanwhile', () => {
     const naps = { sun: { from: '11:00', to: '13:00' } };
     const now = { day: 'sun', time: '06:00', bag: {} };
-    const [week] = playWeeks(stageOf({ naps, now }), 0, 1);
+    const [week] = playWeeks(playoutSetupOf({ naps, now }), 0, 1);
     const { gained, gainedByNap } = week ?? { gained: [], gainedByNap: [] };
     expect(gainedByNap[6]).toBeGreaterThan(0);
     expect(gainedByNap[6]).toBeLessThan(gained[6] ?? 0);
     // Breakfast, which is over at noon, is eaten at 11:00 with what came in until then; lunch and dinner as ever.
-    expect(meals(stageOf({ naps, now }))).toEqual(['Apple', 'Apple', 'Apple']);
+    expect(meals(playoutSetupOf({ naps, now }))).toEqual(['Apple', 'Apple', 'Apple']);
   });
 });

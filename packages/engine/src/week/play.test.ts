@@ -5,9 +5,9 @@ import { requestInput, type Wanted, weekOf } from '../../test/teams.ts';
 import { Count } from '../loop/tally.ts';
 import { settleZone } from '../loop/zone.ts';
 import { knownOf } from './compare.ts';
-import { playWeeks, type Stage } from './play.ts';
-import { sceneOf } from './scene.ts';
+import { type PlayoutSetup, playWeeks } from './play.ts';
 import { strengthSoFar } from './teams.ts';
+import { weekSetupOf } from './week-setup.ts';
 
 const game = gameOf('2026-08');
 
@@ -30,15 +30,15 @@ const TEAMS: readonly (readonly Wanted[])[] = [
 const MONDAY = { day: 'mon', time: '06:00', bag: {} };
 const nightly = (day: number, night: number) => Object.fromEntries(WEEKDAYS.map((name) => [name, { day, night }]));
 
-function stageOf(of: Game, fields: object): Stage {
+function playoutSetupOf(of: Game, fields: object): PlayoutSetup {
   const [first = [], ...others] = TEAMS;
   const input = requestInput(of, first, SCHEDULE);
   const teams = others.map((members) => requestInput(of, members).members);
-  return sceneOf(of, weekOf(of, { ...input, now: MONDAY, teams, ...fields }), 1).stage;
+  return weekSetupOf(of, weekOf(of, { ...input, now: MONDAY, teams, ...fields }), 1).playoutSetup;
 }
 
 /** Minutes that a member is in, from the day before the week up to Sunday's bedtime, and how many times it comes in. */
-function timeIn({ plan, teams }: Stage, id: string): { minutes: number; stints: number } {
+function timeIn({ plan, teams }: PlayoutSetup, id: string): { minutes: number; stints: number } {
   // The day before the week is played by the team of its night.
   const spans = [
     { team: plan[6]?.night ?? 0, minutes: DAY },
@@ -74,19 +74,19 @@ describe('helps that were made', () => {
   );
 
   test.each(cases)('are all brought in or still carried: $name, $policy, naps $naps', (fields) => {
-    const stage = stageOf(evenPace, fields);
-    playWeeks(stage, 0, 1);
+    const playoutSetup = playoutSetupOf(evenPace, fields);
+    playWeeks(playoutSetup, 0, 1);
     const made = new Map<string, { helps: number; interval: number }>();
-    for (const [t, { state }] of stage.teams.entries())
+    for (const [t, { state }] of playoutSetup.teams.entries())
       for (const { plan, counts, away } of state.members) {
         const { externalId } = plan.member;
         const brought = (state.tally[counts + Count.dayHelps] ?? 0) + (state.tally[counts + Count.nightHelps] ?? 0);
-        const carried = stage.plan[6]?.night === t ? away : 0;
+        const carried = playoutSetup.plan[6]?.night === t ? away : 0;
         const helps = (made.get(externalId)?.helps ?? 0) + brought + carried;
         made.set(externalId, { helps, interval: plan.intervals[0] ?? 1 });
       }
     for (const [id, { helps, interval }] of made) {
-      const { minutes, stints } = timeIn(stage, id);
+      const { minutes, stints } = timeIn(playoutSetup, id);
       // A clock that starts anywhere in its interval makes a help more or less each time that its owner comes in.
       expect(Math.abs(helps - minutes / interval), id).toBeLessThanOrEqual(stints + 1);
     }
@@ -95,7 +95,7 @@ describe('helps that were made', () => {
 
 describe('a team that leaves at bedtime', () => {
   const sunday = (lookIn: object) => {
-    const weeks = playWeeks(stageOf(game, { policy: { lookIn }, plan: nightly(0, 2) }), 0, 200);
+    const weeks = playWeeks(playoutSetupOf(game, { policy: { lookIn }, plan: nightly(0, 2) }), 0, 200);
     return knownOf(weeks.map(({ gained }) => gained[6] ?? 0));
   };
 
@@ -108,8 +108,8 @@ describe('a team that leaves at bedtime', () => {
   });
 
   test('counts on that evening, Sunday included', () => {
-    const stage = stageOf(evenPace, { policy: { lookIn: { at: [] } }, plan: nightly(0, 2) });
-    for (const { gained } of playWeeks(stage, 0, 4)) {
+    const playoutSetup = playoutSetupOf(evenPace, { policy: { lookIn: { at: [] } }, plan: nightly(0, 2) });
+    for (const { gained } of playWeeks(playoutSetup, 0, 4)) {
       const byDay = gained.map((sum, weekday) => sum - (gained[weekday - 1] ?? 0));
       // A day of the first team alone, which is fuller than a night of the other, is in every evening's figure.
       expect(Math.min(...byDay)).toBeGreaterThan(0.6 * Math.max(...byDay));
@@ -120,9 +120,9 @@ describe('a team that leaves at bedtime', () => {
 test('a berry zone counts for all berries up to the moment at which Snorlax is looked at', () => {
   const newest = gameOf('2026-10');
   const input = requestInput(newest, [{ pokemon: 'MEWTWO', skillLevel: 6 }, { pokemon: 'ESPEON' }], SCHEDULE);
-  const { stage } = sceneOf(newest, weekOf(newest, { ...input, now: MONDAY }), 1);
-  const [team] = stage.teams;
-  playWeeks(stage, 0, 1);
+  const { playoutSetup } = weekSetupOf(newest, weekOf(newest, { ...input, now: MONDAY }), 1);
+  const [team] = playoutSetup.teams;
+  playWeeks(playoutSetup, 0, 1);
   if (!team?.plan.zone) throw new Error('No zone');
   const atBedtime = strengthSoFar([team]);
   settleZone(team.state);

@@ -8,7 +8,7 @@ import type { State } from '../loop/state.ts';
 import { settleZone } from '../loop/zone.ts';
 import { arrive } from './arrive.ts';
 import { sleptAfter, takeNap } from './nap.ts';
-import { type WeekCourse, type WeekEvent, weekEvents } from './order.ts';
+import { type WeekEvent, type WeekSchedule, weekEvents } from './order.ts';
 import { type Bench, emptyBags, handOver, type RunningTeam, resetTeams, strengthSoFar } from './teams.ts';
 import type { Now } from './types.ts';
 
@@ -26,25 +26,25 @@ export interface Playout {
 }
 
 /** The first day that is played is today if the bag is known, else Monday. */
-export interface Stage extends WeekCourse {
+export interface PlayoutSetup extends WeekSchedule {
   readonly teams: readonly RunningTeam[];
   /** What is known of now. */
-  readonly told: Now;
+  readonly known: Now;
   readonly slots: number;
   readonly seed: number;
 }
 
-function play(stage: Stage, events: readonly WeekEvent[], run: number, antithetic: boolean): Playout {
-  const { teams, plan, naps, now, told, first } = stage;
-  const { awake, ingredientCount } = planOfAll(stage);
-  const harvest = createHarvest(stage.slots, ingredientCount);
+function play(playoutSetup: PlayoutSetup, events: readonly WeekEvent[], run: number, antithetic: boolean): Playout {
+  const { teams, plan, naps, now, known, first } = playoutSetup;
+  const { awake, ingredientCount } = planOfAll(playoutSetup);
+  const harvest = createHarvest(playoutSetup.slots, ingredientCount);
   const gained = new Float64Array(WEEKDAYS.length);
   const gainedByNap = new Float64Array(WEEKDAYS.length);
-  const bench: Bench = new Map(Object.entries(told.energy ?? {}).map(([id, energy]) => [id, newcomer(energy)]));
+  const bench: Bench = new Map(Object.entries(known.energy ?? {}).map(([id, energy]) => [id, newcomer(energy)]));
   const yesterday = (first + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
-  let team = teamAt(stage, plan[yesterday]?.night);
+  let team = teamAt(playoutSetup, plan[yesterday]?.night);
   let before = 0;
-  const note = (into: Harvest) => {
+  const recordMeals = (into: Harvest) => {
     for (const { state } of teams) state.harvest = into;
   };
   const strength = () => {
@@ -52,12 +52,12 @@ function play(stage: Stage, events: readonly WeekEvent[], run: number, antitheti
     return strengthSoFar(teams);
   };
   /** From here on strength is gained, and meals are noted. */
-  const begin = () => {
-    note(harvest);
+  const startCounting = () => {
+    recordMeals(harvest);
     before = strength();
   };
 
-  const happen = (event: WeekEvent): void => {
+  const applyEvent = (event: WeekEvent): void => {
     const { weekday, at } = event;
     const { state } = team;
     switch (event.kind) {
@@ -67,21 +67,21 @@ function play(stage: Stage, events: readonly WeekEvent[], run: number, antitheti
         beginDay(state);
         return;
       case 'line-up': {
-        const next = teamAt(stage, event.team);
+        const next = teamAt(playoutSetup, event.team);
         handOver(team, next, bench, at);
         team = next;
         return;
       }
       case 'now':
-        if (at === 0) tell(state, told, false);
+        if (at === 0) applyKnownState(state, known, false);
         else if (at < awake) {
           passDay(state, at);
           arrive(state, at);
-          tell(state, told, told.bag !== undefined);
-          begin();
+          applyKnownState(state, known, known.bag !== undefined);
+          startCounting();
         } else {
-          if (told.bag !== undefined) state.kitchen.incoming.fill(0);
-          begin();
+          if (known.bag !== undefined) state.kitchen.incoming.fill(0);
+          startCounting();
         }
         return;
       case 'nap':
@@ -91,7 +91,7 @@ function play(stage: Stage, events: readonly WeekEvent[], run: number, antitheti
         return;
       case 'bedtime':
         passDay(state, at);
-        goToBed(state);
+        finishDay(state);
         return;
       case 'strength':
         if (weekday < now.weekday) before = strength();
@@ -103,40 +103,40 @@ function play(stage: Stage, events: readonly WeekEvent[], run: number, antitheti
     }
   };
 
-  resetTeams(teams, stage.seed, run, antithetic);
+  resetTeams(teams, playoutSetup.seed, run, antithetic);
   // What is cooked before anything counts leaves nothing but empty pots.
-  note(createHarvest(MOST_MEALS_BEFORE, ingredientCount));
+  recordMeals(createHarvest(MOST_MEALS_BEFORE, ingredientCount));
   // The day before, so that everybody is somewhere in their day.
   team.state.weekday = yesterday;
   team.state.slept = 1;
   beginDay(team.state);
   passDay(team.state, awake);
-  goToBed(team.state);
-  if (teamAt(stage, plan[yesterday]?.day) !== team) emptyBags(team.state);
+  finishDay(team.state);
+  if (teamAt(playoutSetup, plan[yesterday]?.day) !== team) emptyBags(team.state);
   before = strength();
   const start = before;
   endDay(team.state);
-  if (told.bag === undefined || now.minute === 0) note(harvest);
-  for (const event of events) happen(event);
+  if (known.bag === undefined || now.minute === 0) recordMeals(harvest);
+  for (const event of events) applyEvent(event);
   return { harvest, gained, gainedByNap, reached: before - start };
 }
 
-const planOfAll = ({ teams }: Stage) => teams[0]?.plan ?? NO_TEAM;
+const planOfAll = ({ teams }: PlayoutSetup) => teams[0]?.plan ?? NO_TEAM;
 
 const NO_TEAM = { awake: 0, ingredientCount: 0 };
 
 const newcomer = (energy: number) => ({ energy, wait: 0, fullWait: 0, charges: 0 });
 
-function teamAt({ teams }: Stage, place = 0): RunningTeam {
+function teamAt({ teams }: PlayoutSetup, place = 0): RunningTeam {
   const team = teams[place] ?? teams[0];
   if (!team) throw new Error(`No team ${place}`);
   return team;
 }
 
-const goToBed = (state: State): void => arrive(state, state.plan.awake);
+const finishDay = (state: State): void => arrive(state, state.plan.awake);
 
 /** What is known takes the place of what was only likely. */
-function tell(state: State, { energy, pot, tasty }: Now, isInBag: boolean): void {
+function applyKnownState(state: State, { energy, pot, tasty }: Now, isInBag: boolean): void {
   const { kitchen } = state;
   if (isInBag) kitchen.incoming.fill(0);
   if (pot !== undefined) kitchen.potBonus = 0;
@@ -151,7 +151,7 @@ function tell(state: State, { energy, pot, tasty }: Now, isInBag: boolean): void
 }
 
 /** Some more weeks, in antithetic pairs; `from` is how many there are already. */
-export function playWeeks(stage: Stage, from: number, count: number): readonly Playout[] {
-  const events = weekEvents(stage, planOfAll(stage).awake);
-  return Array.from({ length: count }, (_, n) => play(stage, events, (from + n) >> 1, (from + n) % 2 === 1));
+export function playWeeks(playoutSetup: PlayoutSetup, from: number, count: number): readonly Playout[] {
+  const events = weekEvents(playoutSetup, planOfAll(playoutSetup).awake);
+  return Array.from({ length: count }, (_, n) => play(playoutSetup, events, (from + n) >> 1, (from + n) % 2 === 1));
 }

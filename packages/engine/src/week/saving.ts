@@ -3,8 +3,8 @@
 import type { Estimate } from '../statistics/regression.ts';
 import { SUNDAY } from './calendar.ts';
 import { difference, race } from './compare.ts';
-import type { Course, WeekKitchen } from './cook.ts';
-import { ingredientsOf, keptFor, type Saving } from './course.ts';
+import type { MealPlan, WeekKitchen } from './cook.ts';
+import { ingredientsOf, keptFor, type Saving } from './meal-plan.ts';
 import type { Playout } from './play.ts';
 import type { Steps } from './types.ts';
 
@@ -17,40 +17,49 @@ const HOLDS = [0.2, 0.35, 0.5, 0.65];
 const SURE = 2;
 
 export interface BestSaving {
-  readonly course: Course;
+  readonly mealPlan: MealPlan;
   readonly saving: Saving | undefined;
   readonly gain: Estimate;
 }
 
-/** The course with the best way to save, or as it was. */
-export function* findSaving(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[]): Steps<BestSaving> {
+/** The mealPlan with the best way to save, or as it was. */
+export function* findSaving(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: readonly Playout[]): Steps<BestSaving> {
   const days = [
     ...new Set(kitchen.slots.filter(({ past, weekday }) => !past && weekday < SUNDAY).map(({ weekday }) => weekday)),
   ];
-  const plain = { course, saving: undefined };
-  const ways = targetsOf(kitchen, course, weeks).flatMap((dishes) =>
-    days.map((from) => ({ course: savingCourse(kitchen, course, { from, dishes }), saving: { from, dishes } })),
+  const plain = { mealPlan, saving: undefined };
+  const options = targetsOf(kitchen, mealPlan, weeks).flatMap((dishes) =>
+    days.map((from) => ({ mealPlan: savingPlan(kitchen, mealPlan, { from, dishes }), saving: { from, dishes } })),
   );
-  return yield* surely(kitchen, plain, ways, weeks);
+  return yield* ifClearlyBetter(kitchen, plain, options, weeks);
 }
 
-/** The course as it is with this saving. */
-export const savingCourse = (kitchen: WeekKitchen, course: Course, saving: Saving): Course => ({
-  ...course,
-  kept: keptFor(kitchen.book, kitchen.slots, course.wishes, saving, kitchen.hidden.length),
+/** The mealPlan as it is with this saving. */
+export const savingPlan = (kitchen: WeekKitchen, mealPlan: MealPlan, saving: Saving): MealPlan => ({
+  ...mealPlan,
+  kept: keptFor(kitchen.book, kitchen.slots, mealPlan.wishes, saving, kitchen.hidden.length),
 });
 
-/** The course that holds a stored chance for Sunday from the amount on that turns out best, or none; the gain is that of holding alone. */
-export function* findHold(kitchen: WeekKitchen, { course, saving }: Way, weeks: readonly Playout[]): Steps<BestSaving> {
-  const ways = HOLDS.map((hold) => ({ course: { ...course, hold }, saving }));
-  return yield* surely(kitchen, { course, saving }, ways, weeks);
+/** The mealPlan that holds a stored chance for Sunday from the amount on that turns out best, or none; the gain is that of holding alone. */
+export function* findHold(
+  kitchen: WeekKitchen,
+  { mealPlan, saving }: Option,
+  weeks: readonly Playout[],
+): Steps<BestSaving> {
+  const options = HOLDS.map((hold) => ({ mealPlan: { ...mealPlan, hold }, saving }));
+  return yield* ifClearlyBetter(kitchen, { mealPlan, saving }, options, weeks);
 }
 
-type Way = Omit<BestSaving, 'gain'>;
+type Option = Omit<BestSaving, 'gain'>;
 
-function* surely(kitchen: WeekKitchen, plain: Way, ways: readonly Way[], weeks: readonly Playout[]): Steps<BestSaving> {
+function* ifClearlyBetter(
+  kitchen: WeekKitchen,
+  plain: Option,
+  options: readonly Option[],
+  weeks: readonly Playout[],
+): Steps<BestSaving> {
   const [base] = yield* race(kitchen, [plain], weeks);
-  const [best] = yield* race(kitchen, ways, weeks);
+  const [best] = yield* race(kitchen, options, weeks);
   const gain = base && best ? difference(best.values, base.values) : NOTHING;
   return best && gain.mean > SURE * gain.error ? { ...best.entry, gain } : { ...plain, gain: NOTHING };
 }
@@ -60,7 +69,7 @@ const NOTHING: Estimate = { mean: 0, error: 0 };
 /** What may be saved for: Sunday's wishes, or up to three portions of a dish that bag and harvest may be enough for. */
 function targetsOf(
   kitchen: WeekKitchen,
-  { wishes }: Course,
+  { wishes }: MealPlan,
   weeks: readonly Playout[],
 ): readonly (readonly number[])[] {
   const { book, slots, cooking } = kitchen;

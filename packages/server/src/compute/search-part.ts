@@ -1,17 +1,17 @@
 // Parts of a search for the best team in a worker thread. The last few searches are kept; whoever lacks one goes through its rounds again.
 import type { TeamSearch } from '@oversleep/contract';
 import {
-  allSteps,
   type ChainOrder,
   createEvaluation,
-  createSearchBeside,
+  createSearchWithBaseline,
   type Evaluate,
   evaluating,
   type ChainOutcome as Found,
-  membersBeside,
+  membersWithBaseline,
   questionOf,
-  type SearchBeside,
+  runToEnd,
   type SearchTask,
+  type SearchWithBaseline,
 } from '@oversleep/engine';
 import { LRUCache } from 'lru-cache';
 import type { Outcome, PackedOutcome, SearchChainsTask, SearchPlanTask } from './task.ts';
@@ -29,7 +29,7 @@ export interface SearchGap {
 }
 
 interface Kept {
-  readonly search: SearchBeside;
+  readonly search: SearchWithBaseline;
   /** Rounds that it has been told of. */
   round: number;
   plan: SearchPlan;
@@ -68,13 +68,13 @@ export function planThere({ name, search: task, steps, round, from, outcomes }: 
 }
 
 function begun(task: SearchTask, steps: number | null, stop: Stop): Kept | undefined {
-  const search = createSearchBeside(questionOf(task), task.present, steps === null ? {} : { steps });
+  const search = createSearchWithBaseline(questionOf(task), task.present, steps === null ? {} : { steps });
   const plan = planOf(search, task, stop);
   return plan && { search, round: 0, plan };
 }
 
-function planOf(search: SearchBeside, { checked }: SearchTask, stop: Stop): SearchPlan | undefined {
-  const orders = allSteps(search.think(), () => stop.aborted);
+function planOf(search: SearchWithBaseline, { checked }: SearchTask, stop: Stop): SearchPlan | undefined {
+  const orders = runToEnd(search.think(), () => stop.aborted);
   if (!orders) return undefined;
   const { teams, impossible, ...rest } = search.found();
   const idOf = (number: number) => checked.members[number]?.creature.externalId ?? '';
@@ -98,7 +98,7 @@ export function chainsThere({ name, search, orders }: SearchChainsTask, stop: St
   evaluations.set(name, evaluate);
   const packed: PackedOutcome[] = [];
   for (const order of orders) {
-    const found = stop.aborted ? undefined : allSteps(evaluating(evaluate, order), () => stop.aborted);
+    const found = stop.aborted ? undefined : runToEnd(evaluating(evaluate, order), () => stop.aborted);
     if (!found) return undefined;
     packed.push(packedOf(found));
   }
@@ -106,7 +106,7 @@ export function chainsThere({ name, search, orders }: SearchChainsTask, stop: St
 }
 
 const evaluationOf = (task: SearchTask): Evaluate =>
-  createEvaluation({ ...questionOf(task), candidates: membersBeside(task.checked.members, task.present) });
+  createEvaluation({ ...questionOf(task), candidates: membersWithBaseline(task.checked.members, task.present) });
 
 type Sample = Found['chains'][number];
 

@@ -5,7 +5,7 @@ import type {
   EstimateTeams,
   Evaluate,
   GoalParts,
-  Hand,
+  SearchWorker,
   TeamOfCandidates,
 } from '@oversleep/engine';
 import type { FoundTeams } from '../../state/data/results.ts';
@@ -46,7 +46,7 @@ export async function leadSearch(
   return null;
 }
 
-function ownHand(commission: Commission, estimate: EstimateTeams, step: Step): Hand {
+function ownHand(commission: Commission, estimate: EstimateTeams, step: Step): SearchWorker {
   const run = evaluationFor(commission);
   return {
     simulate: async (order) => {
@@ -60,7 +60,7 @@ function ownHand(commission: Commission, estimate: EstimateTeams, step: Step): H
   };
 }
 
-function handAt(port: MessagePort, commission: Commission, step: Step): Hand {
+function handAt(port: MessagePort, commission: Commission, step: Step): SearchWorker {
   const { ask } = createAsk<CrewTasks>({ start: lineToPort(port), size: 1 });
   const prepared = ask('prepare', commission);
   // Whoever asks for more is told.

@@ -1,17 +1,17 @@
 // Has a search done by some hands and tells what it has found so far, again and again. Knows neither workers nor pages.
 import {
-  conduct,
   createEstimates,
   createEvaluation,
-  createSearchBeside,
-  crewOf,
+  createSearchWithBaseline,
+  createWorkerGroup,
   type EstimateTeams,
   type Evaluate,
-  type Hand,
-  membersBeside,
+  membersWithBaseline,
   type RequestMember,
+  runSearchRounds,
   type SearchQuestion,
-  type Stop,
+  type SearchWorker,
+  type StopSignal,
   shortlist,
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
@@ -25,8 +25,8 @@ export type Commission = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {
 
 export interface SearchHands {
   /** `estimate`: the search's own way, for a hand that works where it thinks. */
-  readonly handsFor: (commission: Commission, estimate: EstimateTeams) => readonly Hand[];
-  readonly stop: Stop;
+  readonly handsFor: (commission: Commission, estimate: EstimateTeams) => readonly SearchWorker[];
+  readonly stop: StopSignal;
   /** Lets in whoever wants it to stop or to rest. */
   readonly lookAround: () => Promise<void>;
   readonly onFound: (found: FoundTeams) => void;
@@ -54,7 +54,7 @@ export async function runSearch(
 ): Promise<void> {
   const question = shortened(asked);
   const { candidates } = question;
-  const search = createSearchBeside(question, asked.present, { told: asked.told });
+  const search = createSearchWithBaseline(question, asked.present, { top: asked.told });
   const told = (done: number): FoundTeams => {
     const { teams, ...found } = search.found();
     return {
@@ -75,9 +75,9 @@ export async function runSearch(
     onFound(told(Math.min(0.99, search.done())));
   };
   const { edition, settings, goal, present } = asked;
-  const commission = { edition, settings, goal, members: membersBeside(candidates, present) };
-  const crew = crewOf(handsFor(commission, search.estimate));
-  await conduct({ search, crew, stop, onRound, lookAround });
+  const commission = { edition, settings, goal, members: membersWithBaseline(candidates, present) };
+  const crew = createWorkerGroup(handsFor(commission, search.estimate));
+  await runSearchRounds({ search, workers: crew, stop, onRound, yieldToEvents: lookAround });
   if (!stop.aborted) onFound(told(1));
 }
 

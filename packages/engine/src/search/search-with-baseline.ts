@@ -3,10 +3,10 @@
 import { canonical } from '@oversleep/game';
 import type { RequestMember } from '../request.ts';
 import type { Estimate } from '../statistics/regression.ts';
-import { createAgainst } from './against.ts';
+import { createBaseline } from './baseline.ts';
 import { contradicting, type WishName } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
-import type { Thinking } from './thinking.ts';
+import type { Steps } from './steps.ts';
 import type {
   ChainOrder,
   ChainOutcome,
@@ -22,7 +22,7 @@ interface ComparedTeam extends FoundTeam {
   readonly lead: Lead | null;
 }
 
-export interface Compared extends Omit<SearchAnswer, 'teams'> {
+export interface ComparedAnswer extends Omit<SearchAnswer, 'teams'> {
   readonly teams: readonly ComparedTeam[];
   /** What the present team makes; null where there is none, or nothing is known yet. */
   readonly present: Estimate | null;
@@ -30,15 +30,15 @@ export interface Compared extends Omit<SearchAnswer, 'teams'> {
   readonly impossible: readonly WishName[];
 }
 
-export interface SearchBeside {
-  readonly think: () => Thinking<readonly ChainOrder[]>;
+export interface SearchWithBaseline {
+  readonly think: () => Steps<readonly ChainOrder[]>;
   readonly estimate: EstimateTeams;
   readonly add: (outcomes: readonly ChainOutcome[]) => void;
   readonly done: () => number;
-  readonly found: () => Compared;
+  readonly found: () => ComparedAnswer;
 }
 
-const NOTHING: Compared = {
+const NOTHING: ComparedAnswer = {
   teams: [],
   considered: 0,
   simulated: 0,
@@ -49,51 +49,51 @@ const NOTHING: Compared = {
 };
 
 /** What is ordered for the present team comes last in a round; it costs no step and changes no answer. */
-export function createSearchBeside(
+export function createSearchWithBaseline(
   question: SearchQuestion,
   present: readonly RequestMember[],
   options: SearchOptions = {},
-): SearchBeside {
+): SearchWithBaseline {
   const impossible = contradicting(question);
   if (impossible.length > 0) return ended({ ...NOTHING, impossible });
   const search = createSearch(question, options);
   const { team } = numbered(question.candidates, present);
-  const against = team.length > 0 ? createAgainst(search, team) : undefined;
+  const baseline = team.length > 0 ? createBaseline(search, team) : undefined;
   let ordered = 0;
   return {
     think: function* () {
       const orders = yield* search.think();
       ordered = orders.length;
-      return [...orders, ...(against?.next() ?? [])];
+      return [...orders, ...(baseline?.next() ?? [])];
     },
     estimate: search.estimate,
     add: (outcomes) => {
       if (ordered > 0) search.add(outcomes.slice(0, ordered));
-      against?.add(outcomes.slice(ordered));
+      baseline?.add(outcomes.slice(ordered));
     },
     done: search.done,
     found: () => {
       const { teams, ...answer } = search.answer();
-      const leads = against?.leads() ?? [];
+      const leads = baseline?.leads() ?? [];
       return {
         ...answer,
-        teams: teams.map((found, place) => ({ ...found, lead: known(leads[place]) })),
-        present: known(against?.known()),
+        teams: teams.map((found, place) => ({ ...found, lead: knownOrNull(leads[place]) })),
+        present: knownOrNull(baseline?.known()),
         impossible,
       };
     },
   };
 }
 
-const known = <T extends Pick<Lead, 'error'>>(one: T | undefined): T | null =>
-  one && Number.isFinite(one.error) ? one : null;
+const knownOrNull = <T extends Pick<Lead, 'error'>>(estimate: T | undefined): T | null =>
+  estimate && Number.isFinite(estimate.error) ? estimate : null;
 
 // biome-ignore lint/correctness/useYield: there is nothing to think about.
-const nothing: SearchBeside['think'] = function* () {
+const nothing: SearchWithBaseline['think'] = function* () {
   return [];
 };
 
-const ended = (found: Compared): SearchBeside => ({
+const ended = (found: ComparedAnswer): SearchWithBaseline => ({
   think: nothing,
   estimate: () => [],
   add: () => {},
@@ -102,7 +102,7 @@ const ended = (found: Compared): SearchBeside => ({
 });
 
 /** All whose numbers orders name. */
-export const membersBeside = (
+export const membersWithBaseline = (
   candidates: readonly RequestMember[],
   present: readonly RequestMember[],
 ): readonly RequestMember[] => numbered(candidates, present).members;

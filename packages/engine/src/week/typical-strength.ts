@@ -3,8 +3,8 @@ import type { Game } from '@oversleep/game';
 import { constantOf } from '../figures/terms.ts';
 import { knownOf } from './compare.ts';
 import { cookWeek } from './cook.ts';
-import { courseOf, moreWeeks, sceneOf } from './scene.ts';
 import type { WeekQuestion } from './types.ts';
+import { mealPlanOf, moreWeeks, weekSetupOf } from './week-setup.ts';
 
 /** Enough for a guess: its error is about one percent. */
 const WEEKS = 100;
@@ -12,16 +12,16 @@ const WEEKS = 100;
 /** Nothing but the moment is known of this week, so that the guess is the same whatever else was entered. */
 export function typicalStrength(game: Game, question: WeekQuestion, seed: number): number {
   const { day, time } = question.now;
-  const asked = { ...question, now: { day, time, strength: 0 }, policy: { ...question.policy, dishes: {} } };
-  const scene = sceneOf(game, asked, seed);
-  const { kitchen, factor, stage } = scene;
-  if (stage.now.weekday === 0 && stage.now.minute === 0) return 0;
-  const course = courseOf(asked, kitchen);
-  const reached = moreWeeks(scene, 0, WEEKS).map((week, run) => {
-    cookWeek(kitchen, course, week, run);
+  const unknownSoFar = { ...question, now: { day, time, strength: 0 }, policy: { ...question.policy, dishes: {} } };
+  const setup = weekSetupOf(game, unknownSoFar, seed);
+  const { kitchen, factor, playoutSetup } = setup;
+  if (playoutSetup.now.weekday === 0 && playoutSetup.now.minute === 0) return 0;
+  const mealPlan = mealPlanOf(unknownSoFar, kitchen);
+  const reached = moreWeeks(setup, 0, WEEKS).map((week, run) => {
+    cookWeek(kitchen, mealPlan, week, run);
     return (
       week.reached + factor * kitchen.slots.reduce((sum, { past }, m) => sum + (past ? (kitchen.value[m] ?? 0) : 0), 0)
     );
   });
-  return Math.round(knownOf(reached).mean + constantOf(stage.teams[0]?.rolled.terms ?? []));
+  return Math.round(knownOf(reached).mean + constantOf(playoutSetup.teams[0]?.rolled.terms ?? []));
 }

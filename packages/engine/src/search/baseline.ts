@@ -4,7 +4,7 @@ import { type Contender, createContender, learn, seatedLike } from './contender.
 import type { Search } from './search.ts';
 import type { ChainOrder, ChainOutcome, Lead } from './types.ts';
 
-export interface Against {
+export interface Baseline {
   /** What is to be simulated to know it as well as the first team. */
   readonly next: () => readonly ChainOrder[];
   readonly add: (outcomes: readonly ChainOutcome[]) => void;
@@ -14,9 +14,12 @@ export interface Against {
 }
 
 /** `team`: numbers that the crew knows, which may be of others than the candidates. */
-export function createAgainst(search: Pick<Search, 'first' | 'leads' | 'told'>, team: readonly number[]): Against {
-  const { first, leads, told } = search;
-  let rival: Contender = createContender(team);
+export function createBaseline(
+  search: Pick<Search, 'first' | 'leads' | 'estimateOf'>,
+  team: readonly number[],
+): Baseline {
+  const { first, leads, estimateOf } = search;
+  let baseline: Contender = createContender(team);
   let waiting = false;
   return {
     next: () => {
@@ -24,16 +27,16 @@ export function createAgainst(search: Pick<Search, 'first' | 'leads' | 'told'>, 
       if (!best) return [];
       const seats = seatedLike(best.team, team);
       // In other seats it meets other luck, so that all begins anew.
-      if (seats.join() !== rival.team.join()) rival = createContender(seats);
-      const [from, count] = [rival.chains.length, best.chains - rival.chains.length];
+      if (seats.join() !== baseline.team.join()) baseline = createContender(seats);
+      const [from, count] = [baseline.chains.length, best.chains - baseline.chains.length];
       waiting = count > 0;
-      return waiting ? [{ team: rival.team, from, count }] : [];
+      return waiting ? [{ team: baseline.team, from, count }] : [];
     },
     add: ([outcome]) => {
-      if (waiting && outcome) learn(rival, outcome);
+      if (waiting && outcome) learn(baseline, outcome);
       waiting = false;
     },
-    leads: () => (rival.chains.length > 0 ? leads(rival) : []),
-    known: () => (rival.chains.length > 0 ? told(rival) : undefined),
+    leads: () => (baseline.chains.length > 0 ? leads(baseline) : []),
+    known: () => (baseline.chains.length > 0 ? estimateOf(baseline) : undefined),
   };
 }

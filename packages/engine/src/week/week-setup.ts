@@ -7,25 +7,25 @@ import { planOf } from '../loop/plan.ts';
 import { requestOf, type TeamRequest } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import { instantOf, slotsFrom } from './calendar.ts';
-import { type Bag, type Course, createKitchen, leftAfter, type WeekKitchen, Wish } from './cook.ts';
-import { keptFor, wishesOf } from './course.ts';
+import { type Bag, createKitchen, leftoversAfter, type MealPlan, type WeekKitchen, Wish } from './cook.ts';
+import { keptFor, wishesOf } from './meal-plan.ts';
 import { mealsAround, napsOf } from './nap.ts';
-import { type Playout, playWeeks, type Stage } from './play.ts';
+import { type Playout, type PlayoutSetup, playWeeks } from './play.ts';
 import { createTeam, type RunningTeam } from './teams.ts';
 import type { Now, WeekQuestion } from './types.ts';
 
-export interface Scene {
-  readonly stage: Stage;
+export interface WeekSetup {
+  readonly playoutSetup: PlayoutSetup;
   readonly kitchen: WeekKitchen;
   /** Strength of a point of cooking. */
   readonly factor: number;
   /** How weeks gone by were cooked, where nobody has told what they have left; undefined where that is known, or bought anew each Monday. */
-  readonly before: Course | undefined;
+  readonly before: MealPlan | undefined;
   /** Strength of Snorlax now; a stock of berries is eaten when the week begins. */
   readonly strength: number;
 }
 
-export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene {
+export function weekSetupOf(game: Game, question: WeekQuestion, seed: number): WeekSetup {
   const { policy, now: known } = question;
   const { filler, meals, lookIn } = policy;
   const settings = { ...question.settings, policy: { filler, meals, lookIn } };
@@ -40,7 +40,7 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
   const menu = naps.map((nap) => mealsAround(team.plan, nap));
   const slots = slotsFrom(menu, now, first).filter(({ past }) => known.bag === undefined || !past);
   const plan = WEEKDAYS.map((day) => question.plan[day] ?? { day: 0, night: 0 });
-  const stage: Stage = { teams, plan, naps, now, told: known, first, slots: slots.length, seed };
+  const playoutSetup: PlayoutSetup = { teams, plan, naps, now, known, first, slots: slots.length, seed };
   const cooking = cookingPlan(
     request,
     withinReach(game, requests, teams, plan.slice(now.weekday), question),
@@ -62,14 +62,19 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
   });
   const isMonday = now.weekday === 0 && now.minute === 0;
   const strength = (known.strength ?? 0) + (isMonday ? constantOf(team.rolled.terms) : 0);
-  const before = known.bag === undefined && !cooking.stocked ? asEver(kitchen) : undefined;
-  return { stage, kitchen, before, factor: team.rolled.cooking, strength };
+  const before = known.bag === undefined && !cooking.stocked ? usualMealPlan(kitchen) : undefined;
+  return { playoutSetup, kitchen, before, factor: team.rolled.cooking, strength };
 }
 
 /** Some more weeks, `from` being how many there are already. Each leaves the bag that a later one begins with, where nobody has told what lies in it. */
-export function moreWeeks({ stage, kitchen, before }: Scene, from: number, count: number): readonly Playout[] {
-  const weeks = playWeeks(stage, from, count);
-  if (before) for (const [n, week] of weeks.entries()) kitchen.bags.push(leftAfter(kitchen, before, week, from + n));
+export function moreWeeks(
+  { playoutSetup, kitchen, before }: WeekSetup,
+  from: number,
+  count: number,
+): readonly Playout[] {
+  const weeks = playWeeks(playoutSetup, from, count);
+  if (before)
+    for (const [n, week] of weeks.entries()) kitchen.bags.push(leftoversAfter(kitchen, before, week, from + n));
   return weeks;
 }
 
@@ -117,14 +122,14 @@ function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed:
 }
 
 /** Whatever is best, meal by meal. */
-const asEver = ({ slots, cooking }: WeekKitchen): Course => ({
+const usualMealPlan = ({ slots, cooking }: WeekKitchen): MealPlan => ({
   wishes: new Int32Array(slots.length).fill(Wish.best),
   kept: [],
   filling: cooking.filling,
   hold: Number.POSITIVE_INFINITY,
 });
 
-export function courseOf({ policy }: WeekQuestion, { book, slots, cooking, hidden }: WeekKitchen): Course {
+export function mealPlanOf({ policy }: WeekQuestion, { book, slots, cooking, hidden }: WeekKitchen): MealPlan {
   const wishes = wishesOf(policy, slots, book);
   return {
     wishes,

@@ -9,7 +9,7 @@ interface Speed {
 }
 
 /** The same by healing, step by step: day and night in turn. */
-export type Course = Float64Array;
+export type EnergyCurve = Float64Array;
 
 /** Sleep as a member feels it. */
 interface Sleeper {
@@ -24,38 +24,38 @@ const STEPS = 50;
 /** Days until the evening's energy is that of the day before. */
 const SETTLING = 3;
 
-export type CourseOf = (sleeper: Sleeper) => Course;
+export type CurveOf = (sleeper: Sleeper) => EnergyCurve;
 
 /** One for all members of a box: few of them sleep differently. */
-export function energyCourses(plan: Plan): CourseOf {
-  const known = new Map<string, Course>();
+export function energyCurves(plan: Plan): CurveOf {
+  const known = new Map<string, EnergyCurve>();
   return (sleeper) => {
     const key = `${sleeper.gift} ${sleeper.cap}`;
     const before = known.get(key);
     if (before) return before;
-    const course = new Float64Array(2 * (STEPS + 1));
+    const curve = new Float64Array(2 * (STEPS + 1));
     for (let step = 0; step <= STEPS; step += 1) {
-      const { day, night } = courseOf(plan, sleeper, step * STEP);
-      course[2 * step] = day;
-      course[2 * step + 1] = night;
+      const { day, night } = curveOf(plan, sleeper, step * STEP);
+      curve[2 * step] = day;
+      curve[2 * step + 1] = night;
     }
-    known.set(key, course);
-    return course;
+    known.set(key, curve);
+    return curve;
   };
 }
 
 /** Between two steps of healing; `part` 0 is the day, 1 the night. */
-export function speedOf(course: Course, healing: number, part: 0 | 1): number {
+export function speedOf(curve: EnergyCurve, healing: number, part: 0 | 1): number {
   const place = Math.min(Math.max(healing / STEP, 0), STEPS);
   const low = Math.floor(place);
-  const below = course[2 * low + part] ?? 0;
-  const above = course[2 * Math.min(low + 1, STEPS) + part] ?? 0;
+  const below = curve[2 * low + part] ?? 0;
+  const above = curve[2 * Math.min(low + 1, STEPS) + part] ?? 0;
   return below + (place - low) * (above - below);
 }
 
 const NONE: Speed = { day: 0, night: 0 };
 
-function courseOf(plan: Plan, { gift, cap }: Sleeper, healing: number): Speed {
+function curveOf(plan: Plan, { gift, cap }: Sleeper, healing: number): Speed {
   const { game, awake, sleep, meals, decayMinutes, energyCap } = plan;
   const { speedBrackets } = game.rules;
   const ends = lowerEnds(game.rules, speedBrackets);

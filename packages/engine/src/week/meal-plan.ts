@@ -2,7 +2,7 @@
 import { BEST, MEALS, MIXED, NOTHING, WEEKDAYS } from '@oversleep/game';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { type Slot, SUNDAY } from './calendar.ts';
-import { type Course, Wish } from './cook.ts';
+import { type MealPlan, Wish } from './cook.ts';
 import type { WeekPolicy } from './types.ts';
 
 /** What a wished dish takes is kept for so many meals before it: a day. */
@@ -60,9 +60,9 @@ export function keptFor(
   });
 }
 
-/** The same course with another wish for one meal. */
-export function withWish(course: Course, slot: number, wish: number): Course {
-  const wishes = course.wishes.slice();
+/** The same mealPlan with another wish for one meal. */
+export function withWish(mealPlan: MealPlan, slot: number, wish: number): MealPlan {
+  const wishes = mealPlan.wishes.slice();
   wishes[slot] = wish;
-  return { ...course, wishes };
+  return { ...mealPlan, wishes };
 }
