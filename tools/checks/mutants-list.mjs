@@ -144,11 +144,11 @@ export const MUTANTS = [
     `${WEEK}/play.ts`,
     [`${WEEK}/play-order.test.ts`, `${WEEK}/play.test.ts`, `${WEEK}/answer.slow.test.ts`],
     [
-      ['        if (at === 0) tell(state, told, false);', '        if (at < 0) tell(state, told, false);'],
+      ['        if (at === 0) applyKnownState(state, known, false);', '        if (at < 0) applyKnownState(state, known, false);'],
       ['        handOver(team, next, bench, at);\n', ''],
       ['        if (weekday < now.weekday) before = strength();\n        else gained', '        gained'],
       ['weekday > first ? naps[weekday - 1] : undefined', 'undefined'],
-      ['        goToBed(state);\n', ''],
+      ['        finishDay(state);\n', ''],
     ],
   ),
   ...mutants(
@@ -223,7 +223,7 @@ export const MUTANTS = [
       ['hope * predicted.doubt', '4 * predicted.doubt'],
       ['steps < most && tested', 'tested'],
       ['tested.idleRounds() < patience', 'tested.idleRounds() <= patience'],
-      ['if (!isCountable) yield* lookAround();', ''],
+      ['if (!isCountable) yield* expandBest();', ''],
     ],
   ),
   ...mutants(

@@ -18,12 +18,12 @@ const PRECISION = 0.0025;
 const DRAW = 0.0005;
 
 /** The last stage, until so many chains are simulated in all. */
-export function racing({ tested }: Pick<Space, 'tested'>, top: number): Stage {
+export function racing({ tested }: Pick<Space, 'tested'>, most: number): Stage {
   const race = createRace();
   return {
     // biome-ignore lint/correctness/useYield: nothing here takes long.
     *next(steps) {
-      if (steps >= top) return [];
+      if (steps >= most) return [];
       const ranked = tested.ranked();
       const orders = race.next(ranked);
       // A draw may be clear before anybody has to run: those who tie have raced, too.
