@@ -144,7 +144,10 @@ export const MUTANTS = [
     `${WEEK}/play.ts`,
     [`${WEEK}/play-order.test.ts`, `${WEEK}/play.test.ts`, `${WEEK}/answer.slow.test.ts`],
     [
-      ['        if (at === 0) applyKnownState(state, known, false);', '        if (at < 0) applyKnownState(state, known, false);'],
+      [
+        '        if (at === 0) applyKnownState(state, known, false);',
+        '        if (at < 0) applyKnownState(state, known, false);',
+      ],
       ['        handOver(team, next, bench, at);\n', ''],
       ['        if (weekday < now.weekday) before = strength();\n        else gained', '        gained'],
       ['weekday > first ? naps[weekday - 1] : undefined', 'undefined'],
