@@ -1,19 +1,19 @@
-// Compares what a search has found with a team that the player has already. It takes part in nothing: the search's answer is the same without it.
+// Compares the teams a search has found with the player's current team, without changing the search's answer.
 import type { Estimate } from '../statistics/regression.ts';
 import { type Contender, createContender, learn, seatedLike } from './contender.ts';
 import type { Search } from './search.ts';
 import type { ChainOrder, ChainOutcome, Lead } from './types.ts';
 
 export interface Baseline {
-  /** What is to be simulated to know it as well as the first team. */
+  /** Chains to simulate so that the baseline is known as precisely as the best team. */
   readonly next: () => readonly ChainOrder[];
   readonly add: (outcomes: readonly ChainOutcome[]) => void;
-  /** By the place of the told teams; empty until something is known. */
+  /** In the order of the answer's teams; empty until the baseline has been simulated. */
   readonly leads: () => readonly Lead[];
   readonly known: () => Estimate | undefined;
 }
 
-/** `team`: numbers that the crew knows, which may be of others than the candidates. */
+/** `team`: indices into the members that the workers know, which may include members that are not candidates. */
 export function createBaseline(
   search: Pick<Search, 'first' | 'leads' | 'estimateOf'>,
   team: readonly number[],
@@ -26,7 +26,7 @@ export function createBaseline(
       const best = first();
       if (!best) return [];
       const seats = seatedLike(best.team, team);
-      // In other seats it meets other luck, so that all begins anew.
+      // Another seat order draws other random numbers, so earlier chains can't be compared any more.
       if (seats.join() !== baseline.team.join()) baseline = createContender(seats);
       const [from, count] = [baseline.chains.length, best.chains - baseline.chains.length];
       waiting = count > 0;

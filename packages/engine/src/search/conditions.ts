@@ -1,8 +1,8 @@
-// Conditions of a search as it understands them: who takes part, at which level, and the wishes about every team.
+// Turns a player's conditions into the candidates of a search, their level, and wishes about every team.
 import { type Conditions, type Creature, TEAM_SIZE } from '@oversleep/game';
 import type { Wishes } from './types.ts';
 
-/** Whether a creature takes part; one that is not in the box only as a member of the team or by name. */
+/** A creature outside the box takes part only as a member of the team or when it is named. */
 export function takesPart(
   { chosen, favourites, tags: wanted, withTeam, include, never, changes }: Conditions,
   team: readonly string[],
@@ -26,7 +26,7 @@ export function takesPart(
 export const atLevel = ({ level }: Conditions, creature: Creature): Creature =>
   level === null ? creature : { ...creature, level };
 
-/** Wishes that wish for nothing are left out. Places that are empty now may be filled, whatever else is to stay. */
+/** Leaves out wishes without effect. Slots that are empty now may be filled whatever else must stay. */
 export function wishesFor(
   { include, limits, healers, changes }: Conditions,
   pool: readonly Creature[],

@@ -1,13 +1,14 @@
-// A team that is being simulated: what its chains say so far, and how sure it is before another that met the same luck.
+// A team under simulation: its estimate so far, and the probability that it beats another team run with the same random
+// numbers.
 import { type Estimate, estimate, regressOn } from '../statistics/regression.ts';
 import { chanceBelow, widening } from '../statistics/student.ts';
 import type { ChainOutcome, Sample } from './types.ts';
 
-/** Up to so many chains each of the two runs counts by itself; see the chains of a simulation. */
+/** Up to this many chains, each of the two antithetic runs counts as one observation. */
 const FEW_CHAINS = 6;
 
 export interface Contender {
-  /** Candidates by number, in the order of their places. */
+  /** Candidate indices, in seat order. */
   readonly team: readonly number[];
   readonly chains: Sample[];
   readonly runs: Sample[];
@@ -43,7 +44,7 @@ export function learn(contender: Contender, { chains, runs }: ChainOutcome): voi
   );
 }
 
-/** A team in the order of another's seats: who is in both sits where it sits there, and so meets the same luck. */
+/** Orders a team like another one: shared members keep their seats, and so their random numbers. */
 export function seatedLike(first: readonly number[], team: readonly number[]): readonly number[] {
   const seats = team
     .map((_, place) => first[place])
@@ -52,27 +53,29 @@ export function seatedLike(first: readonly number[], team: readonly number[]): r
   return seats.map((member) => member ?? rest.shift() ?? -1);
 }
 
-/** How much more one team makes than another. */
+/** By how much one team beats another. */
 export interface Difference extends Estimate {
-  /** Degrees of freedom that are left for its error. */
+  /** Degrees of freedom behind the error. */
   readonly left: number;
-  /** Days over which it was seen. */
+  /** Simulated days behind the estimate. */
   readonly days: number;
 }
 
-/** How much more the first makes, over the chains that both have run; they met the same luck. */
+/** Compares two teams over the chains that both have run with the same random numbers. */
 export function lead(first: Contender, second: Contender): Difference {
   const count = Math.min(first.chains.length, second.chains.length);
   const [a, b] = [samplesOf(first, count), samplesOf(second, count)];
   const values = Float64Array.from(a, ({ value }, c) => value - (b[c]?.value ?? 0));
-  // What luck there is differs only where the teams do: the controls' difference tells of it.
+  // The random numbers differ only where the teams differ, so the difference of the controls explains it.
   const controls = a.map(({ controls: own }, c) => own.map((value, k) => value - (b[c]?.controls[k] ?? 0)));
   const lengths = Float64Array.from(a, ({ days }) => days);
   const regression = regressOn(lengths, controls);
   return { ...estimate(regression, values), left: values.length - 1 - regression.used, days: regression.total };
 }
 
-/** The chance that a difference is above zero. Few chains may agree by luck: that they do says less than the same spread of many. */
+/**
+ * The probability that a difference is above zero; with few chains the t distribution accounts for agreement by chance.
+ */
 export function sureOf({ mean, error, left }: Difference): number {
   if (!Number.isFinite(error)) return 0.5;
   if (error === 0) return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;

@@ -1,32 +1,32 @@
-// A day's energy on average, and what it is in helps: the course of a member that is healed so much a day, evenly.
+// Average energy over a day for a member that recovers a given amount per day, expressed as helping speed.
 import { energyRow, gainBelow, intervalFactor, lowerEnds, mealEnergy } from '@oversleep/game';
 import type { Plan } from '../loop/plan.ts';
 
-/** Minutes of the day and of the night, each weighed by how fast helps come in them. */
+/** Minutes of the day and of the night, weighted by the helping speed. */
 interface Speed {
   readonly day: number;
   readonly night: number;
 }
 
-/** The same by healing, step by step: day and night in turn. */
+/** Speeds by healing step, alternating day and night. */
 export type EnergyCurve = Float64Array;
 
-/** Sleep as a member feels it. */
+/** The sleep that a member gets, by its bonuses and nature. */
 interface Sleeper {
   readonly gift: number;
   readonly cap: number;
 }
 
-/** Healing is looked up in steps of so much energy a day, up to the most that makes a difference. */
+/** Step size of the healing table, in energy per day, and its number of steps. */
 const STEP = 6;
 const STEPS = 50;
 
-/** Days until the evening's energy is that of the day before. */
+/** Days until the evening's energy equals that of the day before. */
 const SETTLING = 3;
 
 export type CurveOf = (sleeper: Sleeper) => EnergyCurve;
 
-/** One for all members of a box: few of them sleep differently. */
+/** Shared by all members of a box: few of them sleep differently. */
 export function energyCurves(plan: Plan): CurveOf {
   const known = new Map<string, EnergyCurve>();
   return (sleeper) => {
@@ -44,7 +44,7 @@ export function energyCurves(plan: Plan): CurveOf {
   };
 }
 
-/** Between two steps of healing; `part` 0 is the day, 1 the night. */
+/** Interpolates between two healing steps; `part` 0 is the day, 1 the night. */
 export function speedOf(curve: EnergyCurve, healing: number, part: 0 | 1): number {
   const place = Math.min(Math.max(healing / STEP, 0), STEPS);
   const low = Math.floor(place);

@@ -1,4 +1,4 @@
-// What a team makes in a week, roughly and in microseconds: everything happens as often as on average, and evenly over the day.
+// Estimates a team's week in microseconds, assuming that everything happens at its average rate, evenly over the day.
 import { areaFactor, DAYS_A_WEEK, TEAM_SIZE } from '@oversleep/game';
 import { cookingPlan } from '../loop/menu.ts';
 import { planOf } from '../loop/plan.ts';
@@ -15,22 +15,22 @@ export interface Parts {
   readonly cooking: number;
   readonly procs: number;
   readonly shards: number;
-  /** A day, by kind; the next estimate writes over it. */
+  /** Per day, by ingredient; the next estimate overwrites it. */
   readonly ingredients: Float64Array;
 }
 
 export interface Estimator {
-  /** Of the candidates with these numbers. */
+  /** For the candidates with these indices. */
   readonly parts: (team: readonly number[]) => Parts;
-  /** Ingredients that a candidate alone brings in a day, by kind. */
+  /** Ingredients per day of a candidate on its own, by kind. */
   readonly supply: (candidate: number) => Float64Array;
 }
 
-/** `request` without members says what week it is. */
+/** `request` has no members and defines the week. */
 export function createEstimator(request: TeamRequest, candidates: readonly TeamMember[]): Estimator {
   const plan = planOf({ ...request, members: [] }, { cooking: false });
   const curveOf = energyCurves(plan);
-  // A candidate's takes a millisecond: when it is needed, and then never again.
+  // A profile takes a millisecond, so it is computed on first use and kept.
   const profiles = new Map<number, Profile>();
   const profileFor = (index: number): Profile | undefined => {
     const member = candidates[index];
@@ -59,7 +59,7 @@ export function createEstimator(request: TeamRequest, candidates: readonly TeamM
   };
 }
 
-/** What happens on an average day, by member; used again for every team. */
+/** Averages per day, by member; reused for every team. */
 interface Week {
   readonly healing: Float64Array;
   readonly byDay: Float64Array;
@@ -78,10 +78,10 @@ const createWeek = (kinds: number): Week => ({
   perDay: new Float64Array(kinds),
 });
 
-/** Rounds until helps, and the healing that comes of them, agree. */
+/** Iterations until helps and the energy that they recover agree. */
 const ROUNDS = 3;
 
-/** How often everybody helps and uses its skill. */
+/** Computes how often each member helps and triggers its skill. */
 function live(week: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
   const { healing, byDay, byNight, procs, tries } = week;
   let [helpers, recoverers] = [0, 0];
@@ -113,7 +113,7 @@ function storedBy({ stored, storedProcs, procRate }: Profile['plan'], helps: num
   return between(stored.first, helps, most) + between(stored.second, helps, most);
 }
 
-/** Energy and tries that everybody's procs bring to everybody. */
+/** Spreads the energy and extra tries of each member's triggers over the team. */
 function share({ healing, tries, procs }: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
   const size = members.length;
   healing.fill(0);
@@ -138,7 +138,7 @@ interface Zone {
 
 const zoneOver = (zone: Zone | undefined, berry: string): number => (zone?.berry === berry ? zone.more : 0);
 
-/** It grows with every proc from Monday on, so that half of a week's procs count on average. */
+/** The zone grows with every trigger from Monday on, so half of a week's triggers count on average. */
 function zoneOf(members: readonly Profile[], sums: readonly SkillSums[], procs: Float64Array): Zone | undefined {
   const opened = members.find(({ zone }) => zone !== undefined)?.zone;
   if (!opened) return undefined;
@@ -149,7 +149,7 @@ function zoneOf(members: readonly Profile[], sums: readonly SkillSums[], procs: 
   return { berry: opened.berry, more: week <= most ? week / 2 : most - (most * most) / (2 * week) };
 }
 
-/** What that brings in a week. */
+/** Computes what these rates yield in a week. */
 function produce(
   { byDay, byNight, procs, perDay }: Week,
   members: readonly Profile[],

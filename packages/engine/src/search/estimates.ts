@@ -1,4 +1,4 @@
-// Rough estimates of teams for a goal: who makes them, the search itself or whoever helps it, changes nothing.
+// Rough estimates of teams for a goal. The result is the same whichever worker computes it.
 
 import type { Goal } from '@oversleep/game';
 import type { TeamRequest } from '../request.ts';
@@ -12,7 +12,7 @@ export function estimatesBy(estimator: Estimator, fullRequest: TeamRequest, goal
   return (teams) => teams.map((team) => partsFor(estimator.parts(team)));
 }
 
-/** Of one's own, when the first are wanted. */
+/** Creates its own estimator on first use. */
 export function createEstimates(question: SearchQuestion): EstimateTeams {
   let estimate: EstimateTeams | undefined;
   return (teams) => {

@@ -1,4 +1,4 @@
-// Runs the chains that a search orders. Whoever does it, in whatever order: the same team, seed and chain give the same numbers.
+// Runs the chains that a search orders. The same team, seed and chain give the same numbers in any order on any worker.
 import { type KnownMembers, planOf } from '../loop/plan.ts';
 import { requestOf, type TeamRequest } from '../request.ts';
 import { createRunner, type Runner, runChains } from '../statistics/chains.ts';
@@ -6,7 +6,7 @@ import { type ReadOutcome, readerOf, settingsFor } from './goal.ts';
 import type { Steps } from './steps.ts';
 import type { ChainOrder, ChainOutcome, SearchQuestion } from './types.ts';
 
-/** Teams whose state is kept for more chains; the others begin again, with the same outcome. */
+/** Teams whose state is kept for more chains; others start again with the same outcome. */
 const MOST_RUNNERS = 160;
 
 interface Running {
@@ -16,7 +16,7 @@ interface Running {
 
 export type Evaluate = (order: ChainOrder) => ChainOutcome;
 
-/** The week of a question with all candidates as members: no team, but what teams are made of. */
+/** The question's week with all candidates as members, from which teams are assembled. */
 export const fullRequestOf = ({ game, settings, candidates, goal }: SearchQuestion): TeamRequest =>
   requestOf(game, settingsFor(game, settings, goal), candidates);
 

@@ -1,11 +1,12 @@
-// The second stage: estimates of all teams where they can be counted, otherwise of those on the way up from the obvious team. Nothing is simulated.
+// The second stage: estimates all teams where they can be counted, otherwise those on the way up from the obvious team.
+// It simulates nothing.
 import type { Prospects } from './prospects.ts';
 import type { Space, Stage } from './stage.ts';
 import { obviousTeam } from './starts.ts';
 import type { Steps } from './steps.ts';
 import type { TeamOfCandidates } from './types.ts';
 
-/** By the plain estimate: the few teams of the proposal are alike, so what they teach comes after it. */
+/** Uses the plain estimate: the few proposed teams are alike, so the model learns from them afterwards. */
 export function exploring({ rules, prospects, tested, isCountable, teach }: Space): Stage {
   return {
     *next() {
@@ -17,7 +18,10 @@ export function exploring({ rules, prospects, tested, isCountable, teach }: Spac
   };
 }
 
-/** One change after the other, as long as it helps by the plain estimate: what the model has learnt elsewhere leads astray here. */
+/**
+ * Makes one change after the other while the plain estimate improves; the model has learnt elsewhere and would mislead
+ * here.
+ */
 export function* climbFrom(
   prospects: Pick<Prospects, 'look' | 'expand'>,
   start: TeamOfCandidates | undefined,

@@ -1,14 +1,17 @@
-// Whether any team fulfils the wishes, without trying them; and if none does, which wishes are to blame.
+// Checks without trying teams whether any team fulfils the wishes, and if not, which wishes conflict.
 import { isAllowedTeam, isSpecial, TEAM_SIZE } from '@oversleep/game';
 import type { SearchQuestion, Wishes } from './types.ts';
 import { rulesOf, skillsOf } from './wishes.ts';
 
 export type WishName = keyof Wishes;
 
-/** Wishes about who is in a team together; the others are refused by name where they contradict each other. */
+/** Wishes about which members are together; the others are refused by name where they contradict each other. */
 const COMPOSED: readonly WishName[] = ['atMost', 'healers', 'near'];
 
-/** Wishes that cannot all hold: one that nobody can fulfil, or several that exclude each other. Empty where some team fulfils all. */
+/**
+ * Wishes that can't all hold: one that no candidate fulfils, or several that exclude each other. Empty if some team
+ * fulfils all.
+ */
 export function contradicting(question: Pick<SearchQuestion, 'game' | 'candidates' | 'wishes'>): readonly WishName[] {
   const { wishes } = question;
   if (!isAllowedTeam(question.game, includedSpecies(question))) return ['include'];
@@ -29,9 +32,9 @@ function includedSpecies({ game, candidates, wishes }: Pick<SearchQuestion, 'gam
     .map(({ creature }) => game.species.find(creature.pokemon)?.name ?? creature.pokemon);
 }
 
-/** Those of one kind are all the same to every wish, and to the game's rule about special Pokémon. */
+/** Candidates of one kind are equivalent for every wish and for the game's rule about special Pokémon. */
 interface Kind {
-  /** Name of a special species; '': nothing special. */
+  /** Name of a special species, or '' for any other. */
   readonly special: string;
   readonly skill: string;
   readonly heals: boolean;

@@ -1,4 +1,5 @@
-// What a goal changes in the settings of the week, where in a run it is read, and what of a rough estimate belongs to it.
+// What a goal changes in the week's settings, where it is read in a run, and which parts of a rough estimate count for
+// it.
 import { areaFactor, DAYS_A_WEEK, type Game, type Goal, RECIPE_TYPES } from '@oversleep/game';
 import { formsOf } from '../figures/team.ts';
 import {
@@ -25,7 +26,7 @@ import { type Contender, type Difference, sureOf } from './contender.ts';
 import type { Parts } from './estimate-team.ts';
 import type { ChainOutcome, Sample } from './types.ts';
 
-/** A dish that is cooked every time it can be: nothing else is known of its type. */
+/** Removes all other recipes of the type, so that the dish is cooked whenever possible. */
 function onlyDish(game: Game, settings: TeamSettings, name: string): TeamSettings {
   const recipe = game.recipes.get(name);
   const others = game.recipes.rows.filter(({ type, name: other }) => type === recipe.type && other !== recipe.name);
@@ -41,7 +42,7 @@ export function settingsFor(game: Game, settings: TeamSettings, goal: Goal): Tea
   return goal.kind === 'dish' ? onlyDish(game, settings, goal.recipe) : settings;
 }
 
-/** What chains say about the goal. */
+/** Reads the goal from chains. */
 export type ReadOutcome = (chains: readonly Chain[]) => ChainOutcome;
 
 export function readerOf(plan: Plan, layout: Layout, goal: Goal): ReadOutcome {
@@ -77,7 +78,10 @@ export function readerOf(plan: Plan, layout: Layout, goal: Goal): ReadOutcome {
 const CERTAIN = 1;
 const TIE = 1e-6;
 
-/** What is told about a team: chances without what was added, and never surer than so many weeks can make them. */
+/**
+ * The estimate as it appears in the answer: probabilities without the added one, and never more certain than the number
+ * of weeks allows.
+ */
 export function answeredEstimate(goal: Goal, { known, chains }: Pick<Contender, 'known' | 'chains'>): Estimate {
   if (goal.kind !== 'reach') return known;
   const weeks = chains.reduce((sum, { days }) => sum + days, 0) / DAYS_A_WEEK;
@@ -85,7 +89,10 @@ export function answeredEstimate(goal: Goal, { known, chains }: Pick<Contender, 
   return { mean: Math.round(chance / (2 * TIE)) * 2 * TIE, error: Math.max(known.error, 1 / (weeks + 2)) };
 }
 
-/** How sure a lead is. Of chances: one that only breaks a tie is none, and a few weeks that agree with each other prove little. */
+/**
+ * The probability behind a lead. For probabilities a lead that only breaks a tie is none, and a few agreeing weeks
+ * prove little.
+ */
 export function sureFor(goal: Goal, difference: Difference): number {
   if (goal.kind !== 'reach') return sureOf(difference);
   const { mean, error, days } = difference;
@@ -100,7 +107,7 @@ export function sureFor(goal: Goal, difference: Difference): number {
 const shareOf = (weeks: Float64Array, strength: number): number =>
   weeks.reduce((count, week) => count + (week >= strength ? 1 : 0), 0) / Math.max(1, weeks.length);
 
-/** The goal as a sum of a day's counts; of a strength to reach, the strength. */
+/** The goal as a sum of a day's counts; for a target strength, the strength. */
 function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
   const forms = formsOf(plan, layout);
   switch (goal.kind) {
@@ -143,7 +150,7 @@ function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
 
 const kindOf = ({ ingredients }: Game, name: string): number => ingredients.rows.indexOf(ingredients.get(name));
 
-/** How much weeks of one team differ, as a part of their strength: enough to tell near from far. */
+/** How much the weeks of one team vary relative to their strength, roughly. */
 const SPREAD = 0.06;
 
 /** The parts of a rough estimate that belong to the goal, in its own unit. */
@@ -176,7 +183,7 @@ export function goalPartsOf(request: TeamRequest, goal: Goal): (parts: Parts) =>
   }
 }
 
-/** What cooking it once is worth; one where nobody cooks it. */
+/** Strength of cooking the dish once; 1 where no team cooks it. */
 function dishWorth(request: TeamRequest, name: string): number {
   const { books, asked } = cookingPlan(
     request,

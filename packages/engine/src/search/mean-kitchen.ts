@@ -1,28 +1,28 @@
-// The kitchen of an average team: as many ingredients as it finds on average, in rich and poor meals as luck brings them, the same for all teams, pots that
-// skills made larger now and then, and the dishes that the simulation's own rules make of them. Were all meals alike, small dishes would use up what large
-// ones need, and no pot would ever hold them, so that they seem never to be cooked.
+// The kitchen of an average team: average ingredients in rich and poor meals (the same for all teams), pots that skills
+// enlarge now and then, and dishes by the simulation's own rules. With equal meals, small dishes would use up what
+// large ones need, and large ones would never be cooked.
 import { DAYS_A_WEEK } from '@oversleep/game';
 import type { CookingPlan } from '../loop/menu.ts';
 import { createStream, uniform } from '../loop/rng.ts';
 import { cookOneOf, createShelf, putAway, refill, restock, type Shelf } from '../loop/shelf.ts';
 
 const SUNDAY = 6;
-/** The bag fills up first; then so many weeks count. */
+/** Weeks that fill the bag, then weeks that count. */
 const FILLING = 1;
 const COUNTED = 4;
-/** An ingredient comes in finds of about so many: the fewer finds a meal has, the more it is up to luck. */
+/** Average size of one find: the fewer finds a meal has, the more it varies. */
 const FIND = 5;
 
 /** What skills add to the kitchen in a day. */
 interface KitchenHelp {
   readonly pot: number;
-  /** How many procs bring that, so that some meals have several of them and others none. */
+  /** Number of triggers behind it, so that some meals have several and others none. */
   readonly potProcs: number;
   readonly tasty: number;
 }
 
 export interface MeanKitchen {
-  /** Strength of a week's dishes out of these ingredients a day. */
+  /** Strength of a week's dishes from these ingredients per day. */
   readonly cook: (perDay: Float64Array, help: KitchenHelp) => number;
 }
 
@@ -50,7 +50,7 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
         swing[i] = Math.min(1, Math.sqrt(FIND / amount));
       }
       const plan = { ...cooking, kinds: brought.subarray(0, kinds) };
-      // Most recipes need something that this team never has.
+      // Most recipes need an ingredient that this team never finds.
       const had = inStock | kindsIn(plan.kinds);
       let recipes = 0;
       for (let r = 0; r < needs.length; r += 1) if (((needs[r] ?? 0) & ~had) === 0) cookable[recipes++] = r;
@@ -86,14 +86,14 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
   };
 }
 
-/** As the bits of a number, of which there are more than kinds. */
+/** As bits of a number, because there are fewer kinds than bits. */
 function kindsIn(ingredients: Iterable<number>): number {
   let kinds = 0;
   for (const i of ingredients) kinds |= 1 << i;
   return kinds;
 }
 
-/** How likely at most so many procs are where so many are usual: none, one, two and so on. */
+/** Cumulative Poisson probabilities: at most none, one, two and so on. */
 function poissonSteps(usual: number): readonly number[] {
   const steps: number[] = [];
   let chance = Math.exp(-usual);
@@ -112,11 +112,13 @@ function countAt(steps: readonly number[], luck: number): number {
   return count;
 }
 
-/** Steps of the golden ratio lie evenly between 0 and 1, however many there are. */
+/** Multiples of the golden ratio are spread evenly between 0 and 1, however many there are. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const spreadAt = (meal: number): number => ((meal + 1) * GOLDEN) % 1;
 
-/** How much more than usual, as a share: never below -1, 0 on average, and about as far from it as luck is with one find. By meal and ingredient. */
+/**
+ * Relative deviation from the average by meal and ingredient: at least -1, 0 on average, with the variance of one find.
+ */
 function fortuneOf(meals: number, ingredients: number): Float64Array {
   const luck = createStream({ seed: 0, chain: 0, member: 0, purpose: 0 });
   const fortune = Float64Array.from({ length: meals * ingredients }, () => uniform(luck) ** 2);

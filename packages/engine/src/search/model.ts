@@ -1,10 +1,12 @@
-// What simulated teams teach about the rough estimate: how far each part of it, and each candidate, is off. A linear regression with a prior
-// belief (that the estimate is right and nobody special), made better by every team that was simulated.
+// Learns from simulated teams how far each part of the rough estimate and each candidate is off: a linear regression
+// with the prior that the estimate is right, updated by every simulated team.
 
 /** Weights of the three parts come first, then one for each candidate. */
 const PARTS = 3;
 
-/** How far a part's weight may be from one, how much a candidate may add, and how far a team may be off beyond that. All relative. */
+/**
+ * Prior standard deviations, relative: of a part's weight, of a candidate's contribution, and of a team beyond both.
+ */
 const PART_DOUBT = 0.15;
 const MEMBER_DOUBT = 0.03;
 const TEAM_DOUBT = 0.03;
@@ -18,7 +20,7 @@ export interface Predicted {
 export interface Model {
   readonly learn: (parts: readonly number[], team: readonly number[], total: number, error: number) => void;
   readonly predict: (parts: readonly number[], team: readonly number[]) => Predicted;
-  /** How far a team that is yet to be simulated is off, typically. */
+  /** Typical error of a team that is yet to be simulated. */
   readonly spread: () => number;
 }
 
@@ -28,14 +30,14 @@ export function createModel(candidates: number): Model {
   const covariance = new Float64Array(size * size);
   for (let i = 0; i < size; i += 1) covariance[i * size + i] = (i < PARTS ? PART_DOUBT : MEMBER_DOUBT) ** 2;
   let scale = 0;
-  // Squares of how far predictions were off, and of how far they should have been: first the prior's.
+  // Sums of squared prediction errors, actual and expected, starting with the prior's.
   let squares = 20 * TEAM_DOUBT ** 2;
   let count = 20;
   const places = new Int32Array(PARTS + 16);
   const values = new Float64Array(PARTS + 16);
   const gain = new Float64Array(size);
 
-  /** The few numbers of a team that are not zero. */
+  /** The nonzero features of a team. */
   function featuresOf(parts: readonly number[], team: readonly number[]): number {
     for (let p = 0; p < PARTS; p += 1) {
       places[p] = p;
@@ -77,7 +79,7 @@ export function createModel(candidates: number): Model {
       const off = total / scale - meanOf(n);
       const noise = spread() ** 2 + (error / scale) ** 2;
       const known = varianceOf(n);
-      // What neither the noise of the simulation nor doubt about weights explains is the team's own.
+      // What neither simulation noise nor uncertain weights explain belongs to the team itself.
       squares += Math.max(0, off * off - known - (error / scale) ** 2);
       count += 1;
       for (let i = 0; i < size; i += 1) {

@@ -1,14 +1,15 @@
-// The fourth stage: neighbours of the best teams, whatever the estimates say of them: where dishes are a gamble, these may be far too low.
+// The fourth stage: simulates neighbours of the best teams whatever their estimates, which can be far too low for
+// unreliable dishes.
 import type { Prospect } from './prospects.ts';
 import type { Space, Stage } from './stage.ts';
 import type { Steps } from './steps.ts';
 import type { ChainOrder } from './types.ts';
 
-/** So many neighbours of so many teams are simulated. */
+/** How many neighbours of how many teams are simulated. */
 const NEAR_TEAMS = 2;
 const NEIGHBOURS = 96;
 
-/** Until so many chains are simulated in all. A small box has no neighbours left. */
+/** Runs until this many chains are simulated in total. A small box has no neighbours left. */
 export function visitingNeighbours({ prospects, tested, isSmall, order, teach }: Space, most: number): Stage {
   const visited = new Set<Prospect>();
   function* visit(): Steps<readonly ChainOrder[]> {

@@ -1,4 +1,4 @@
-// A candidate as the estimate of teams sees it: what a help brings, how fast helps come, what a proc is good for.
+// A candidate as the team estimate sees it: yield per help, helping speed, and yield per skill trigger.
 import { areaFactor, type BerryZone, hasSubskill, helpInterval, sleepEnergy } from '@oversleep/game';
 import { berryWorth } from '../figures/terms.ts';
 import { MAX_SLOTS } from '../loop/drops.ts';
@@ -7,7 +7,7 @@ import type { TeamMember, TeamRequest } from '../request.ts';
 import type { CurveOf, EnergyCurve } from './energy-curve.ts';
 import { dependsOnTeammates, type SkillSums, skillSums } from './skill-sums.ts';
 
-/** How many members with a bonus for the team there can be. */
+/** Highest number of members with a team bonus. */
 const MOST = 5;
 
 export interface Profile {
@@ -17,19 +17,19 @@ export interface Profile {
   readonly recovers: boolean;
   /** Minutes between helps at full energy, by how many others have a Helping Bonus. */
   readonly intervals: readonly number[];
-  /** The day by healing, by how many on the team have an Energy Recovery Bonus. */
+  /** Energy curves by the number of Energy Recovery Bonuses on the team. */
   readonly curves: readonly EnergyCurve[];
   /** Strength of a berry, and of a point of strength from its skill. */
   readonly berry: number;
   readonly point: number;
-  /** Sums of its skill where only the number of its relatives matters, by that number less one. */
+  /** Skill sums where only the number of relatives matters, by that number minus one. */
   readonly sums: readonly SkillSums[];
   readonly dependsOnTeammates: boolean;
   /** The zone that its skill opens, if any. */
   readonly zone: BerryZone | undefined;
 }
 
-/** Alone, as it would be in a team of its own: tables of helps and nights do not depend on the others. */
+/** Computed for the member alone: its tables of helps and nights don't depend on the others. */
 export function profileOf(request: TeamRequest, member: TeamMember, curveOf: CurveOf): Profile {
   const { game, settings } = request;
   const alone = planOf({ ...request, members: [member] }, { cooking: false });
@@ -59,7 +59,7 @@ export function profileOf(request: TeamRequest, member: TeamMember, curveOf: Cur
   };
 }
 
-/** What a proc brings in this company. */
+/** Yield of one trigger on this team. */
 export function sumsIn({ game }: Plan, profile: Profile, members: readonly Profile[]): SkillSums {
   const relatives = relativesOf(profile, members);
   if (profile.dependsOnTeammates) {
@@ -83,7 +83,7 @@ function relativesOf({ member }: Profile, members: readonly Profile[]): number {
   return count;
 }
 
-/** A table by whole helps of a night, read between its entries. */
+/** Interpolates in a table by whole helps of a night. */
 export function between(table: Float64Array, helps: number, most: number, width = 1, place = 0): number {
   const n = Math.min(helps, most);
   const low = Math.floor(n);

@@ -1,4 +1,4 @@
-// The first stage: a proposal within a moment, the candidates that are best alone and what one change makes of them.
+// The first stage: a quick proposal from the candidates that are best alone and single changes to them.
 import type { Space, Stage } from './stage.ts';
 import { obviousTeam } from './starts.ts';
 import { type Steps, withoutHelpers } from './steps.ts';
@@ -15,7 +15,7 @@ export function proposing({ rules, prospects, isSmall, order }: Space): Stage {
     // All teams of a small box are simulated anyway.
     if (!start || isSmall) return [];
     yield* withoutHelpers(prospects.expand(start));
-    // It is looked at with all other candidates later.
+    // The later stages look at it together with all other candidates.
     start.expanded = false;
     return order(prospects.ranked().slice(0, PROPOSED));
   }

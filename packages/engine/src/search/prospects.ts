@@ -1,40 +1,40 @@
-// Teams that may be worth simulating: found by rough estimates, ordered by what the model makes of them.
+// Teams that may be worth simulating, found by rough estimates and ordered by the model's prediction.
 import type { Model, Predicted } from './model.ts';
 import type { Steps } from './steps.ts';
 import type { EstimateTeams, GoalParts, TeamOfCandidates } from './types.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
 export interface Prospect {
-  /** Candidates by number, ascending. */
+  /** Candidate indices, ascending. */
   readonly team: TeamOfCandidates;
   readonly parts: GoalParts;
   /** Their sum, as it was estimated. */
   readonly estimate: number;
   predicted: Predicted;
-  /** Its neighbours have been looked at. */
+  /** Whether its neighbours have been estimated. */
   expanded: boolean;
   simulated: boolean;
 }
 
-/** The neighbours of a team are looked through in full up to so many candidates; of more, those that did best so far. */
+/** Up to this many candidates all neighbours are estimated; with more, only the best candidates so far. */
 const SHORTLIST = 60;
 const SHORTLIST_OF_PAIRS = 24;
 
 export interface Prospects {
   readonly considered: () => number;
-  /** What each candidate makes alone; known once all have been met, which comes before everything else. */
+  /** Estimates all candidates on their own; every other step needs them. */
   readonly alone: ArrayLike<number>;
   readonly meet: () => Steps<void>;
   readonly get: (team: TeamOfCandidates) => Prospect | undefined;
-  /** A team's estimate; nothing for one that the wishes forbid. */
+  /** The team's prospect, or nothing if the wishes forbid it. */
   readonly look: (team: TeamOfCandidates) => Prospect | undefined;
-  /** At all teams that there are. */
+  /** Estimates all possible teams. */
   readonly lookAtAll: () => Steps<void>;
-  /** Looks at all teams that differ from it by one member, and returns the best of them by the estimate. */
+  /** Estimates all teams that differ by one member and returns the best. */
   readonly expand: (prospect: Prospect, wholePool?: boolean) => Steps<Prospect | undefined>;
-  /** The same for two members at once, among the candidates that did best so far. */
+  /** The same for two members at once, among the best candidates so far. */
   readonly expandByTwo: (prospect: Prospect) => Steps<void>;
-  /** After the model has learnt: best first. */
+  /** Best first, after the model has learnt. */
   readonly ranked: () => readonly Prospect[];
 }
 
@@ -42,18 +42,18 @@ const sumOf = (parts: GoalParts): number => parts.reduce((sum, part) => sum + pa
 
 export const keyOf = (team: TeamOfCandidates): string => team.join(' ');
 
-/** Teams that are kept; the least promising are forgotten. */
+/** Prospects kept; the least promising are dropped. */
 const MOST_KEPT = 40_000;
 
 /** Estimates of one step, about ten milliseconds. */
 const STEP = 256;
-/** The first estimate of somebody takes far longer than all others: as long as so many. */
+/** A candidate's first estimate takes as long as this many others. */
 const FIRST = 17;
 
 export function createProspects(candidates: number, estimate: EstimateTeams, model: Model, rules: Rules): Prospects {
   const known = new Map<string, Prospect>();
   const alone = new Float64Array(candidates);
-  // How well each candidate did in the best team that it was tried in; before that, alone.
+  // Each candidate's best team so far; before that, its estimate alone.
   const merit = new Float64Array(candidates);
   let considered = 0;
 
@@ -85,7 +85,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
     return keep(team, parts);
   }
 
-  /** As many at once as a step takes. */
+  /** Estimates in batches of one step. */
   function* lookAt(teams: Iterable<TeamOfCandidates>): Steps<void> {
     let unknown: TeamOfCandidates[] = [];
     for (const unsorted of teams) {

@@ -1,4 +1,4 @@
-// The race of those that may be the best: who runs on and for how long, and what is told about them.
+// The last stage: which contenders are simulated further and for how long, and which teams the answer lists.
 
 import type { Goal } from '@oversleep/game';
 import { type Contender, lead } from './contender.ts';
@@ -6,18 +6,18 @@ import { answeredEstimate, sureFor } from './goal.ts';
 import type { Space, Stage } from './stage.ts';
 import type { ChainOrder, FoundTeam } from './types.ts';
 
-/** A contender is dropped when another makes more by so many errors: 99.9 % where many chains are known. */
+/** Standard errors behind the leader at which a contender is dropped: 99.9 % with many chains. */
 const DROPPED = 3.09;
-/** So many contenders at most run on. */
+/** Most contenders that stay in the race. */
 const FIELD = 48;
-/** Chains that each contender has after the rounds of the race. */
+/** Chains per contender after each round. */
 const LAPS = [4, 8, 16, 32, 64, 128, 256];
-/** The relative standard error to which the first ones are known at the end. */
+/** Relative standard error of the leader at which the race may end. */
 const PRECISION = 0.0025;
-/** A lead that is known this well and still none is a draw. */
+/** A lead that is known this precisely and is still zero is a draw. */
 const DRAW = 0.0005;
 
-/** The last stage, until so many chains are simulated in all. */
+/** Runs until this many chains are simulated in total. */
 export function racing({ tested }: Pick<Space, 'tested'>, most: number): Stage {
   const race = createRace();
   return {
@@ -26,7 +26,7 @@ export function racing({ tested }: Pick<Space, 'tested'>, most: number): Stage {
       if (steps >= most) return [];
       const ranked = tested.ranked();
       const orders = race.next(ranked);
-      // A draw may be clear before anybody has to run: those who tie have raced, too.
+      // A draw may be clear before any contender has to run; tied teams then count as raced.
       if (orders.length === 0) for (const contender of fieldOf(ranked)) contender.raced = true;
       return orders;
     },
@@ -37,7 +37,7 @@ export function racing({ tested }: Pick<Space, 'tested'>, most: number): Stage {
 }
 
 interface Race {
-  /** What is to be simulated, given all contenders, best first; nothing when it is decided. */
+  /** Chains to simulate, given all contenders, best first; empty when the race is decided. */
   readonly next: (ranked: readonly Contender[]) => readonly ChainOrder[];
 }
 
@@ -48,7 +48,7 @@ function createRace(): Race {
       const running = fieldOf(ranked);
       const [first, ...others] = running;
       if (!first) return [];
-      // Nobody is left, or nobody that it could be told from.
+      // No other contender is left, or the leader draws with all that are.
       if (relative(first) <= PRECISION && others.every((other) => isDraw(first, other))) return [];
       for (; lap < LAPS.length; lap += 1) {
         const wanted = LAPS[lap] ?? 0;
@@ -61,7 +61,7 @@ function createRace(): Race {
   };
 }
 
-/** Those that may still be the best, best first. */
+/** Contenders that may still be the best, best first. */
 function fieldOf(ranked: readonly Contender[]): readonly Contender[] {
   const [first] = ranked;
   if (!first) return [];
@@ -80,7 +80,9 @@ function isDraw(first: Contender, other: Contender): boolean {
   return Math.abs(mean) + 2 * error <= DRAW * first.known.mean;
 }
 
-/** The best ones, with the chance that the first makes more than each; the first is compared with the next one in the race. */
+/**
+ * The best teams, each with the probability that the first beats it; the first is compared with the next raced team.
+ */
 export function topTeams(goal: Goal, ranked: readonly Contender[], top: number): readonly FoundTeam[] {
   const [first, ...others] = ranked;
   const rival = others.find(({ raced }) => raced);

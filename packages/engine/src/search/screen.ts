@@ -1,4 +1,4 @@
-// The third stage: a few chains of every team that may be the best by what is known so far, until nothing better comes for a while.
+// The third stage: a few chains of every team that may be the best, until nothing better is found for a while.
 import { createStream } from '../loop/rng.ts';
 import { climbFrom } from './explore.ts';
 import type { Prospect } from './prospects.ts';
@@ -9,18 +9,18 @@ import type { ChainOrder } from './types.ts';
 
 /** Teams of one round; twice as many where nothing is learnt in between. */
 const ROUND = 32;
-/** Teams whose neighbours are looked at in one round. */
+/** Teams expanded in one round. */
 const EXPANDED = 6;
 const STARTS_A_ROUND = 4;
 
 export interface Screening {
-  /** Chains simulated so far beyond which it ends. */
+  /** Limit of simulated chains. */
   readonly steps: number;
-  /** From how many random teams better ones are looked for. */
+  /** Number of random teams to improve. */
   readonly starts: number;
-  /** A team is worth simulating if so many doubts above what is expected it would be the best. */
+  /** A team is worth simulating if it would lead at its predicted mean plus this many standard deviations. */
   readonly hope: number;
-  /** It ends after so many rounds in a row that found nothing better. */
+  /** Ends after this many rounds in a row without improvement. */
   readonly patience: number;
 }
 
@@ -46,7 +46,7 @@ function screeningHopeful(space: Space, { steps: most, starts, hope, patience }:
   const { question, prospects, tested, isCountable, order, teach } = space;
   const luck = createStream({ seed: question.seed, chain: 0, member: 0, purpose: 0 });
   const remaining = otherStarts(space, luck, starts);
-  /** The team whose neighbours by two members were looked at last. */
+  /** The team whose neighbours by two members were estimated last. */
   let paired: Prospect | undefined;
 
   function* expandBest(): Steps<void> {

@@ -1,4 +1,4 @@
-// A search with the team that the player has already beside it, and what is told of both: the same on the device and on the server.
+// A search that also simulates the player's current team for comparison, used by the web app and the server alike.
 
 import { canonical } from '@oversleep/game';
 import type { RequestMember } from '../request.ts';
@@ -18,15 +18,15 @@ import type {
 } from './types.ts';
 
 interface ComparedTeam extends FoundTeam {
-  /** How much more than the present team; null where there is none, or nothing is known yet. */
+  /** Lead over the current team; null without one, or while it isn't known. */
   readonly lead: Lead | null;
 }
 
 export interface ComparedAnswer extends Omit<SearchAnswer, 'teams'> {
   readonly teams: readonly ComparedTeam[];
-  /** What the present team makes; null where there is none, or nothing is known yet. */
+  /** Estimate of the current team; null without one, or while it isn't known. */
   readonly present: Estimate | null;
-  /** Wishes that cannot all hold; nothing is searched for then. */
+  /** Wishes that can't all hold; the search is empty then. */
   readonly impossible: readonly WishName[];
 }
 
@@ -48,7 +48,7 @@ const NOTHING: ComparedAnswer = {
   impossible: [],
 };
 
-/** What is ordered for the present team comes last in a round; it costs no step and changes no answer. */
+/** Orders for the baseline come last in a round; they cost no step and don't change the answer. */
 export function createSearchWithBaseline(
   question: SearchQuestion,
   present: readonly RequestMember[],
@@ -101,13 +101,16 @@ const ended = (found: ComparedAnswer): SearchWithBaseline => ({
   found: () => found,
 });
 
-/** All whose numbers orders name. */
+/** Members that an order's indices refer to: candidates, then baseline members. */
 export const membersWithBaseline = (
   candidates: readonly RequestMember[],
   present: readonly RequestMember[],
 ): readonly RequestMember[] => numbered(candidates, present).members;
 
-/** The present team by number: candidates where they are the same, otherwise behind all of these, where no search looks. */
+/**
+ * Indices of the current team: those of equal candidates, otherwise after all candidates, where the search doesn't
+ * look.
+ */
 function numbered(candidates: readonly RequestMember[], present: readonly RequestMember[]) {
   const members = [...candidates];
   const places = new Map(candidates.map(({ creature }, place) => [creature.externalId, place]));

@@ -1,5 +1,6 @@
-// The search for the best teams, in stages from cheap to dear: rough estimates, a few weeks of simulation for what looks good, and a race of
-// those that may be best. It says what to simulate and takes what came of it; who computes, and how many, changes nothing.
+// The search for the best teams, in stages from cheap to expensive: rough estimates, a few simulated weeks for
+// promising teams, and a race between the best. It orders simulations and takes their results; the number of workers
+// doesn't change the answer.
 import type { Estimate } from '../statistics/regression.ts';
 import { runToEnd } from '../stepwise.ts';
 import { type Contender, lead } from './contender.ts';
@@ -14,35 +15,35 @@ import type { Steps } from './steps.ts';
 import type { ChainOrder, ChainOutcome, EstimateTeams, Lead, SearchAnswer, SearchQuestion } from './types.ts';
 
 export interface SearchOptions {
-  /** Chains to simulate at most. */
+  /** Limit of simulated chains. */
   readonly steps?: number;
-  /** From how many random teams, besides the obvious one, better ones are looked for. */
+  /** Number of random teams to improve, besides the obvious one. */
   readonly starts?: number;
-  /** A team that is yet to be simulated is worth it if so many doubts above what is expected it would be the best. */
+  /** A team is worth simulating if it would lead at its predicted mean plus this many standard deviations. */
   readonly hope?: number;
-  /** Screening ends after so many rounds in a row that found nothing better. */
+  /** Screening ends after this many rounds in a row without improvement. */
   readonly patience?: number;
-  /** Teams that are told at most. */
+  /** Number of teams in the answer. */
   readonly top?: number;
 }
 
 export interface Search {
-  /** What is to be simulated next, all of it independent; empty when there is nothing left to do. */
+  /** What to simulate next, all independent; empty when the search is finished. */
   readonly think: () => Steps<readonly ChainOrder[]>;
-  /** The same at once, which may take seconds. */
+  /** The same in one go, which may take seconds. */
   readonly next: () => readonly ChainOrder[];
-  /** Of the teams that it names while it thinks: what it makes of them if nobody else does. */
+  /** Fallback estimator for the teams yielded by `think()` when no helper estimates them. */
   readonly estimate: EstimateTeams;
-  /** What came of the last orders, at their places; nothing of those that were not done any more. */
+  /** Results by order index; missing entries were cancelled. */
   readonly add: (outcomes: readonly ChainOutcome[]) => void;
   readonly answer: () => SearchAnswer;
-  /** The seats of the first team, and how many chains of it are known. */
+  /** The best team in seat order, and its number of chains. */
   readonly first: () => { readonly team: readonly number[]; readonly chains: number } | undefined;
-  /** How much more than another team, which met the same luck, each told one makes. */
+  /** Leads of the answer's teams over another team run with the same random numbers. */
   readonly leads: (other: Contender) => readonly Lead[];
-  /** What is told about another team that was simulated for the same goal. */
+  /** Estimate of another team that was simulated for the same goal. */
   readonly estimateOf: (other: Contender) => Estimate;
-  /** 0..1, as far as can be told. */
+  /** Progress from 0 to 1. */
   readonly done: () => number;
 }
 
@@ -51,7 +52,7 @@ const HOPE = 4;
 const PATIENCE = 10;
 const TOP = 10;
 
-/** Parts of all steps after which screening, and looking at the neighbours of the best teams, end. A small box is only screened. */
+/** Shares of all steps after which screening and visiting neighbours end. A small box is only screened. */
 const SCREENED = 0.6;
 const VISITED = 0.8;
 
@@ -123,5 +124,5 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   };
 }
 
-/** About what a search of so many candidates takes, in chains. */
+/** Typical number of chains for a search with so many candidates. */
 export const searchSteps = (candidates: number): number => 1500 + 60 * candidates;

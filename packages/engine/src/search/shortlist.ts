@@ -1,10 +1,10 @@
-// Of a box too large to search, those who make most alone, by the rough estimate; and whoever the wishes speak of.
+// Picks candidates from a box too large to search: the best alone by the rough estimate, and all that the wishes name.
 import { createEstimator } from './estimate-team.ts';
 import { fullRequestOf } from './evaluate.ts';
 import { goalPartsOf } from './goal.ts';
 import type { SearchQuestion } from './types.ts';
 
-/** Numbers of the candidates, in their own order. */
+/** Candidate indices in their original order. */
 export function shortlist(question: SearchQuestion, most: number): readonly number[] {
   const { candidates, wishes, goal } = question;
   const numbers = candidates.map((_, number) => number);

@@ -1,4 +1,4 @@
-// What one proc of a skill brings on average, as a list of sums that can be added and shared out.
+// Average yield of one skill trigger, as a list of sums that can be added and split.
 import {
   amountAt,
   copiedSkill,
@@ -12,7 +12,7 @@ import { ingredientKinds } from '../loop/operations.ts';
 import { chargedPerRun } from '../loop/programs.ts';
 import type { TeamMember } from '../request.ts';
 
-/** Places in a list of sums; ingredients by kind follow. */
+/** Indices into the sums; ingredients by kind follow. */
 export const Sum = {
   strength: 0,
   energySelf: 1,
@@ -40,7 +40,7 @@ export interface Teammates {
   readonly others: readonly TeamMember[];
 }
 
-/** Of the member's own skill; copies are averaged over what they can become. */
+/** Sums of the member's own skill; copying skills are averaged over what they can become. */
 export function skillSums(game: Game, member: TeamMember, teammates: Teammates): SkillSums {
   const { skill } = member.build.species;
   const sums = new Float64Array(Sum.ingredients + game.ingredients.rows.length);
@@ -58,7 +58,7 @@ export const touchesMembers = (sums: SkillSums): boolean =>
   sums[Sum.energyDrained] !== 0 ||
   sums[Sum.triesChosen] !== 0;
 
-/** Whether it matters who else is on the team, apart from relatives. */
+/** Whether the skill depends on teammates beyond the number of relatives. */
 export const dependsOnTeammates = ({ copies, effects }: MainSkill): boolean =>
   copies?.from === 'team' || effects.some(({ when }) => when !== undefined);
 
@@ -129,10 +129,10 @@ function addEffect(
   if (place !== undefined) put(place, mean * (effect.to === 'chosen' ? targets : 1) * (SHARES.has(place) ? 0.01 : 1));
 }
 
-/** Told in percent, counted as shares. */
+/** Percentages that are counted as fractions. */
 const SHARES: ReadonlySet<number> = new Set([Sum.tasty, Sum.zone]);
 
-/** Nothing for what no goal asks for. */
+/** Undefined for units that no goal uses. */
 function placeOf({ unit, to }: Effect): number | undefined {
   switch (unit) {
     case 'strength':

@@ -1,4 +1,4 @@
-// What the stages of a search have in common: a stage says what to simulate until it is over, and may learn from what came of it.
+// What the stages of a search share: a stage orders simulations until it is finished, and may learn from their results.
 import { TEAM_SIZE } from '@oversleep/game';
 import type { TeamRequest } from '../request.ts';
 import { type Contender, seatedLike } from './contender.ts';
@@ -13,13 +13,13 @@ import type { ChainOrder, EstimateTeams, SearchQuestion } from './types.ts';
 import { type Rules, rulesOf, teamCount } from './wishes.ts';
 
 export interface Stage {
-  /** What to simulate next, given the chains simulated so far; nothing: the stage is over. */
+  /** What to simulate next, given the chains so far; empty when the stage is finished. */
   readonly next: (steps: number) => Steps<readonly ChainOrder[]>;
-  /** What came of each of its orders. */
+  /** Called with the result of each of its orders. */
   readonly onTested?: (contender: Contender, isNew: boolean) => void;
 }
 
-/** All that the stages share. */
+/** State shared by the stages. */
 export interface Space {
   readonly question: SearchQuestion;
   readonly fullRequest: TeamRequest;
@@ -28,21 +28,21 @@ export interface Space {
   readonly estimate: EstimateTeams;
   readonly prospects: Prospects;
   readonly tested: Tested;
-  /** So few teams that all are simulated. */
+  /** Few enough teams to simulate all. */
   readonly isSmall: boolean;
-  /** So few that all are estimated. */
+  /** Few enough teams to estimate all. */
   readonly isCountable: boolean;
-  /** Orders the first chains of these. */
+  /** Orders the first chains of these prospects. */
   readonly order: (chosen: readonly Prospect[]) => readonly ChainOrder[];
-  /** Corrects the estimates of all teams by what one really made. */
+  /** Corrects all estimates by one team's simulated result. */
   readonly teach: (contender: Contender) => void;
 }
 
 const FEW_TEAMS = 1000;
 const COUNTABLE = 12_000;
-/** Of each team that is simulated for the first time. */
+/** Chains of a team's first simulation. */
 const FIRST_CHAINS = 2;
-/** Assumed where a few chains say nothing about their own error. */
+/** Relative error assumed where the chains are too few to estimate it. */
 const UNKNOWN_ERROR = 0.05;
 
 export function createSpace(question: SearchQuestion): Space {
@@ -69,7 +69,7 @@ export function createSpace(question: SearchQuestion): Space {
       const [first] = tested.ranked();
       return chosen.map((prospect) => {
         prospect.simulated = true;
-        // Members of the best team keep their seats, and so meet the same luck.
+        // Members of the best team keep their seats, and so their random numbers.
         const team = first ? seatedLike(first.team, prospect.team) : prospect.team;
         return { team, from: 0, count: FIRST_CHAINS };
       });

@@ -1,4 +1,4 @@
-// Teams to begin with: the best ones alone, those that bring the ingredients of a valuable dish, and random ones.
+// Teams to start from: the best candidates alone, teams for a valuable dish, and random ones.
 import { mealTimes } from '@oversleep/game';
 import { cookingPlan } from '../loop/menu.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
@@ -7,13 +7,13 @@ import type { Estimator } from './estimate-team.ts';
 import type { Space } from './stage.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
-/** Tries to find a team that the wishes allow: it may be that there is none. */
+/** Attempts to find a team that the wishes allow; there may be none. */
 const ATTEMPTS = 1000;
 
-/** Valuable dishes that teams are made for. */
+/** Number of valuable dishes to build teams for. */
 const DISHES = 12;
 
-/** Teams to begin with besides the obvious one: for a valuable dish and at random in turn, as long as there are any. */
+/** Starting teams besides the obvious one, alternating between dishes and random teams. */
 export function* otherStarts(
   { question: { game, settings }, fullRequest, rules, estimator }: Space,
   luck: Stream,
@@ -34,7 +34,7 @@ export function* otherStarts(
   }
 }
 
-/** The first that the wishes allow, of those that are best alone. */
+/** The first allowed team among the candidates that are best alone. */
 export function obviousTeam(rules: Rules, alone: ArrayLike<number>): readonly number[] | undefined {
   const pool = [...rules.pool].sort((a, b) => (alone[b] ?? 0) - (alone[a] ?? 0) || a - b);
   let tried = 0;
@@ -60,7 +60,7 @@ export function randomTeam(rules: Rules, luck: Stream): readonly number[] | unde
   return undefined;
 }
 
-/** One after the other whoever brings most of what is still missing for this dish at every meal. */
+/** Adds the candidate that brings most of what the dish still lacks, one after the other. */
 function teamForDish(
   rules: Rules,
   { supply }: Pick<Estimator, 'supply'>,

@@ -1,18 +1,21 @@
-// Something that takes long, in steps of some milliseconds: whoever has it done can look around after each, and leave it at that.
+// Long computations in steps of a few milliseconds: the caller can handle events or cancel between steps.
 import type { GoalParts, TeamOfCandidates } from './types.ts';
 
-/** After a step it may name teams to be estimated: whoever can have that done by others hands in what they found, all others nothing. */
+/**
+ * A step may yield teams to estimate: the caller passes in their estimates, or nothing, and the search then estimates
+ * them itself.
+ */
 export type Steps<T> = Generator<readonly TeamOfCandidates[] | undefined, T, readonly GoalParts[] | undefined>;
 
 interface StepHost {
-  /** Lets in whoever may say that it is over. */
+  /** Lets pending events run, such as a cancellation. */
   readonly yieldToEvents: () => Promise<void>;
   readonly isCancelled: () => boolean;
-  /** Has teams estimated by others; undefined when it is over. */
+  /** Has teams estimated by helpers; undefined when cancelled. */
   readonly estimate?: ((teams: readonly TeamOfCandidates[]) => Promise<readonly GoalParts[] | undefined>) | undefined;
 }
 
-/** The same for who has to let others in to hear that it is over, or has others who help. */
+/** Runs the steps with breaks in which events are handled and helpers estimate teams; undefined when cancelled. */
 export async function runWithBreaks<T>(
   steps: Steps<T>,
   { yieldToEvents, isCancelled, estimate }: StepHost,
@@ -27,7 +30,7 @@ export async function runWithBreaks<T>(
   }
 }
 
-/** Without help from others, for what is over before they are ready. */
+/** Ignores helpers, for work that is finished before they are ready. */
 export function* withoutHelpers<T>(steps: Steps<T>): Steps<T> {
   for (;;) {
     const { done, value } = steps.next();

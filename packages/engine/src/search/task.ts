@@ -1,4 +1,4 @@
-// A search as plain data that every thread, here or on another machine, can make the same question of.
+// A search as plain data from which every thread, here or on another machine, builds the same question.
 import { type EditionId, type Goal, gameOf } from '@oversleep/game';
 import type { CheckedTeam, RequestMember } from '../request.ts';
 import type { SearchQuestion, Wishes } from './types.ts';
@@ -9,7 +9,7 @@ export interface SearchTask {
   readonly goal: Goal;
   readonly wishes: Wishes;
   readonly seed: number;
-  /** The team that found ones are compared with; nobody: there is none. */
+  /** The current team for comparison; empty if there is none. */
   readonly present: readonly RequestMember[];
 }
 

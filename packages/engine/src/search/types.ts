@@ -1,11 +1,11 @@
-// The question of a search and its answer: out of many candidates the teams that make most of a week.
+// The question and the answer of a search for the best teams of a week.
 import type { Game, Goal, Of, wishesShape } from '@oversleep/game';
 import type { RequestMember, TeamSettings } from '../request.ts';
 import type { Estimate } from '../statistics/regression.ts';
 
-/** What must hold for every team, whatever it makes. Candidates by id. */
+/** Conditions on every team. Candidates by id. */
 export interface Wishes extends Of<typeof wishesShape> {
-  /** So many members; five unless said otherwise. */
+  /** Number of members; five by default. */
   readonly size?: number;
 }
 
@@ -18,37 +18,37 @@ export interface SearchQuestion {
   readonly seed: number;
 }
 
-/** Candidates by number. */
+/** Candidate indices. */
 export type TeamOfCandidates = readonly number[];
 
-/** Of what a team roughly makes, the parts that belong to the goal. */
+/** The parts of a rough estimate that count for the goal. */
 export type GoalParts = readonly number[];
 
 export type EstimateTeams = (teams: readonly TeamOfCandidates[]) => readonly GoalParts[];
 
-/** A team to be simulated: candidates by number, in the order of their places, and which chains. */
+/** Chains of a team to simulate; candidate indices in seat order. */
 export interface ChainOrder {
   readonly team: readonly number[];
   readonly from: number;
   readonly count: number;
 }
 
-/** What a chain, or one of its two runs, says about the goal. */
+/** Value of the goal in a chain, or in one of its two runs. */
 export interface Sample {
   readonly days: number;
   readonly value: number;
   readonly controls: Float64Array;
 }
 
-/** What came of an order, chain by chain. */
+/** Result of an order, chain by chain. */
 export interface ChainOutcome {
   readonly chains: readonly Sample[];
-  /** Of the first few chains each run for itself. */
+  /** For the first few chains, each run on its own. */
   readonly runs: readonly Sample[];
 }
 
 export interface FoundTeam {
-  /** Candidates by number. */
+  /** Candidate indices. */
   readonly team: readonly number[];
   readonly total: number;
   /** Standard error. */
@@ -62,9 +62,9 @@ export interface FoundTeam {
   readonly sure: number | null;
 }
 
-/** How much more than another team a found one makes, with its standard error. */
+/** By how much a team of the answer beats another, with its standard error. */
 export interface Lead extends Estimate {
-  /** The chance that it is more; null unless the found team ran in the final race. */
+  /** The probability that it is better; null unless the team ran in the final race. */
   readonly sure: number | null;
 }
 

@@ -4,20 +4,20 @@ import type { RequestMember } from '../request.ts';
 import type { Wishes } from './types.ts';
 
 export interface Rules {
-  /** Candidates that may be in a team, by number. */
+  /** Candidates that may be in a team, by index. */
   readonly pool: readonly number[];
   /** Those that are in every team. */
   readonly fixed: readonly number[];
   readonly size: number;
-  /** Of a whole team: whether every wish holds, and the game allows it. */
+  /** Whether a whole team fulfils every wish and the game's rules. */
   readonly allows: (team: readonly number[]) => boolean;
-  /** Of a part of a team: whether the game allows these together. */
+  /** Whether the game allows these members together. */
   readonly isOpen: (part: readonly number[]) => boolean;
-  /** Whether a candidate is special, of which a team has but one. */
+  /** Whether a candidate is special; the game limits those to one per team. */
   readonly isSpecial: (number: number) => boolean;
 }
 
-/** Wishes that no team can fulfil are refused by name. */
+/** Thrown for a wish that no team can fulfil. */
 export class ImpossibleWish extends Error {}
 
 interface Skill {
@@ -27,7 +27,7 @@ interface Skill {
 
 type SkillOf = (species: string) => Skill | undefined;
 
-/** What wishes have to know of the main skills of an edition. */
+/** What wishes need to know about an edition's main skills. */
 export const skillsOf =
   (game: Game): SkillOf =>
   (species) => {
@@ -85,7 +85,7 @@ export function rulesOf(game: Game, candidates: readonly RequestMember[], wishes
   };
 }
 
-/** Members of the largest team that the game allows. */
+/** Size of the largest team that the game allows. */
 function mostTogether(
   pool: readonly number[],
   fixed: readonly number[],
@@ -98,7 +98,7 @@ function mostTogether(
   return plain + fixed.filter((number) => special[number]).length + most;
 }
 
-/** Every choice among special candidates that the game allows beside the fixed ones; nobody is one of them. */
+/** Every allowed choice of special candidates beside the fixed ones, including none. */
 function specialSets(
   free: readonly number[],
   fixed: readonly number[],
@@ -117,7 +117,7 @@ function specialSets(
   return sets;
 }
 
-/** How many teams the game allows, apart from wishes about their composition. */
+/** Number of teams that the game allows, ignoring wishes about their composition. */
 export function teamCount({ pool, fixed, size, isOpen, isSpecial: isSpecialOne }: Rules): number {
   const free = pool.filter((number) => !fixed.includes(number));
   const special = free.filter(isSpecialOne);
@@ -133,7 +133,7 @@ function waysToChoose(places: number, from: number): number {
   return Math.round(count);
 }
 
-/** All of them, each once. */
+/** All allowed teams, each once. */
 export function* allTeams({ pool, fixed, size, allows, isOpen }: Rules): Generator<readonly number[]> {
   const free = pool.filter((number) => !fixed.includes(number));
   const team = [...fixed];

@@ -1,24 +1,24 @@
-// Who simulates what a search orders and helps with its estimates, and the rounds of it. Threads, workers of a page or whatever else computes: the same
-// outcomes.
+// Distributes a search's simulations and estimates over workers, round by round. The result doesn't depend on their
+// number.
 import type { Search } from './search.ts';
 import { runWithBreaks } from './steps.ts';
 import type { ChainOrder, ChainOutcome, GoalParts, TeamOfCandidates } from './types.ts';
 
-/** Does one thing after the other: a thread of its own, or this one. */
+/** Handles one task at a time, in a thread of its own or in this one. */
 export interface SearchWorker {
   readonly simulate: (order: ChainOrder) => Promise<ChainOutcome>;
-  /** Where several hands can, each estimates some of the teams; otherwise the search does it by itself. */
+  /** With several workers, each estimates some of the teams; otherwise the search does it itself. */
   readonly estimate?: (teams: readonly TeamOfCandidates[]) => Promise<readonly GoalParts[]>;
 }
 
-/** As much of a signal to stop as is used. */
+/** The used part of an AbortSignal. */
 export interface StopSignal {
   readonly aborted: boolean;
   readonly addEventListener: (event: 'abort', listener: () => void, options: { readonly once: true }) => void;
 }
 
 export interface WorkerGroup {
-  /** Writes down the outcome of each order at its place as soon as it is known. To stop takes as long as an order. */
+  /** Stores each result at its order's index as soon as it is known. Stopping takes as long as one order. */
   readonly run: (
     orders: readonly ChainOrder[],
     outcomes: ChainOutcome[],
@@ -56,7 +56,7 @@ function splitEstimate(workers: readonly SearchWorker[]): WorkerGroup['estimate'
   };
 }
 
-/** A team goes where it was before, as that hand knows it, unless the others would have to wait for it. */
+/** A team stays with the worker that simulated it before, unless the others would have to wait. */
 function assignOrders(
   orders: readonly ChainOrder[],
   lastWorker: Map<string, number>,
@@ -80,11 +80,11 @@ interface SearchRun {
   readonly workers: WorkerGroup;
   readonly stop: StopSignal;
   readonly onRound: () => void;
-  /** Lets in whoever may stop it, while it thinks about what to simulate next. */
+  /** Lets pending events run, such as a cancellation, while the search decides what to simulate next. */
   readonly yieldToEvents: () => Promise<void>;
 }
 
-/** Has the search done, round by round, until there is nothing left to do or it is stopped: then at once. */
+/** Runs the search round by round until it is finished or stopped. */
 export async function runSearchRounds({ search, workers, stop, onRound, yieldToEvents }: SearchRun): Promise<void> {
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
@@ -97,7 +97,7 @@ export async function runSearchRounds({ search, workers, stop, onRound, yieldToE
     if (!orders || orders.length === 0) return;
     const outcomes: ChainOutcome[] = [];
     await Promise.race([workers.run(orders, outcomes, stop), stopped]);
-    // What a round has brought counts also where it was stopped.
+    // Results of a stopped round count, too.
     search.add(outcomes);
     if (!stop.aborted) onRound();
   }

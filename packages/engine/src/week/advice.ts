@@ -1,4 +1,4 @@
-// What to cook now: choices for the next meal, each with the best that can follow it, by what they do to Sunday's strength with the same luck.
+// What to cook now: options for the next meal by their effect on Sunday's strength with the same random numbers.
 import { MIXED, marginOf, NOTHING } from '@oversleep/game';
 import type { Estimate } from '../statistics/regression.ts';
 import { cookAll, difference, race } from './compare.ts';
@@ -9,16 +9,16 @@ import { shortageOf } from './shortage.ts';
 import type { CookOption, Steps } from './types.ts';
 
 const MOST = 3;
-/** A dish that there is enough for in fewer weeks than this is no choice. */
+/** A dish with enough ingredients in fewer weeks than this is not offered. */
 const LEAST_LIKELY = 0.25;
-/** So many choices are looked at with every dish that may follow, after so many weeks each; weeks for what follows. */
+/** Options that are tried with every following dish, and the weeks used before and after that choice. */
 const FIRSTS = 6;
 const FIRST_WEEKS = 32;
 const SECOND_WEEKS = 96;
 
 /**
- * What is planned for the next meal, and beside it only what is clearly better or worse; nothing when no meal is left. Planned is what
- * the meal most likely is, as the days of the answer say it too.
+ * The planned dish for the next meal, and others that are clearly better or worse; empty when no meal is left. The
+ * planned dish is the most likely one, as in the answer's days.
  */
 export function* nextMealAdvice(
   kitchen: WeekKitchen,
@@ -38,7 +38,7 @@ export function* nextMealAdvice(
   return [{ dish: planned, probability, change: { mean: 0, error: 0 } }, ...others.slice(0, MOST - 1)];
 }
 
-/** Everything worth a thought, best first; none when no meal is left. `factor`: strength of a point of cooking. */
+/** All sensible options, best first; empty when no meal is left. `factor`: strength of a point of cooking. */
 export function* nextMealChoices(
   kitchen: WeekKitchen,
   mealPlan: MealPlan,
@@ -47,7 +47,7 @@ export function* nextMealChoices(
 ): Steps<readonly CookOption[]> {
   const next = kitchen.slots.findIndex(({ past }) => !past);
   if (next < 0) return [];
-  // The plan with its next meal chosen as well as after the others: else a dish would be praised for what follows it.
+  // Optimises the meal after the next one in the plan, too; otherwise an option would be credited for what follows it.
   const some = weeks.slice(0, SECOND_WEEKS);
   const plain = cookAll(kitchen, yield* withBestWishAt(kitchen, mealPlan, some, next + 1), weeks);
   const chances = chancesOf(kitchen, mealPlan, weeks, next);
@@ -66,14 +66,16 @@ export function* nextMealChoices(
   });
 }
 
-/** Dishes that there is often enough for, and what is always possible. */
+/** Dishes with enough ingredients often enough, and those that are always possible. */
 const oftenPossible = (chances: Float64Array): readonly number[] => [
   ...[...chances.keys()].filter((dish) => (chances[dish] ?? 0) >= LEAST_LIKELY),
   Wish.mixed,
   Wish.nothing,
 ];
 
-/** The mealPlan with whatever does best at a meal that the player has not fixed. The most valuable dish is not always it. */
+/**
+ * The meal plan with the best wish at a meal that the player has not fixed, which is not always the most valuable dish.
+ */
 function* withBestWishAt(
   kitchen: WeekKitchen,
   mealPlan: MealPlan,
@@ -93,7 +95,7 @@ function* withBestWishAt(
 export const nameOfWish = ({ book }: WeekKitchen, wish: number): string =>
   wish >= 0 ? (book.recipes[wish]?.recipe.name ?? '') : wish === Wish.nothing ? NOTHING : MIXED;
 
-/** By recipe, in how many weeks there is enough for it at this meal. */
+/** By recipe, the share of weeks with enough ingredients for it at this meal. */
 function chancesOf(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: readonly Playout[], slot: number): Float64Array {
   const { recipes } = kitchen.book;
   const chances = new Float64Array(recipes.length);
@@ -102,7 +104,7 @@ function chancesOf(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: readonly Pla
     for (let r = 0; r < recipes.length; r += 1)
       if (shortageOf(kitchen.book, r, available, pot).isEnough) chances[r] = (chances[r] ?? 0) + 1;
   };
-  // A meal that is not cooked is not asked about either.
+  // A meal that is skipped reports no ingredients, so it is unset here.
   const unwished = withWish(mealPlan, slot, Wish.best);
   cookAll(kitchen, unwished, weeks);
   kitchen.onMeal = undefined;

@@ -1,4 +1,5 @@
-// From now to Sunday: many ways the rest of the week may go, cooked as the player cooks, and what they have in common.
+// Forecast from now to Sunday: simulates the rest of the week many times, cooked by the player's policy, and summarises
+// it.
 import { DAY, type Game, WEEKDAYS } from '@oversleep/game';
 import type { Estimate } from '../statistics/regression.ts';
 import { runToEnd } from '../stepwise.ts';
@@ -20,21 +21,21 @@ export interface WeekOptions {
   readonly seed?: number;
   /** Relative standard error of Sunday's strength at which to stop. */
   readonly precision?: number;
-  /** A fixed number of weeks instead, an even one. */
+  /** A fixed, even number of weeks instead. */
   readonly weeks?: number;
 }
 
 const USUAL_PRECISION = 0.0025;
 const USUAL_SEED = 1;
 
-/** Chances of ranks need some hundred weeks, however well the mean is known. */
+/** Rank probabilities need several hundred weeks, however precise the mean is. */
 const LEAST_WEEKS = 600;
 const MOST_WEEKS = 4000;
 const ROUND = 100;
-/** Of somebody who is always there, to compare with. */
+/** Weeks with the app open all the time, for comparison. */
 const COMPARED_WEEKS = 400;
 
-/** `undefined` when the signal stopped it. */
+/** `undefined` when cancelled. */
 export function answerWeek(
   game: Game,
   question: WeekQuestion,
@@ -43,7 +44,7 @@ export function answerWeek(
   return runToEnd(weekSteps(game, question, options), () => signal?.aborted === true);
 }
 
-/** The same in steps, for those who may give it up in the middle. */
+/** The same in steps, so that it can be cancelled. */
 export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOptions = {}): Steps<WeekAnswer> {
   const { seed = USUAL_SEED } = options;
   if (question.now.strength !== undefined) return yield* stepsFrom(game, question, options);
@@ -53,7 +54,7 @@ export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOpti
   return { ...answer, typicalStrength: strength };
 }
 
-/** From the strength that is given on. */
+/** Forecasts from a given strength. */
 function* stepsFrom(game: Game, question: WeekQuestion, options: WeekOptions): Steps<WeekAnswer> {
   const { seed = USUAL_SEED, precision = USUAL_PRECISION } = options;
   const setup = weekSetupOf(game, question, seed);
@@ -70,7 +71,7 @@ interface Planned {
   readonly held: BestSaving;
 }
 
-/** How these weeks are cooked under the player's policy: saving and holding where they pay. */
+/** Applies the player's policy: saves ingredients and holds the stored chance where that pays. */
 function* planCooking(question: WeekQuestion, { kitchen }: WeekSetup, weeks: readonly Playout[]): Steps<Planned> {
   const { sunday, holdTasty } = question.policy;
   const mealPlan = mealPlanOf(question, kitchen);
@@ -78,7 +79,7 @@ function* planCooking(question: WeekQuestion, { kitchen }: WeekSetup, weeks: rea
   return { saved, held: holdTasty ? yield* findHold(kitchen, saved, weeks) : { ...saved, gain: NO_GAIN } };
 }
 
-/** Weeks until the mean is known well enough, or a fixed number of them. */
+/** Simulates until the mean is precise enough, or a fixed number of weeks. */
 function* playUntilKnown(
   setup: WeekSetup,
   mealPlan: MealPlan,
@@ -100,7 +101,7 @@ function* playUntilKnown(
   return weeks;
 }
 
-/** What weeks bring from now on when they are cooked so; `from` is the number of the first. */
+/** Strength gained from now on with this meal plan; `from` is the index of the first week. */
 const gainsOf = (
   { kitchen, factor }: WeekSetup,
   mealPlan: MealPlan,
@@ -109,7 +110,7 @@ const gainsOf = (
 ): readonly number[] =>
   weeks.map((week, n) => (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, mealPlan, week, from + n));
 
-/** The same week of somebody who is always there and cooks by the same policy brings more. */
+/** Share of strength lost by checking in rarely, compared with the app open all the time. */
 function* lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: number): Steps<Estimate> {
   const always: WeekQuestion = { ...question, policy: { ...question.policy, lookIn: 'always' } };
   const setup = weekSetupOf(game, always, seed);

@@ -11,7 +11,7 @@ export interface Instant {
   readonly minute: number;
 }
 
-/** Before wake-up the day before is not over; only on a Monday the week begins with waking up. */
+/** Before wake-up it is still the day before, except on Monday, where the week starts with waking up. */
 export function instantOf({ wakeup }: Schedule, { day, time }: Pick<Now, 'day' | 'time'>): Instant {
   const weekday = WEEKDAYS.indexOf(day);
   const clock = parseClock(time) ?? wakeup;
@@ -24,7 +24,7 @@ export interface Slot {
   readonly meal: Meal;
   /** Minutes since wake-up. */
   readonly at: number;
-  /** Before now: cooked to know what is usually left, and not counted. */
+  /** Before now: cooked to find the usual leftovers, and not counted. */
   readonly past: boolean;
 }
 

@@ -1,11 +1,11 @@
-// Ways to cook the same weeks, compared by the same luck.
+// Compares meal plans on the same weeks with the same random numbers.
 
 import type { Estimate } from '../statistics/regression.ts';
 import { cookWeek, type MealPlan, type WeekKitchen } from './cook.ts';
 import type { Playout } from './play.ts';
 import type { Steps } from './types.ts';
 
-/** Weeks come in antithetic pairs, one after the other: only pairs are independent of each other. */
+/** Weeks come in antithetic pairs, and only pairs are independent of each other. */
 export function knownOf(values: ArrayLike<number>): Estimate {
   const pairs = Math.floor(values.length / 2);
   let sum = 0;
@@ -19,7 +19,7 @@ export function knownOf(values: ArrayLike<number>): Estimate {
   return { mean, error: Math.sqrt(Math.max(0, squares / pairs - mean * mean) / Math.max(1, pairs - 1)) };
 }
 
-/** Strength of the meals of the first so many weeks. */
+/** Strength of the meals in the first `count` weeks. */
 export const cookAll = (
   kitchen: WeekKitchen,
   mealPlan: MealPlan,
@@ -36,13 +36,13 @@ export const difference = (a: Float64Array, b: Float64Array): Estimate =>
 
 const meanOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How many weeks each round of a race takes, and how many go on from it; the last takes all weeks. */
+/** Weeks used in each round, and plans that survive it; the last round uses all weeks. */
 const ROUNDS = [
   { weeks: 32, left: 10 },
   { weeks: 160, left: 4 },
 ];
 
-/** The best of many ways on all weeks, after rounds with few of them in which most drop out. Best first. */
+/** Finds the best plan on all weeks after eliminating most in rounds with fewer weeks. Best first. */
 export function* race<T extends { readonly mealPlan: MealPlan }>(
   kitchen: WeekKitchen,
   entries: readonly T[],

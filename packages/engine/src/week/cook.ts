@@ -1,4 +1,4 @@
-// The kitchen of the rest of a week: one harvest, cooked as a mealPlan says.
+// Cooks one simulated harvest for the rest of a week by a meal plan.
 import type { Filling } from '../loop/filling.ts';
 import type { CookingPlan } from '../loop/menu.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
@@ -6,17 +6,17 @@ import { cookDish, cookThis, createShelf, fillPot, learn, putAway, refill, type 
 import { type Slot, SUNDAY } from './calendar.ts';
 import type { Playout } from './play.ts';
 
-/** Wishes beside the places of recipes in the book; also what became of a meal. */
+/** Wishes besides recipe indices; also the result of a meal. */
 export const Wish = { best: -1, mixed: -2, nothing: -3 } as const;
 
 /** How the meals of a week are cooked. */
 export interface MealPlan {
-  /** By slot: the place of a recipe, or one of `Wish`. */
+  /** By slot: a recipe index or one of `Wish`. */
   readonly wishes: Int32Array;
-  /** By slot: ingredients that are kept for later meals. */
+  /** By slot: ingredients reserved for later meals. */
   readonly kept: readonly (Float64Array | undefined)[];
   readonly filling: Filling | undefined;
-  /** On the day before Sunday nothing is cooked when skills have stored so much chance of extra tasty. */
+  /** Cooks nothing on Saturday once this chance of Extra Tasty is stored. */
   readonly hold: number;
 }
 
@@ -30,24 +30,24 @@ export interface WeekKitchen {
   readonly book: RecipeBook;
   readonly shelf: Shelf;
   readonly slots: readonly Slot[];
-  /** What goes into a mixed dish that is wished for, whatever else is done with leftovers. */
+  /** Ingredients of a wished mixed dish, whatever the policy for leftovers. */
   readonly mixing: Filling | undefined;
-  /** By run: what lies in the bag at the first slot, and the stored chance of extra tasty. Weeks that are played leave more of them. */
+  /** By run: the bag and the stored Extra Tasty chance at the first slot. Simulated weeks add more. */
   readonly bags: Bag[];
-  /** Stored by skills by now; undefined: as it turns out. */
+  /** Extra Tasty chance stored now; undefined to simulate it. */
   readonly tasty: number | undefined;
   readonly pot: number | undefined;
-  /** Scratch: what is hidden from the present meal. */
+  /** Scratch: ingredients hidden from the current meal. */
   readonly hidden: Float64Array;
-  /** A week's stock: what there is lies in the bag. */
+  /** Stock at the start of a week; empty because it is already in the bag. */
   readonly stock: Float64Array;
-  /** What became of each slot: the dish or one of `Wish`, its strength as it was rolled, and the part that leftovers made of it. */
+  /** Result of each slot: the dish or one of `Wish`, its strength, and the part of it from leftovers. */
   readonly dish: Int32Array;
   readonly value: Float64Array;
   readonly filler: Float64Array;
-  /** Chance of extra tasty that is stored after the last meal. */
+  /** Extra Tasty chance stored after the last meal. */
   tastyLeft: number;
-  /** Told before each meal from now on what there is for it. */
+  /** Called before each meal from now on with its available ingredients. */
   onMeal: ((slot: number, available: Float64Array, pot: number) => void) | undefined;
 }
 
@@ -121,7 +121,7 @@ export function cookWeek(
     kitchen.filler[m] = shelf.filler * factor;
     if (!slot.past) {
       sum += worth * factor;
-      // The player's levels are those of now: meals before it have already counted.
+      // The player's recipe levels already include earlier meals.
       shelf.made = worth;
       learn(shelf, dish, factor);
     }
@@ -132,7 +132,7 @@ export function cookWeek(
   return sum;
 }
 
-/** What a week that is cooked so leaves to the next one. */
+/** The bag that a week with this meal plan leaves to the next one. */
 export function leftoversAfter(kitchen: WeekKitchen, mealPlan: MealPlan, week: Playout, run: number): Bag {
   cookWeek(kitchen, mealPlan, week, run);
   return { ingredients: kitchen.shelf.available.slice(), tasty: kitchen.tastyLeft };
@@ -155,7 +155,7 @@ function cookMeal(kitchen: WeekKitchen, mealPlan: MealPlan, m: number, wish: num
   return dish;
 }
 
-/** What is kept is not there, as far as this meal is concerned. */
+/** Hides the reserved ingredients from this meal. */
 function hide({ shelf: { available }, hidden }: WeekKitchen, kept: Float64Array): void {
   for (let i = 0; i < hidden.length; i += 1) {
     const away = Math.min(available[i] ?? 0, kept[i] ?? 0);

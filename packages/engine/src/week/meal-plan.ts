@@ -1,14 +1,14 @@
-// How the rest of a week is to be cooked: wishes for single meals, and what is kept for those to come.
+// How the rest of a week is cooked: wishes for single meals, and ingredients reserved for later ones.
 import { BEST, MEALS, MIXED, NOTHING, WEEKDAYS } from '@oversleep/game';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { type Slot, SUNDAY } from './calendar.ts';
 import { type MealPlan, Wish } from './cook.ts';
 import type { WeekPolicy } from './types.ts';
 
-/** What a wished dish takes is kept for so many meals before it: a day. */
+/** Ingredients of a wished dish are reserved for this many meals before it: a day. */
 const KEPT_BEFORE = 3;
 
-/** Wishes of the policy by slot; a dish that the player does not know cannot be wished for. */
+/** The policy's wishes by slot; a dish that the player doesn't know can't be wished for. */
 export function wishesOf({ dishes }: WeekPolicy, slots: readonly Slot[], book: RecipeBook): Int32Array {
   return Int32Array.from(slots, ({ weekday, meal, past }) => {
     const wish = dishes[WEEKDAYS[weekday] ?? 'sun']?.[MEALS.indexOf(meal)] ?? BEST;
@@ -20,7 +20,7 @@ export function wishesOf({ dishes }: WeekPolicy, slots: readonly Slot[], book: R
   });
 }
 
-/** Ingredients of some dishes of the book, each as often as it is listed. */
+/** Total ingredients of the listed dishes. */
 export function ingredientsOf(
   { start, ingredient, amount }: RecipeBook,
   dishes: readonly number[],
@@ -35,13 +35,13 @@ export function ingredientsOf(
   return sum;
 }
 
-/** What is saved for Sunday: the ingredients of some dishes, from a day on. */
+/** Ingredients saved for Sunday: for these dishes, from this day on. */
 export interface Saving {
   readonly from: number;
   readonly dishes: readonly number[];
 }
 
-/** By slot, what is kept for wishes of the next meals and for Sunday. */
+/** By slot, ingredients reserved for wishes of the next meals and for Sunday. */
 export function keptFor(
   book: RecipeBook,
   slots: readonly Slot[],
@@ -60,7 +60,7 @@ export function keptFor(
   });
 }
 
-/** The same mealPlan with another wish for one meal. */
+/** The same meal plan with another wish for one meal. */
 export function withWish(mealPlan: MealPlan, slot: number, wish: number): MealPlan {
   const wishes = mealPlan.wishes.slice();
   wishes[slot] = wish;

@@ -1,4 +1,4 @@
-// What becomes of each meal, counted over many weeks.
+// Counts the results of each meal over many weeks.
 import { formatClock, type Game, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { nameOfWish } from './advice.ts';
 import type { Slot } from './calendar.ts';
@@ -123,7 +123,7 @@ function countWeek({ slots, dish, value, filler }: WeekKitchen, counts: readonly
   return values;
 }
 
-/** Strength of a week's meals until a minute of a day. */
+/** Strength of a week's meals up to a minute of a day. */
 export function eatenUntil(slots: readonly Slot[], values: Float64Array, weekday: number, minute: number): number {
   let sum = 0;
   for (const [m, slot] of slots.entries())

@@ -1,4 +1,5 @@
-// A second sleep of a day: a nap, or the shorter part of a night in two. Nobody looks in meanwhile, and it gives energy by its length.
+// A day's second sleep: a nap, or the shorter part of a split night. The player doesn't check in meanwhile, and it
+// recovers energy by its length.
 import { mealSpans, minutesFrom, parseClock, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { collect, passAway, storedProcs } from '../loop/away.ts';
 import { lookIn, passDay, serveNext } from '../loop/day.ts';
@@ -16,7 +17,7 @@ export interface Nap {
   readonly to: number;
 }
 
-/** By weekday. A nap that is not over now is over with this look at the game. */
+/** By weekday. A nap under way now ends with this look at the game. */
 export function napsOf(
   { wakeup }: Schedule,
   { naps }: Pick<WeekQuestion, 'naps'>,
@@ -32,7 +33,7 @@ export function napsOf(
   });
 }
 
-/** What falls into the nap is cooked before it, or after it where its time has not come by then. */
+/** Meals during the nap are cooked before it, or after it if their time has not come by then. */
 export function mealsAround({ meals, game, request }: Plan, nap: Nap | undefined): Plan['meals'] {
   if (!nap) return meals;
   const spans = mealSpans(game.rules, request.settings);
@@ -43,13 +44,13 @@ export function mealsAround({ meals, game, request }: Plan, nap: Nap | undefined
   );
 }
 
-/** Share of the night's energy that is left for the night after a nap: both together give as much as a full sleep. */
+/** Share of the night's energy that remains after a nap: both together recover as much as a full sleep. */
 export function sleptAfter({ game: { rules }, sleep }: Pick<Plan, 'game' | 'sleep'>, nap: Nap | undefined): number {
   if (!nap) return 1;
   return Math.min(1, Math.max(0, rules.energy.sleep.minutes - (nap.to - nap.from)) / sleep);
 }
 
-/** `onAsleep`: everything of the time before it is done. */
+/** `onAsleep` runs when everything before the nap is done. */
 export function takeNap(state: State, nap: Nap, onAsleep: () => void): void {
   const { plan, members } = state;
   const meals = mealsAround(plan, nap);

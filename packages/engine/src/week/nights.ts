@@ -1,11 +1,11 @@
-// The nights that are left, and the naps before them: score, drowsy power, and who comes.
+// The remaining nights and their naps: score, Drowsy Power, and visiting Pokémon.
 import { type Game, growthOf, sleepMinutes, sleepScore, WEEKDAYS } from '@oversleep/game';
 import type { Nap } from './nap.ts';
 import type { PlayoutSetup } from './play.ts';
 import { sleepOf } from './ranks.ts';
 import type { WeekNight, WeekQuestion } from './types.ts';
 
-/** What Snorlax may have by week at a day's bedtime, or when its nap begins. */
+/** Snorlax's strength by week at a day's bedtime, or when its nap starts. */
 export type StrengthsAt = (weekday: number, nap?: Nap) => Float64Array;
 
 export function nightsOf(

@@ -1,4 +1,4 @@
-// What happens in the rest of a week, in order. Of what falls on the same minute, the list says what comes first.
+// The events in the rest of a week, in order; events of the same minute happen in list order.
 import { DAY, type DayTeams } from '@oversleep/game';
 import { type Instant, SUNDAY } from './calendar.ts';
 import type { Nap } from './nap.ts';
@@ -11,7 +11,7 @@ interface OfDay<Kind extends string> {
 }
 
 export type WeekEvent =
-  /** What the night brought is there, and meals of this minute are eaten, before the line-up changes. */
+  /** Night results and this minute's meals come before the team changes. */
   | OfDay<'wake-up'>
   /** This team takes over. */
   | (OfDay<'line-up'> & { readonly team: number })
@@ -31,7 +31,7 @@ export interface WeekSchedule {
   readonly plan: readonly DayTeams[];
   readonly naps: readonly (Nap | undefined)[];
   readonly now: Instant;
-  /** The first day that is played. */
+  /** The first simulated day. */
   readonly first: number;
 }
 
@@ -47,7 +47,7 @@ function dayEvents({ plan, naps, now }: WeekSchedule, weekday: number, awake: nu
   const napEvent: readonly WeekEvent[] = nap && nap.to <= awake ? [{ kind: 'nap', weekday, at: nap.from, nap }] : [];
   const nowEvent: readonly WeekEvent[] = weekday === now.weekday ? [{ kind: 'now', weekday, at: now.minute }] : [];
   const [byDay, byNight] = now.minute < awake ? [nowEvent, []] : [[], nowEvent];
-  // A nap of this very minute begins after now; one that began before is over by now.
+  // A nap of this very minute starts after now; one that started earlier has ended by now.
   const inBetween = nap && nap.from < now.minute ? [...napEvent, ...byDay] : [...byDay, ...napEvent];
   const nights: readonly WeekEvent[] = weekday < SUNDAY ? [{ kind: 'night', weekday, at: DAY }] : [];
   return [

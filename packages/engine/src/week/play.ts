@@ -1,5 +1,5 @@
-// One way the rest of the week may go, kitchen apart: what reaches it at each meal, and the strength of berries and skills by each bedtime.
-// Nothing that is cooked changes any of it, so that the same weeks can be cooked in many ways.
+// Simulates the rest of a week without cooking: ingredients at each meal, and strength from berries and skills at each
+// bedtime. Cooking changes none of it, so the same weeks can be cooked in many ways.
 import { DAYS_A_WEEK, WEEKDAYS } from '@oversleep/game';
 import { beginDay, endDay, passDay } from '../loop/day.ts';
 import { createHarvest, type Harvest } from '../loop/harvest-record.ts';
@@ -17,18 +17,18 @@ const MOST_MEALS_BEFORE = 6;
 
 export interface Playout {
   readonly harvest: Harvest;
-  /** By weekday, gained since now when Snorlax's strength is taken at bedtime; 0 before now. */
+  /** By weekday, strength gained since now when Snorlax is measured at bedtime; 0 before now. */
   readonly gained: Float64Array;
-  /** The same when a nap begins. */
+  /** The same at the start of a nap. */
   readonly gainedByNap: Float64Array;
-  /** Strength of berries and skills between the first day that was played and now. */
+  /** Strength from berries and skills between the first simulated day and now. */
   readonly reached: number;
 }
 
-/** The first day that is played is today if the bag is known, else Monday. */
+/** The first simulated day is today if the bag is known, otherwise Monday. */
 export interface PlayoutSetup extends WeekSchedule {
   readonly teams: readonly RunningTeam[];
-  /** What is known of now. */
+  /** The player's current state, as far as known. */
   readonly known: Now;
   readonly slots: number;
   readonly seed: number;
@@ -51,7 +51,7 @@ function play(playoutSetup: PlayoutSetup, events: readonly WeekEvent[], run: num
     if (team.plan.zone) settleZone(team.state);
     return strengthSoFar(teams);
   };
-  /** From here on strength is gained, and meals are noted. */
+  /** Starts counting strength and recording meals. */
   const startCounting = () => {
     recordMeals(harvest);
     before = strength();
@@ -104,9 +104,9 @@ function play(playoutSetup: PlayoutSetup, events: readonly WeekEvent[], run: num
   };
 
   resetTeams(teams, playoutSetup.seed, run, antithetic);
-  // What is cooked before anything counts leaves nothing but empty pots.
+  // Meals before the counted time only empty the pots.
   recordMeals(createHarvest(MOST_MEALS_BEFORE, ingredientCount));
-  // The day before, so that everybody is somewhere in their day.
+  // Simulates the day before, so that members start in the middle of their routine.
   team.state.weekday = yesterday;
   team.state.slept = 1;
   beginDay(team.state);
@@ -135,7 +135,7 @@ function teamAt({ teams }: PlayoutSetup, place = 0): RunningTeam {
 
 const finishDay = (state: State): void => arrive(state, state.plan.awake);
 
-/** What is known takes the place of what was only likely. */
+/** Replaces simulated values by the known ones. */
 function applyKnownState(state: State, { energy, pot, tasty }: Now, isInBag: boolean): void {
   const { kitchen } = state;
   if (isInBag) kitchen.incoming.fill(0);
@@ -150,7 +150,7 @@ function applyKnownState(state: State, { energy, pot, tasty }: Now, isInBag: boo
   }
 }
 
-/** Some more weeks, in antithetic pairs; `from` is how many there are already. */
+/** Simulates more weeks in antithetic pairs; `from` is how many exist already. */
 export function playWeeks(playoutSetup: PlayoutSetup, from: number, count: number): readonly Playout[] {
   const events = weekEvents(playoutSetup, planOfAll(playoutSetup).awake);
   return Array.from({ length: count }, (_, n) => play(playoutSetup, events, (from + n) >> 1, (from + n) % 2 === 1));

@@ -1,4 +1,4 @@
-// What strengths mean: ranks of Snorlax, drowsy power, and how many Pokémon come to sleep.
+// Snorlax ranks, Drowsy Power and the number of visiting Pokémon by strength.
 import {
   drowsyPower,
   type EditionId,
@@ -12,7 +12,7 @@ import {
 import { knownOf } from './compare.ts';
 import type { Spread, WeekAnswer, WeekSleep } from './types.ts';
 
-/** Mean and points of what differs from week to week; pairs of weeks lie side by side. */
+/** Mean and percentiles over weeks; antithetic weeks are adjacent. */
 export function spreadOf(values: Float64Array): Spread {
   const sorted = values.slice().sort();
   const point = (share: number) => {
@@ -23,7 +23,7 @@ export function spreadOf(values: Float64Array): Spread {
   return { ...knownOf(values), p10: point(0.1), p50: point(0.5), p90: point(0.9) };
 }
 
-/** How often each place comes, by place. */
+/** Frequency of each rank index. */
 function sharesOf(values: Float64Array, placeOf: (value: number) => number): ReadonlyMap<number, number> {
   const shares = new Map<number, number>();
   for (const value of values) {
@@ -45,7 +45,7 @@ export function rankChances(edition: EditionId, island: string, strengths: Float
   }));
 }
 
-/** The chance of a wanted rank or a higher one. */
+/** The probability of the wanted rank or a higher one. */
 export function wantedChance(
   edition: EditionId,
   island: string,
@@ -62,13 +62,13 @@ export function wantedChance(
 interface Sleep {
   readonly island: string;
   readonly score: number;
-  /** Of the events of the day. */
+  /** Factor of the day's events. */
   readonly factor: number;
-  /** A camp brings one more Pokémon to a day's first sleep. */
+  /** A Good Camp Ticket brings one more Pokémon to a day's first sleep. */
   readonly camp: boolean;
 }
 
-/** A sleep by the strengths that Snorlax may have when it begins. */
+/** A sleep by Snorlax's possible strengths at its start. */
 export function sleepOf(
   { edition }: Pick<Game, 'edition'>,
   { island, score, factor, camp }: Sleep,

@@ -1,4 +1,5 @@
-// Saving for Sunday: what to keep and from which day on, and whether to hold a stored chance of extra tasty, found by the same luck.
+// Finds out with the same random numbers what to save for Sunday from which day on, and whether to hold a stored Extra
+// Tasty chance.
 
 import type { Estimate } from '../statistics/regression.ts';
 import { SUNDAY } from './calendar.ts';
@@ -8,12 +9,12 @@ import { ingredientsOf, keptFor, type Saving } from './meal-plan.ts';
 import type { Playout } from './play.ts';
 import type { Steps } from './types.ts';
 
-/** Dishes that are tried, the most valuable ones that there can be enough for, and how often each may be kept for. */
+/** Number of dishes to try, the most valuable possible ones, and portions of each. */
 const MOST_DISHES = 6;
 const MOST_PORTIONS = 3;
-/** Stored chances from which on it may pay to cook nothing on Saturday. */
+/** Stored chances from which skipping Saturday's meals may pay. */
 const HOLDS = [0.2, 0.35, 0.5, 0.65];
-/** So many errors better, or it is left alone. */
+/** Standard errors by which saving must be better. */
 const SURE = 2;
 
 export interface BestSaving {
@@ -22,7 +23,7 @@ export interface BestSaving {
   readonly gain: Estimate;
 }
 
-/** The mealPlan with the best way to save, or as it was. */
+/** The meal plan with the best saving, or the unchanged one. */
 export function* findSaving(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: readonly Playout[]): Steps<BestSaving> {
   const days = [
     ...new Set(kitchen.slots.filter(({ past, weekday }) => !past && weekday < SUNDAY).map(({ weekday }) => weekday)),
@@ -34,13 +35,16 @@ export function* findSaving(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: rea
   return yield* ifClearlyBetter(kitchen, plain, options, weeks);
 }
 
-/** The mealPlan as it is with this saving. */
+/** The meal plan with this saving. */
 export const savingPlan = (kitchen: WeekKitchen, mealPlan: MealPlan, saving: Saving): MealPlan => ({
   ...mealPlan,
   kept: keptFor(kitchen.book, kitchen.slots, mealPlan.wishes, saving, kitchen.hidden.length),
 });
 
-/** The mealPlan that holds a stored chance for Sunday from the amount on that turns out best, or none; the gain is that of holding alone. */
+/**
+ * The meal plan with the best threshold for holding a stored chance for Sunday, or none; the gain is that of holding
+ * alone.
+ */
 export function* findHold(
   kitchen: WeekKitchen,
   { mealPlan, saving }: Option,
@@ -66,7 +70,7 @@ function* ifClearlyBetter(
 
 const NOTHING: Estimate = { mean: 0, error: 0 };
 
-/** What may be saved for: Sunday's wishes, or up to three portions of a dish that bag and harvest may be enough for. */
+/** Candidates to save for: Sunday's wishes, or up to three portions of a dish that bag and harvest may suffice for. */
 function targetsOf(
   kitchen: WeekKitchen,
   { wishes }: MealPlan,
@@ -86,7 +90,7 @@ function targetsOf(
     .filter(isEnough);
 }
 
-/** What there may be of each ingredient until Sunday's dinner if nothing is used before: bag and harvest of a good week. */
+/** Possible supply of each ingredient by Sunday's dinner if nothing is used before: bag and harvest of a good week. */
 function supplyOf({ bags, hidden }: WeekKitchen, weeks: readonly Playout[]): Float64Array {
   const kinds = hidden.length;
   const most = new Float64Array(kinds);

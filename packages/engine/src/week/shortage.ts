@@ -1,4 +1,4 @@
-// What is missing for a dish.
+// What a dish lacks.
 import type { RecipeBook } from '../loop/recipe-book.ts';
 
 interface Shortage {
@@ -7,7 +7,7 @@ interface Shortage {
   readonly missing: readonly { readonly ingredient: number; readonly amount: number }[];
 }
 
-/** Fractions of ingredients add up to whole ones only up to rounding. */
+/** Fractional ingredients add up to whole ones only up to rounding. */
 const ENOUGH = 1e-9;
 
 export function shortageOf(

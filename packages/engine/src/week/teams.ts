@@ -1,4 +1,5 @@
-// The teams of a week and how one takes over from another: who stays goes on as before, who comes back is as they left.
+// The teams of a week and the change from one to the next: staying members continue, returning ones resume where they
+// left.
 import { decaySteps } from '@oversleep/game';
 import { formsOf, rolledTotal } from '../figures/team.ts';
 import { sumTerms } from '../figures/terms.ts';
@@ -22,10 +23,10 @@ export interface RunningTeam {
 
 type Rested = Pick<MemberState, 'energy' | 'wait' | 'fullWait' | 'charges'>;
 
-/** Members that are on no team at the moment, by id: rest neither tires nor refreshes them. */
+/** Members on no team at the moment, by id: resting changes nothing about them. */
 export type Bench = Map<string, Rested>;
 
-/** Room to play a team's days, from mornings as a few days before leave them. */
+/** State to simulate a team's days, starting from mornings after a few simulated days. */
 export function createTeam(request: TeamRequest, seed: number): RunningTeam {
   const plan = planOf(request, { cooking: false });
   const { state } = createRunner(plan, seed, false, 0);
@@ -33,7 +34,7 @@ export function createTeam(request: TeamRequest, seed: number): RunningTeam {
   return { plan, state, rolled: rolledTotal(plan, formsOf(plan, state.layout)) };
 }
 
-/** Everybody is where they may be in the morning; teams have luck of their own. */
+/** Puts all members in a typical morning state; teams have separate random numbers. */
 export function resetTeams(teams: readonly RunningTeam[], seed: number, run: number, antithetic: boolean): void {
   for (const [t, { state }] of teams.entries()) {
     resetState(state, seed, run * teams.length + t, antithetic);
@@ -42,7 +43,7 @@ export function resetTeams(teams: readonly RunningTeam[], seed: number, run: num
   }
 }
 
-/** Strength of berries and skills so far, as it was rolled. */
+/** Strength from berries and skills so far. */
 export function strengthSoFar(teams: readonly RunningTeam[]): number {
   let sum = 0;
   for (const { state, rolled } of teams) {
@@ -54,13 +55,13 @@ export function strengthSoFar(teams: readonly RunningTeam[]): number {
 
 const idOf = ({ plan }: MemberState): string => plan.member.externalId;
 
-/** A change of line-up is a look at the game: what members carry is brought in and stored procs happen, with the old line-up. */
+/** Changing the team is a look at the game: carried items are collected and stored skills trigger with the old team. */
 export function emptyBags(state: State): void {
   if (state.plan.looks) lookIn(state);
   for (const member of state.members) rollDrops(state, member);
 }
 
-/** One team hands over to another at a time of the day. */
+/** Changes from one team to another at a time of the day. */
 export function handOver({ state: from }: RunningTeam, { state: to }: RunningTeam, bench: Bench, at: number): void {
   if (from === to) return;
   emptyBags(from);
@@ -93,7 +94,7 @@ function goOn(from: MemberState, to: MemberState): void {
   to.deferring = from.deferring;
 }
 
-/** Whoever was on no team this week comes rested, as a night's sleep leaves them. */
+/** A member that was on no team this week starts rested, as after a night's sleep. */
 function join(state: State, member: MemberState, rested: Rested | undefined, at: number): void {
   const { plan } = member;
   Object.assign(member, rested ?? { energy: Math.min(plan.sleepCap, plan.sleepEnergy), charges: 0 });

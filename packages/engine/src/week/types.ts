@@ -1,4 +1,4 @@
-// What is asked about the rest of a week, and what is answered: from a moment of the week to Sunday's bedtime.
+// Question and answer about the rest of a week: from now to Sunday's bedtime.
 import type { EditionId, Meal, WeekAsked, Weekday } from '@oversleep/game';
 import type { CheckedTeam, RequestMember } from '../request.ts';
 import type { Estimate } from '../statistics/regression.ts';
@@ -6,13 +6,13 @@ import type { Estimate } from '../statistics/regression.ts';
 export type Now = WeekAsked['now'];
 export type WeekPolicy = WeekAsked['policy'];
 
-/** Checked; plain data that can travel between threads. `validateWeek` makes it of what `oversleep week` reads. */
+/** Checked plain data that can be sent between threads; made by `validateWeek`. */
 export interface WeekQuestion extends CheckedTeam, WeekAsked {
   /** Other teams of the week; team 0 is `members`. */
   readonly teams: readonly (readonly RequestMember[])[];
 }
 
-/** A figure that differs from week to week: so many percent of weeks stay below each point. */
+/** A value that varies from week to week, with the percentiles of weeks below each point. */
 export interface Spread extends Estimate {
   readonly p10: number;
   readonly p50: number;
@@ -34,10 +34,10 @@ export interface WeekMeal {
   readonly time: string;
   /** Likeliest first. */
   readonly options: readonly MealOption[];
-  /** Strength of the meal, whatever it is, and the part of it that leftovers make. */
+  /** Strength of the meal, whatever the dish, and the part of it from leftovers. */
   readonly value: number;
   readonly filler: number;
-  /** Where a dish was wished for: how often it cannot be cooked, and what is then missing of which ingredient on average. */
+  /** For a wished dish: how often it can't be cooked, and the average missing ingredients. */
   readonly wish?: {
     readonly dish: string;
     readonly failed: number;
@@ -48,25 +48,28 @@ export interface WeekMeal {
 
 /** A night or a nap. */
 export interface WeekSleep {
-  /** 0 to 100, by its length; that of a day's nap and night together is no more than 100. */
+  /** 0 to 100, by length; a day's nap and night together give at most 100. */
   readonly score: number;
-  /** Of Snorlax when it begins. */
+  /** Snorlax's strength at its start. */
   readonly strength: Spread;
   readonly drowsyPower: Spread;
-  /** Sleeping Pokémon in the morning and their chances; none where no source tells. */
+  /** Visiting Pokémon in the morning and their probabilities; empty if unknown. */
   readonly pokemon: readonly { readonly count: number; readonly probability: number }[];
 }
 
 export interface WeekNight extends WeekSleep {
   readonly day: Weekday;
-  /** The sleep before it on the same day; none when it is over. */
+  /** The earlier sleep of the same day; missing once it is over. */
   readonly nap?: WeekSleep;
 }
 
-/** One choice for the next meal, and what it does to Sunday's strength compared with the plan, with the same luck, when the meal after is chosen well in both. */
+/**
+ * An option for the next meal and its effect on Sunday's strength compared with the plan, each with a well-chosen meal
+ * after it.
+ */
 export interface CookOption {
   readonly dish: string;
-  /** How often there is enough for it when the meal comes. */
+  /** Share of weeks with enough ingredients when the meal comes. */
   readonly probability: number;
   readonly change: Estimate;
 }
@@ -74,32 +77,35 @@ export interface CookOption {
 export interface WeekAnswer {
   readonly edition: EditionId;
   readonly seed: number;
-  /** Weeks that were played from now on. */
+  /** Number of simulated weeks. */
   readonly weeks: number;
-  /** Of Snorlax at Sunday's bedtime. */
+  /** Snorlax's strength at Sunday's bedtime. */
   readonly strength: Spread;
-  /** Every rank that is reached at the end in some week, lowest first; none where no source tells. */
+  /** Every rank reached at the end of some week, lowest first; empty if unknown. */
   readonly ranks: readonly { readonly rank: string; readonly strength: number; readonly probability: number }[];
-  /** The wanted rank and the chance to reach it or a higher one. */
+  /** The wanted rank and the probability of it or a higher one. */
   readonly wanted?: { readonly rank: string; readonly strength: number; readonly probability: number };
   readonly meals: readonly WeekMeal[];
   readonly nights: readonly WeekNight[];
-  /** What not to use before Sunday, by ingredient; nothing where saving does not pay or was not asked for. */
+  /** Ingredients to keep for Sunday; empty where saving doesn't pay or is off. */
   readonly keep: { readonly [ingredient: string]: number };
-  /** From which day on, for which dishes, and what saving and filling bring to Sunday's strength with the same luck. */
+  /** First day and dishes of the saving, and the strength on Sunday gained by saving and by filler. */
   readonly saving?: { readonly from: Weekday; readonly dishes: readonly string[]; readonly gain: Estimate };
-  /** Where recipes level up: those that are cooked in some week, with their level now and at the end on average. */
+  /** Where recipes level up: cooked recipes with their level now and at the end on average. */
   readonly recipeLevels?: readonly { readonly recipe: string; readonly level: number; readonly end: number }[];
-  /** From which stored chance of extra tasty on rather nothing is cooked on Saturday, and what that brings; where it pays. */
+  /** The stored Extra Tasty chance from which to skip Saturday's meals, and its gain; only where it pays. */
   readonly hold?: { readonly from: number; readonly gain: Estimate };
   readonly fillerGain: Estimate;
-  /** For the next meal: the planned dish, then, best first, at most two others that are clearly better or worse; none when no meal is left. */
+  /**
+   * For the next meal: the planned dish, then at most two that are clearly better or worse, best first; empty when no
+   * meal is left.
+   */
   readonly cookNow: readonly CookOption[];
-  /** What not being there all the time costs under the same policy, as a share of what the rest of the week brings to somebody who always is. */
+  /** Share of strength lost by checking in rarely under the same policy. */
   readonly lookInCost?: Estimate;
-  /** Where the strength now was not given: what this team usually has by now, from which the forecast goes on. */
+  /** Where the current strength was not entered: this team's usual strength by now, which the forecast starts from. */
   readonly typicalStrength?: number;
 }
 
-/** Work on a week; a step may say how much is done, 0 to 1. */
+/** Steps of a week forecast; a step may yield its progress from 0 to 1. */
 export type Steps<T> = Generator<number | undefined, T, undefined>;

@@ -1,4 +1,4 @@
-// How strong Snorlax usually is by now with this team, where nobody has entered it: what its weeks from Monday on have reached.
+// Estimates Snorlax's current strength with this team when the player has not entered it.
 import type { Game } from '@oversleep/game';
 import { constantOf } from '../figures/terms.ts';
 import { knownOf } from './compare.ts';
@@ -6,10 +6,10 @@ import { cookWeek } from './cook.ts';
 import type { WeekQuestion } from './types.ts';
 import { mealPlanOf, moreWeeks, weekSetupOf } from './week-setup.ts';
 
-/** Enough for a guess: its error is about one percent. */
+/** Enough for an error of about one percent. */
 const WEEKS = 100;
 
-/** Nothing but the moment is known of this week, so that the guess is the same whatever else was entered. */
+/** Ignores everything but the time, so that the guess doesn't depend on other input. */
 export function typicalStrength(game: Game, question: WeekQuestion, seed: number): number {
   const { day, time } = question.now;
   const unknownSoFar = { ...question, now: { day, time, strength: 0 }, policy: { ...question.policy, dishes: {} } };

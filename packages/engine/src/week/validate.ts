@@ -1,4 +1,4 @@
-// Unknown input in, a question about the rest of the week or problems out: what `simulate` takes, and how things stand.
+// Validates unknown input as a question about the rest of a week: the fields of `simulate`, and the current state.
 import {
   type Fields,
   type Game,

@@ -1,4 +1,4 @@
-// A question about a week made ready to be played: its teams, its meals, its kitchen, and how it is to be cooked.
+// Prepares a question about a week for simulation: its teams, meals, kitchen and starting state.
 import { type DayTeams, type Game, WEEKDAYS } from '@oversleep/game';
 import { constantOf } from '../figures/terms.ts';
 import { fillingOf } from '../loop/filling.ts';
@@ -19,9 +19,11 @@ export interface WeekSetup {
   readonly kitchen: WeekKitchen;
   /** Strength of a point of cooking. */
   readonly factor: number;
-  /** How weeks gone by were cooked, where nobody has told what they have left; undefined where that is known, or bought anew each Monday. */
+  /**
+   * Meal plan of past weeks where their leftovers are unknown; undefined where they are known, or bought every Monday.
+   */
   readonly before: MealPlan | undefined;
-  /** Strength of Snorlax now; a stock of berries is eaten when the week begins. */
+  /** Snorlax's strength now; a stock of berries is eaten when the week starts. */
   readonly strength: number;
 }
 
@@ -66,7 +68,10 @@ export function weekSetupOf(game: Game, question: WeekQuestion, seed: number): W
   return { playoutSetup, kitchen, before, factor: team.rolled.cooking, strength };
 }
 
-/** Some more weeks, `from` being how many there are already. Each leaves the bag that a later one begins with, where nobody has told what lies in it. */
+/**
+ * Simulates more weeks, `from` being how many exist already. Each adds a bag that a later week starts with if the bag
+ * is unknown.
+ */
 export function moreWeeks(
   { playoutSetup, kitchen, before }: WeekSetup,
   from: number,
@@ -78,7 +83,7 @@ export function moreWeeks(
   return weeks;
 }
 
-/** Ingredients that a team of these days brings, that lie in the bag, or that a wish takes. */
+/** Ingredients that a team of these days brings, that are in the bag, or that a wish needs. */
 function withinReach(
   game: Game,
   requests: readonly TeamRequest[],
@@ -99,13 +104,13 @@ function withinReach(
 }
 
 /**
- * So many pairs of runs show with what Sundays end: a few where weeks that are played go on from them, all side by side; many where each week has
- * its own stock, of which nobody can say what is left.
+ * Pairs of runs that show the leftovers of a Sunday: few where simulated weeks continue from them, many where each week
+ * has its own stock, whose leftovers are unknown.
  */
 const FEW_SUNDAYS = 4;
 const MANY_SUNDAYS = 24;
 
-/** The bag as it is, or bags as Sundays leave them, with the new week's stock. */
+/** The known bag, or bags left by simulated Sundays, with the new week's stock. */
 function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed: number): Bag[] {
   const { rows } = game.ingredients;
   if (bag) return [{ ingredients: Float64Array.from(rows, ({ name }) => bag[name] ?? 0), tasty }];
@@ -121,7 +126,7 @@ function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed:
   );
 }
 
-/** Whatever is best, meal by meal. */
+/** The best dish at every meal. */
 const usualMealPlan = ({ slots, cooking }: WeekKitchen): MealPlan => ({
   wishes: new Int32Array(slots.length).fill(Wish.best),
   kept: [],
