@@ -39,14 +39,14 @@ export function countTasks(): void {
     state.since = performance.now();
   };
   const { postMessage, terminate } = Worker.prototype;
-  Worker.prototype.postMessage = function (order: object, ...rest: readonly unknown[]) {
+  Worker.prototype.postMessage = function (order: { readonly type: string; readonly id: number }, ...rest: unknown[]) {
     const tasks = open.get(this) ?? new Set();
     if (!open.has(this))
-      this.addEventListener('message', ({ data: { id, part } }) => {
-        if (part === undefined && tasks.delete(id)) note();
+      this.addEventListener('message', ({ data: { type, id } }) => {
+        if (type !== 'part' && tasks.delete(id)) note();
       });
     open.set(this, tasks);
-    if ('task' in order && 'id' in order && typeof order.id === 'number') tasks.add(order.id);
+    if (order.type === 'ask') tasks.add(order.id);
     note();
     Reflect.apply(postMessage, this, [order, ...rest]);
   };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Several questions at once: all together or one after the other, each with its own failure, and known ones are not asked again.
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StateContext } from '../state/context.ts';
 import type { Production } from '../state/data/results.ts';
@@ -11,9 +12,13 @@ import { createFakeServer } from '../testing/fake-server.ts';
 import { TEAM } from './answer-rows.ts';
 import { settingsFor, type TeamQuestion } from './question.ts';
 import { provideSimulator } from './simulator.ts';
-import { memoryRow, useAnswers } from './use-answer.ts';
+import { type AnswerRow, memoryRow, useAnswer, useAnswers } from './use-answer.ts';
 
 afterEach(cleanup);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Questions that the test answers, by their name. */
 async function setUp() {
@@ -82,6 +87,59 @@ test('the list is the same object until something changes', async () => {
   const before = result.current;
   rerender({ inputs });
   expect(result.current).toBe(before);
+});
+
+const LAST_PART = 5;
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+function Figure({ onDraw }: { readonly onDraw: () => void }) {
+  onDraw();
+  return null;
+}
+
+interface FiguresProps {
+  readonly row: AnswerRow<string, number>;
+  readonly onDraw: (place: string, part: number) => void;
+  readonly onDrawn: (part: number) => void;
+}
+
+/** Drawn as the results of the calculator are. */
+function Figures({ row, onDraw, onDrawn }: FiguresProps) {
+  const part = useDeferredValue(useAnswer(row, 'team').value) ?? 0;
+  useEffect(() => onDrawn(part), [onDrawn, part]);
+  return useMemo(
+    () => PLACES.map((place) => <Figure key={place} onDraw={() => onDraw(place, part)} />),
+    [onDraw, part],
+  );
+}
+
+test('a part that arrives while the one before is drawn does not make that drawing begin anew', async () => {
+  const { app } = await setUp();
+  let tell = (_: number) => {};
+  const row = memoryRow<string, number>(10, {
+    key: (input) => input,
+    ask: (_, __, onPart) => {
+      tell = (part) => onPart(part, 0);
+      return new Promise(() => {});
+    },
+  });
+  // Each figure takes longer to draw than React goes on without a pause.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const onDraw = (place: string, part: number) => {
+    now += 10;
+    if (place === 'second' && part > 0 && part < LAST_PART) queueMicrotask(() => tell(part + 1));
+  };
+  const drawn: number[] = [];
+  const onDrawn = (part: number) => void drawn.push(part);
+  render(<Figures row={row} onDraw={onDraw} onDrawn={onDrawn} />, {
+    wrapper: ({ children }) => <StateContext value={app}>{children}</StateContext>,
+  });
+  // React does not pause inside `act`.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  tell(1);
+  await waitFor(() => expect(drawn).toContain(LAST_PART));
+  expect(drawn).toEqual([0, 1, 2, 3, 4, LAST_PART]);
 });
 
 test('a row that needs the answer of another asks for it once', async () => {

@@ -1,5 +1,5 @@
 // The one way for components to ask: waiting, here, failed or stopped, with retry and cancel. Rows of `answer-rows.ts` say what is asked.
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState } from '../state/context.ts';
 import { type AnswerName, type AnswerOf, answersIn } from '../state/data/answer-kinds.ts';
 import type { AppState } from '../state/start-up.ts';
@@ -80,37 +80,43 @@ export function useAnswers<Input, T>(
 ): readonly Answered<T>[] {
   const state = useAppState();
   const calls = row.callsOf(state);
-  const latest = useRef(inputs);
-  latest.current = inputs;
+  const latestInputs = useRef(inputs);
+  latestInputs.current = inputs;
   const keys = useSame(useMemo(() => inputs.map(row.key), [row, inputs]));
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const asked = latest.current;
-      const leaves: (() => void)[] = [];
-      let before: string | undefined;
-      const watchMore = () => {
-        for (const input of asked.slice(leaves.length)) {
-          if (inTurn && before !== undefined && calls.read(before).state === 'waiting') return;
-          before = keys[leaves.length] ?? '';
-          leaves.push(calls.watch(before, (tell, signal) => row.ask(state, input, tell, signal), pauseMs, onNews));
-        }
-      };
-      const onNews = () => {
-        watchMore();
-        onChange();
-      };
+  const atFirst: readonly Answer<T>[] = useMemo(() => keys.map(calls.read), [calls, keys]);
+  const [latest, setLatest] = useState({ atFirst, answers: atFirst });
+  const answers = latest.atFirst === atFirst ? latest.answers : atFirst;
+  useEffect(() => {
+    const asked = latestInputs.current;
+    const leaves: (() => void)[] = [];
+    let before: string | undefined;
+    let known = atFirst;
+    const watchMore = () => {
+      for (const input of asked.slice(leaves.length)) {
+        if (inTurn && before !== undefined && calls.read(before).state === 'waiting') return;
+        before = keys[leaves.length] ?? '';
+        leaves.push(calls.watch(before, (tell, signal) => row.ask(state, input, tell, signal), pauseMs, onNews));
+      }
+    };
+    const show = () => {
+      const now = sameAs(known, keys.map(calls.read));
+      if (now === known) return;
+      const change = () => setLatest({ atFirst, answers: now });
+      // React would begin anew to draw the figures of a moment ago whenever newer ones are shown at once.
+      if (now.every((answer, i) => answer === known[i] || hasFigures(answer))) startTransition(change);
+      else change();
+      known = now;
+    };
+    const onNews = () => {
       watchMore();
-      return () => {
-        for (const leave of leaves) leave();
-      };
-    },
-    [calls, row, state, keys, pauseMs, inTurn],
-  );
-  const read = useRef<readonly Answer<T>[]>([]);
-  const answers = useSyncExternalStore(subscribe, () => {
-    read.current = sameAs(read.current, keys.map(calls.read));
-    return read.current;
-  });
+      show();
+    };
+    watchMore();
+    show();
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  }, [calls, row, state, keys, atFirst, pauseMs, inTurn]);
   return useMemo(
     () =>
       inputs.map((input, i) => {
@@ -140,6 +146,10 @@ export function useAnswer<Input, T>(
 
 const WAITING = { state: 'waiting', value: undefined, done: 0 } as const;
 const NOTHING = { ...WAITING, key: '', retry: () => {}, cancel: () => {} };
+
+/** Those that take long to draw; that a task has failed, was stopped or begins anew is shown at once. */
+const hasFigures = ({ state, value }: Answer<unknown>): boolean =>
+  value !== undefined && (state === 'waiting' || state === 'here');
 
 function fitted<T>(answer: Answer<T>, fit: (value: T) => T): Answer<T> {
   if (answer.state === 'here') return { ...answer, value: fit(answer.value) };
