@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { useCreatures, useSettings, useTeams } from '../state/context.ts';
 import { teamAt } from '../state/data/teams.ts';
-import { settingsIn } from '../state/data/user.ts';
 import type { AppState } from '../state/start-up.ts';
 import { type Ask, createAsk } from '../workers/ask.ts';
 import { lineToWorker } from '../workers/lines.ts';
@@ -50,13 +49,7 @@ function startWorkers(): Ask<SimTasks> | undefined {
   return createAsk<SimTasks>({ start, size }).ask;
 }
 
-/** The question about one of the player's teams; undefined when nobody in it can be simulated. */
-export function questionFor({ stores }: Pick<AppState, 'stores'>, teamIndex: number): TeamQuestion | undefined {
-  const team = teamAt(stores.teams.getState(), teamIndex);
-  return askedTeam(settingsIn(stores.user.getState()), team, stores.creatures.getState().creatures)?.question;
-}
-
-/** The same, anew whenever something that it depends on changes. */
+/** The question about one of the player's teams, anew whenever something that it depends on changes; undefined when nobody in it can be simulated. */
 export function useAskedTeam(teamIndex: number): AskedTeam | undefined {
   const team = useTeams((state) => teamAt(state, teamIndex));
   const creatures = useCreatures((state) => state.creatures);

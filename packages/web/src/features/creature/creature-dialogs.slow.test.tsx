@@ -5,12 +5,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSimulator, type Simulator } from '../../sim/create-simulator.ts';
-import { provideSimulator, questionFor } from '../../sim/simulator.ts';
+import { provideSimulator } from '../../sim/simulator.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { createFakeServer } from '../../testing/fake-server.ts';
 import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
+import { questionFor } from '../../testing/question-for.ts';
 import { rememberedSimulation } from '../../testing/remembered-simulation.ts';
 import { CreatureDialogs } from './creature-dialogs.tsx';
 
