@@ -69,7 +69,7 @@ export function searchGoal(edition: EditionId, island: string, goal: WantedGoal)
   return reached === undefined ? undefined : { kind: 'reach', strength: Math.max(1, reached) };
 }
 
-/** How many creatures a search on the server chooses from. */
+/** How many creatures a search for a team of five chooses from: more would take too long. */
 export const MOST_CANDIDATES = 300;
 
 const members = number(0, TEAM_SIZE);

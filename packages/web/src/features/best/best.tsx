@@ -1,9 +1,8 @@
 // The best team out of one's own: who may be in it, what it is to make, what must hold, and the list that grows while one watches.
-import { gameOf } from '@oversleep/game';
+import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { MOST_CANDIDATES } from '../../sim/best/team-search.ts';
 import { useTeamSearch } from '../../sim/best/use-team-search.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { membersOf } from '../../state/data/data.ts';

@@ -1,8 +1,8 @@
 // Out of whom a search chooses, and its question: whoever the player's choice leaves, by the wishes about them.
 import type { RequestMember } from '@oversleep/engine';
-import { type Creature, canBeBuilt, gameOf, searchGoal } from '@oversleep/game';
+import { type Creature, canBeBuilt, gameOf, MOST_CANDIDATES, searchGoal } from '@oversleep/game';
 import { atLevel, takesPart, wishesFor } from '../../sim/best/conditions.ts';
-import { MOST_CANDIDATES, type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
+import { type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';

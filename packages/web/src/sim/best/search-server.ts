@@ -1,10 +1,10 @@
 // Searches on the server, for players who want it so: begun as a job there, looked at now and then, ended where nobody wants it any more.
 import type { TeamSearch as ServerSearch } from '@oversleep/contract';
-import { gameOf } from '@oversleep/game';
+import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import type { Api } from '../../api/client.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { memberIn, situationOf } from '../server.ts';
-import { MOST_CANDIDATES, SEED, type SearchSource, type TeamSearch, TOP_TEN } from './team-search.ts';
+import { SEED, type SearchSource, type TeamSearch, TOP_TEN } from './team-search.ts';
 
 /** Between two looks, milliseconds. */
 const LOOK_EVERY = 700;

@@ -20,9 +20,6 @@ export interface TeamSearch {
 /** The seed of the command line, so that both find the same. */
 export const SEED = 1;
 
-/** Who chooses five out of more has to wait too long. */
-export const MOST_CANDIDATES = 300;
-
 /** For one place so many can be tried each. */
 export const MOST_FOR_A_PLACE = 1000;
 
