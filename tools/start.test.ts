@@ -56,6 +56,12 @@ test('the avatars of the built app are sprites, and drawings only where there is
   expect(avatar(catalogue.sprigatito ?? '')).not.toContain('image/png');
 });
 
+test('the built app has the file of licences that its footer links to, sprites included', () => {
+  const text = readFileSync(join(root, 'packages/web/dist/THIRD_PARTY.txt'), 'utf8');
+  for (const name of ['pokesprite-images', 'react', 'fastify', 'tesseract.js-core'])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+});
+
 describe('a start that cannot succeed ends with one sentence', () => {
   // Asked before the build by the tool, and once more by the server, to which much may happen in between. All that may be wrong is asked
   // of the same functions without a process, see config.test.ts and preflight.test.ts of the server.

@@ -5,6 +5,7 @@ import { messages } from './build/messages.ts';
 import { pictures } from './build/pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { keptSheets, scopedNames } from './build/style-modules.ts';
+import { thirdParty } from './build/third-party.ts';
 import { withoutNode } from './build/without-node.ts';
 
 /** What reads words in pictures is large and seldom needed: it lies apart from what every device keeps. */
@@ -19,7 +20,7 @@ const WORKER_FILES = {
 const SERVER = `http://localhost:${process.env.PORT || 3000}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), messages(), pictures(), serviceWorker(), keptSheets()],
+  plugins: [react(), messages(), pictures(), thirdParty(), serviceWorker(), keptSheets()],
   css: { modules: { generateScopedName: scopedNames(command === 'serve') } },
   server: { proxy: { '/api': SERVER, '/dev-idp': SERVER, '/docs': SERVER } },
   worker: {

@@ -31,6 +31,8 @@ const NOT_KEPT = [
   /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|latin-ext)-/,
   /\.map$/,
   /^\/(readers|messages)\//,
+  // Long, and read by few.
+  /^\/THIRD_PARTY\.txt$/,
 ];
 
 const isKept = (path: string): boolean => !NOT_KEPT.some((pattern) => pattern.test(path));

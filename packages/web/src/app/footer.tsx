@@ -1,8 +1,11 @@
 // The foot of every page: where to say what you think, where the source lies, where players meet.
 import { IconBrandDiscord, IconBrandGithub, IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { messages } from '../messages/messages.ts';
 import type { Site } from '../state/page/site.ts';
 import * as styles from './footer.module.css';
+
+const t = messages('shell');
 
 export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
   const all = [
@@ -29,7 +32,10 @@ export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
           </Link>
         </li>
       </ul>
-      <p className={styles.words}>Made by players for players. Not connected with the makers of Pokémon Sleep.</p>
+      <p className={styles.words}>
+        Made by players for players. Not connected with the makers of Pokémon Sleep.{' '}
+        <a href="/THIRD_PARTY.txt">{t('footer.licences')}</a>
+      </p>
     </footer>
   );
 }

@@ -8,6 +8,7 @@ test.each([
   ['GET', 'navigate', '/calculator?team=1', 'page'],
   ['GET', 'navigate', '/', 'page'],
   ['GET', 'navigate', '/docs', 'network'],
+  ['GET', 'navigate', '/THIRD_PARTY.txt', 'network'],
   ['GET', 'navigate', '/dev-idp/google/authorize', 'network'],
   ['GET', 'cors', '/api/team', 'network'],
   ['PUT', 'cors', '/api/team/meta/0', 'network'],
