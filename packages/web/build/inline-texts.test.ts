@@ -10,6 +10,7 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
   ['<p>{isOn && `Level ${level}`}</p>', ['Level …']],
   ['<Field label="Name" />', ['Name']],
+  ['<Figure name="Candies" />', ['Candies']],
   ['<Field label={isOn ? "Name" : other} />', ['Name']],
   ["const words = { none: 'Nothing at all' };", ['Nothing at all']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
@@ -25,6 +26,8 @@ test.each([
   "const path = 'M 0 0 L 10 10';",
   "const grid = 'repeat(2, 1fr) minmax(0, auto)';",
   "element.querySelector('dialog button');",
+  '<Glyph name="plus" />',
+  '<button aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" />',
 ])('no text: %s', (source) => expect(textsIn(source)).toEqual([]));
 
 test('the line is that of the text', () =>

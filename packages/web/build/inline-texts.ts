@@ -15,6 +15,8 @@ interface SyntaxNode {
 /** Attributes whose text is read out or shown. */
 const SHOWN =
   /^(aria-(label|description|valuetext|roledescription)|title|alt|placeholder|label|text|heading|summary|hint|name)$/;
+/** Attributes whose value only looks like text. */
+const NOT_READ = /^(className|style|aria-keyshortcuts|data-.*)$/;
 /** Text that no player sees: errors for developers, types, imports, and attributes of the page's structure. */
 const UNSEEN = /^(TS|Import|Export(All|Named).*Source|ThrowStatement|PropertyDefinition)/;
 const LETTER = /\p{L}/u;
@@ -39,7 +41,9 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
     }
     if (value.type === 'JSXAttribute') {
       const name = isNode(value.name) ? String(value.name.name) : '';
-      if (name !== 'className' && !name.startsWith('data-') && name !== 'style') visit(value.value, SHOWN.test(name));
+      // An icon or a field of a form has a lower-case name that nobody reads.
+      const isIdentifier = name === 'name' && isNode(value.value) && /^[a-z]/.test(textIn(value.value) ?? '');
+      if (!NOT_READ.test(name) && !isIdentifier) visit(value.value, SHOWN.test(name));
       return;
     }
     // What an expression between tags or in a label comes to is shown; what it only asks is not.
