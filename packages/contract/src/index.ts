@@ -6,6 +6,13 @@ export type { Health, Readiness } from './health.ts';
 export type { ProviderInfo, SessionData, SessionInfo } from './login.ts';
 export { RowWrite } from './player-week.ts';
 export { Problem } from './problem.ts';
+export {
+  type PlainProblemKey,
+  PROBLEMS,
+  type ProblemKey,
+  type ProblemRow,
+  type ProblemValues,
+} from './problem-table.ts';
 export type { IvProduction, TeamProduction } from './production.ts';
 export type { EditionList, EditionSummary } from './reference.ts';
 export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';

@@ -16,5 +16,5 @@ export {
   writeBox,
 } from './read-box.ts';
 export { type Arrival, boxOf, takenOver, wake } from './taken-over.ts';
-export { isTooDeep } from './text/json.ts';
+export { isTooDeep, MAX_JSON_DEPTH } from './text/json.ts';
 export type * from './types.ts';

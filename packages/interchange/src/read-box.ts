@@ -4,7 +4,7 @@ import { FORMATS, type Format, type FormatId, formatOf, type SourceId } from './
 import { readRecords, shareOf } from './records/json-box.ts';
 import { type JsonRecords, recordsIn } from './records/json-records.ts';
 import { doubtsOf } from './shown.ts';
-import { DEEPEST, isTooDeep } from './text/json.ts';
+import { isTooDeep, MAX_JSON_DEPTH } from './text/json.ts';
 import { once, openText } from './text/opened.ts';
 import type { Box, BoxContents, OpenedText, WriteOptions, WrittenBox } from './types.ts';
 
@@ -59,7 +59,7 @@ function known(id: FormatId): Format {
 }
 
 /** What is said of JSON that nobody can have meant as a box. */
-export const TOO_DEEP = `This JSON is nested more than ${DEEPEST} levels deep, which no box is.`;
+export const TOO_DEEP = `This JSON is nested more than ${MAX_JSON_DEPTH} levels deep, which no box is.`;
 
 export function readBox(game: Game, text: string | OpenedBox, from?: FormatId): ReadBox {
   const box = opened(text);

@@ -1,5 +1,5 @@
 // Reads bodies: JSON in UTF-8. Bytes that are no text are refused and not replaced by signs that nobody has typed.
-import { badInput } from './problems.ts';
+import { refuse } from './problems.ts';
 import type { App } from './routes/app-type.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -9,14 +9,14 @@ export function readJsonBodies(app: App): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const text = textOf(bytes);
-    if (text === undefined) return done(badInput('The body is no text in UTF-8.'));
-    if (isTooDeep(bytes)) return done(badInput(`The body has more than ${DEEPEST} levels of lists and objects.`));
+    if (text === undefined) return done(refuse('BODY_NOT_UTF8'));
+    if (isTooDeep(bytes)) return done(refuse('BODY_TOO_DEEP', { limit: MAX_DEPTH }));
     return parse(request, text, done);
   });
 }
 
 /** No body of ours has a dozen. Whatever looks at a value calls itself level by level, and would run out of stack. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
 const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\[]{}');
 
@@ -32,7 +32,7 @@ function isTooDeep(bytes: Buffer): boolean {
     } else if (byte === QUOTE) isQuoted = true;
     else if (byte === LIST || byte === OBJECT) {
       depth += 1;
-      if (depth > DEEPEST) return true;
+      if (depth > MAX_DEPTH) return true;
     } else if (byte === LIST_END || byte === OBJECT_END) depth -= 1;
   }
   return false;

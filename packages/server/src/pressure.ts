@@ -67,7 +67,7 @@ export async function refuseUnderPressure(app: App, { maxLoopDelay }: Pick<Confi
       if (!isRefused({ cause, value, maxLoopDelay, isFlooding })) return;
       request.log.warn({ cause, value }, 'refused under pressure');
       reply.header('retry-after', RETRY_SECONDS);
-      throw refuse(503, 'OVERLOADED', 'The server is very busy: please try again in a moment.');
+      throw refuse('OVERLOADED');
     },
   });
 }

@@ -341,7 +341,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     const more = creature();
     for (const answer of [await put(more), await putMember(0, 0, more)]) {
       expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ code: 'LIMIT', message: expect.stringContaining('2000') });
+      expect(answer.json()).toMatchObject({ code: 'LIMIT', reason: 'BOX_FULL', values: { limit: 2000 } });
     }
     expect((await putMember(0, 0, { ...more, saved: false })).statusCode).toBe(200);
     expect((await put({ ...more, saved: true })).statusCode).toBe(409);

@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     const seconds = Number(refused.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    expect(refused.json().message).toContain(`${seconds} seconds`);
+    expect(refused.json().message).toContain(`${seconds} s.`);
     // Also what is not there.
     expect(await statuses(1, { url: '/api/nothing', remoteAddress })).toEqual([429]);
 

@@ -117,8 +117,14 @@ test.each([
   ['Luck', routes.subskill, "Can't find Subskill with name Luck"],
 ])('%s is not there', async (name, route, message) => {
   const answer = await server.call(route, { params: { name } });
-  expect(answer.json()).toEqual({ statusCode: 404, code: 'NOT_FOUND', message });
-  // Nobody may keep an error.
+  expect(answer.json()).toEqual({
+    statusCode: 404,
+    code: 'NOT_FOUND',
+    reason: 'NAME_NOT_FOUND',
+    message,
+    values: { text: message },
+  });
+  // Errors must not be cached.
   expect(String(answer.headers['cache-control'])).not.toContain('public');
 });
 

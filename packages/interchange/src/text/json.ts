@@ -4,7 +4,7 @@ import { withoutMark } from './text.ts';
 const looksLikeJson = (text: string): boolean => /^\s*[[{"]/.test(text);
 
 /** Levels of lists and objects in each other: stores of browsers have ten, and what walks through a value goes this deep at most. */
-export const DEEPEST = 100;
+export const MAX_JSON_DEPTH = 100;
 
 /** Whether a JSON text is nested deeper than any box. Brackets in strings do not count. */
 export function isTooDeep(text: string): boolean {
@@ -15,7 +15,7 @@ export function isTooDeep(text: string): boolean {
     if (letter === '"') at = endOfString(text, at);
     else if (letter === '[' || letter === '{') {
       depth += 1;
-      if (depth > DEEPEST) return true;
+      if (depth > MAX_JSON_DEPTH) return true;
     } else if (letter === ']' || letter === '}') depth -= 1;
   }
   return false;

@@ -49,8 +49,8 @@ export function createGuard({ store, tokens, now }: GuardParts): Guard {
       const access = request.routeOptions.config.contract?.access ?? 'anyone';
       if (access === 'anyone') return;
       const session = await sessionOf(request, access === 'admin');
-      if (!session && access !== 'maybe') throw refuse(401, 'NO_SESSION', 'Please log in.');
-      if (access === 'admin' && session?.role !== 'admin') throw refuse(403, 'FORBIDDEN', 'Only admins may do this.');
+      if (!session && access !== 'maybe') throw refuse('NO_SESSION');
+      if (access === 'admin' && session?.role !== 'admin') throw refuse('ADMINS_ONLY');
       request.session = session;
     },
     forget: (sessionId) => {
@@ -61,4 +61,4 @@ export function createGuard({ store, tokens, now }: GuardParts): Guard {
   };
 }
 
-const invalidSession = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');
+const invalidSession = () => refuse('INVALID_SESSION');

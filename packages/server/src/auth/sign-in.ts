@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, Provider, routes, SessionData } from '@oversleep/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps, Session } from '../deps.ts';
-import { badInput, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { type Account, linkIdentity, signIn } from '../repos/accounts.ts';
 import type { Identity } from './provider-table.ts';
 import type { SupporterCheck } from './supporter-check.ts';
@@ -22,17 +22,15 @@ export async function identityBehind(
   { provider, authorization_code: code, redirect_uri: redirectUri, code_verifier: verifier }: Signup,
   { log, retryAfter }: SignInContext,
 ): Promise<Identity> {
-  if (providers.configOf(provider) === undefined)
-    throw refuse(404, 'PROVIDER_UNAVAILABLE', 'This way to log in is not offered here.');
+  if (providers.configOf(provider) === undefined) throw refuse('PROVIDER_UNAVAILABLE');
   if (!providers.returnAddresses(provider).includes(redirectUri))
-    throw badInput('The address to return to is not one of this site.', ['/redirect_uri is not on the list']);
+    throw refuse('RETURN_ADDRESS_UNKNOWN', undefined, { details: ['/redirect_uri is not on the list'] });
   const result = await providers.identify(provider, { code, redirectUri, verifier });
   if (result.ok) return result.identity;
   log.warn({ provider, why: result.why }, 'sign-in failed');
-  if (result.reason === 'refused')
-    throw refuse(400, 'SIGN_IN_REFUSED', 'The login was not accepted by the provider: please try again.');
+  if (result.reason === 'refused') throw refuse('SIGN_IN_REFUSED');
   retryAfter(result.retrySeconds);
-  throw refuse(503, 'PROVIDER_UNREACHABLE', 'The provider does not answer at the moment: please try again later.');
+  throw refuse('PROVIDER_UNREACHABLE');
 }
 
 /** Whoever comes from the membership platform gets the role that they have there now. */

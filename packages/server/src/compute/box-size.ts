@@ -1,5 +1,6 @@
 // How many records a text may hold, and whether it is small, without reading any of them.
-import { MAX_BOX_RECORDS, type Problem } from '@oversleep/contract';
+import { MAX_BOX_RECORDS } from '@oversleep/contract';
+import { problem } from '../problems.ts';
 
 const [SPACE, NEW_LINE, RETURN] = [0x20, 0x0a, 0x0d];
 /** What can be hidden in so many letters is little in every format. */
@@ -49,8 +50,4 @@ function parsed(text: string): unknown {
   }
 }
 
-export const TOO_MANY_RECORDS: Problem = {
-  statusCode: 413,
-  code: 'TOO_MANY_RECORDS',
-  message: `This text has more than ${MAX_BOX_RECORDS} records: please send it in parts.`,
-};
+export const TOO_MANY_RECORDS = problem('TOO_MANY_RECORDS', { limit: MAX_BOX_RECORDS });

@@ -231,7 +231,6 @@ function turnWord() {
 /** Tasks that may rest at a time, each in a thread of its own: as many as jobs bring, and a call. */
 const restingPlaces = (threads: number): number => 2 + backgroundThreads(threads);
 
-const tooSlow = () =>
-  refuse(503, 'TOO_SLOW', 'This calculation took too long: please try again when fewer players are calculating.');
+const tooSlow = () => refuse('TOO_SLOW');
 
-const shuttingDown = () => refuse(503, 'SHUTTING_DOWN', 'The server is restarting: please try again in a moment.');
+const shuttingDown = () => refuse('SHUTTING_DOWN');

@@ -203,8 +203,6 @@ function startWatch(): Stopwatch {
   };
 }
 
-const queueFull = () =>
-  refuse(503, 'QUEUE_FULL', 'Many players are calculating at the moment: please try again in a few seconds.');
+const queueFull = () => refuse('QUEUE_FULL');
 
-export const tooManyAtOnce = () =>
-  refuse(429, 'TOO_MANY_AT_ONCE', 'You ask for much at once: please wait for the answers before you ask for more.');
+export const tooManyAtOnce = () => refuse('TOO_MANY_AT_ONCE');

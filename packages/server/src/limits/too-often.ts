@@ -1,5 +1,6 @@
 // The answer to a caller who has used up a limit.
 import type { Problem } from '@oversleep/contract';
+import { problem } from '../problems.ts';
 
 export interface TooOften {
   readonly problem: Problem;
@@ -8,7 +9,9 @@ export interface TooOften {
 
 export function tooOften(milliseconds: number): TooOften {
   const retryAfter = Math.ceil(milliseconds / 1000);
-  const wait = retryAfter < 120 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-  const message = `That was too often: please try again in ${wait}.`;
-  return { problem: { statusCode: 429, code: 'LIMIT_REACHED', message }, retryAfter };
+  const body =
+    retryAfter < 120
+      ? problem('LIMIT_REACHED', { seconds: retryAfter })
+      : problem('LIMIT_REACHED_FOR_MINUTES', { minutes: Math.ceil(retryAfter / 60) });
+  return { problem: body, retryAfter };
 }

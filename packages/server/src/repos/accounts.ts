@@ -9,7 +9,7 @@ import type { Identity } from '../auth/provider-table.ts';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
 import { identities, sessions, users } from '../db/schema.ts';
-import { conflict, missing, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { writeAudit } from './audit.ts';
 import { applyPatrons } from './patrons.ts';
 import { makeAdmin } from './roles.ts';
@@ -73,10 +73,8 @@ export function linkIdentity(db: Db, userId: number, identity: Identity, now: Da
 
 async function refuseUnlessOwn(tx: Db, userId: number, identity: Identity): Promise<void> {
   const owner = await ownerOf(tx, identity);
-  if (owner === undefined)
-    throw conflict('PROVIDER_ALREADY_LINKED', 'Another account of this provider is linked already: unlink it first.');
-  if (owner !== userId)
-    throw conflict('IDENTITY_IN_USE', 'This identity belongs to another Oversleep account: log in there to unlink it.');
+  if (owner === undefined) throw refuse('PROVIDER_ALREADY_LINKED');
+  if (owner !== userId) throw refuse('IDENTITY_IN_USE');
 }
 
 /** The sessions that were opened with it end. */
@@ -88,9 +86,8 @@ export function unlinkProvider(db: Db, userId: number, provider: Provider, now: 
       .select({ provider: identities.provider })
       .from(identities)
       .where(eq(identities.userId, userId));
-    if (!linked.some((row) => row.provider === provider)) throw missing('This provider is not linked.');
-    if (linked.length === 1)
-      throw conflict('LAST_PROVIDER', 'This is the only way into the account: please link another provider first.');
+    if (!linked.some((row) => row.provider === provider)) throw refuse('PROVIDER_NOT_LINKED');
+    if (linked.length === 1) throw refuse('LAST_PROVIDER');
     await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
     if (provider === 'patreon') await applyPatrons(tx, userId, now);
     await tx
@@ -107,8 +104,7 @@ export function unlinkProvider(db: Db, userId: number, provider: Provider, now: 
  */
 export function deleteAccount(db: Db, { userId, id }: Pick<Session, 'userId' | 'id'>, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    if (!(await isFreshSession(tx, id, now)))
-      throw refuse(403, 'SIGN_IN_AGAIN', 'To delete your account, please log in once more.');
+    if (!(await isFreshSession(tx, id, now))) throw refuse('SIGN_IN_AGAIN');
     await refuseLastAdmin(tx, userId);
     const externalId = await lockUser(tx, userId);
     if (externalId === undefined) throw gone();
@@ -127,8 +123,7 @@ async function refuseLastAdmin(tx: Db, userId: number): Promise<void> {
     .where(eq(users.role, 'admin'))
     .orderBy(asc(users.id))
     .for('update');
-  if (admins.length === 1 && admins[0]?.id === userId)
-    throw conflict('LAST_ADMIN', 'You are the last admin: please give the role to somebody else first.');
+  if (admins.length === 1 && admins[0]?.id === userId) throw refuse('YOU_ARE_LAST_ADMIN');
 }
 
 export async function linkedIdentities(db: Db, userId: number): Promise<Account['linked']> {
@@ -225,4 +220,4 @@ async function accountOf(tx: Db, userId: number): Promise<Account> {
   return { ...user, linked: await linkedIdentities(tx, userId) };
 }
 
-const gone = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');
+const gone = () => refuse('INVALID_SESSION');

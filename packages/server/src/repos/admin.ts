@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { isTaken } from '../db/violation.ts';
-import { conflict, missing, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { writeAudit } from './audit.ts';
 import { cutPage, type Page } from './paging.ts';
 import { accountChange } from './users.ts';
@@ -76,10 +76,9 @@ export function changeRole(db: Db, actor: string, externalId: string, role: Role
       .for('no key update');
     const admins = locked.filter((row) => row.role === 'admin');
     const target = locked.find((row) => row.externalId === externalId.toLowerCase());
-    if (!admins.some((row) => row.externalId === actor)) throw refuse(403, 'FORBIDDEN', 'Only admins may do this.');
+    if (!admins.some((row) => row.externalId === actor)) throw refuse('ADMINS_ONLY');
     if (!target) throw noPlayer();
-    if (target.role === 'admin' && role !== 'admin' && admins.length === 1)
-      throw conflict('LAST_ADMIN', 'This is the last admin: please give the role to somebody else first.');
+    if (target.role === 'admin' && role !== 'admin' && admins.length === 1) throw refuse('LAST_ADMIN');
     const roleSource = role === 'default' ? 'none' : 'manual';
     if (target.role !== role || target.roleSource !== roleSource) {
       await tx
@@ -125,12 +124,12 @@ export async function changeFriendCode(
       return findUser(tx, before.id);
     });
   } catch (error) {
-    if (isTaken(error)) throw conflict('FRIEND_CODE_TAKEN', 'That friend code belongs to somebody else.');
+    if (isTaken(error)) throw refuse('FRIEND_CODE_TAKEN');
     throw error;
   }
 }
 
-const noPlayer = () => missing('There is no such player.');
+const noPlayer = () => refuse('PLAYER_NOT_FOUND');
 
 async function findUser(db: Db, id: number): Promise<AdminUser> {
   const [row] = await db.select(seenByAdmins).from(users).where(eq(users.id, id));

@@ -4,7 +4,7 @@ import { type Creature, type Game, gameOf, type Keepsakes, MAX_SAVED_CREATURES, 
 import { and, asc, count, eq, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams } from '../db/schema.ts';
-import { conflict, missing, outdated, type Refusal } from '../problems.ts';
+import { type Refusal, refuse } from '../problems.ts';
 import { creatureAnswer, readCreature, type WrittenCreature } from '../wire/creature.ts';
 import { noteDeleted } from './deletions.ts';
 import { inParts } from './in-parts.ts';
@@ -113,7 +113,7 @@ export function putCreature(
 
 export function deleteCreature(db: Db, userId: number, externalId: string): Promise<void> {
   return changeOf(db, userId, async (change) => {
-    if ((await deleteCreatures(change, [externalId])) === 0) throw missing('You have no such creature.');
+    if ((await deleteCreatures(change, [externalId])) === 0) throw refuse('CREATURE_NOT_FOUND');
   });
 }
 
@@ -182,19 +182,18 @@ async function outdatedCreature({ tx, userId, game }: DataChange, externalId: st
   return outdatedRow(game, row);
 }
 
-/** What somebody is told whose creature is not as it was: as it is stored now. */
+/** The refusal of a change to an older version, with the creature as it is stored now. */
 export const outdatedRow = (game: Game, row: CreatureRow | undefined): Refusal =>
   row
-    ? outdated('This creature was changed elsewhere in the meantime.', creatureAnswer(game, creatureOf(row)))
-    : outdated('This creature was deleted elsewhere in the meantime.', null);
+    ? refuse('CREATURE_CHANGED', undefined, { current: creatureAnswer(game, creatureOf(row)) })
+    : refuse('CREATURE_DELETED', undefined, { current: null });
 
 export async function checkRoom({ tx, userId }: DataChange): Promise<void> {
   const [row] = await tx
     .select({ saved: count() })
     .from(creatures)
     .where(and(eq(creatures.userId, userId), eq(creatures.saved, true)));
-  if (row && row.saved > MAX_SAVED_CREATURES)
-    throw conflict('LIMIT', `Your Pokébox is full: it holds ${MAX_SAVED_CREATURES} Pokémon. Please remove some first.`);
+  if (row && row.saved > MAX_SAVED_CREATURES) throw refuse('BOX_FULL', { limit: MAX_SAVED_CREATURES });
 }
 
 /** Deletes creatures (all of the player's, or of these) that are neither saved nor in a team; how many went. */

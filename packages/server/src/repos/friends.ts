@@ -5,7 +5,7 @@ import type { AnswerOf, routes } from '@oversleep/contract';
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { friendRequests, friendships, users } from '../db/schema.ts';
-import { conflict, missing, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 
 type PublicUser = AnswerOf<typeof routes.friends>['friends'][number];
 
@@ -50,16 +50,16 @@ export async function listRequested(db: Db, userId: number): Promise<PublicUser[
 export function requestFriend(db: Db, userId: number, friendCode: string): Promise<void> {
   return db.transaction(async (tx) => {
     const other = await lockPair(tx, userId, friendCode);
-    if (other === undefined) throw missing('There is no player with that friend code.');
-    if (other === userId) throw refuse(400, 'OWN_CODE', 'That is your own friend code.');
-    if (await areFriends(tx, userId, other)) throw conflict('ALREADY_FRIENDS', 'You are friends already.');
+    if (other === undefined) throw refuse('FRIEND_CODE_NOT_FOUND');
+    if (other === userId) throw refuse('OWN_CODE');
+    if (await areFriends(tx, userId, other)) throw refuse('ALREADY_FRIENDS');
     if (await takeRequest(tx, other, userId)) return befriend(tx, userId, other);
     const [asked] = await tx
       .insert(friendRequests)
       .values({ senderId: userId, receiverId: other, externalId: randomUUID() })
       .onConflictDoNothing()
       .returning({ senderId: friendRequests.senderId });
-    if (!asked) throw conflict('ALREADY_ASKED', 'You have asked that player already; now it is their turn.');
+    if (!asked) throw refuse('ALREADY_ASKED');
   });
 }
 
@@ -93,8 +93,7 @@ export async function declineFriend(db: Db, userId: number, friendCode: string):
 export function withdrawRequest(db: Db, userId: number, friendCode: string): Promise<void> {
   return db.transaction(async (tx) => {
     const other = await lockPair(tx, userId, friendCode);
-    if (other === undefined || !(await takeRequest(tx, userId, other)))
-      throw missing('There is no request of yours to that player; it may have been answered.');
+    if (other === undefined || !(await takeRequest(tx, userId, other))) throw refuse('FRIEND_REQUEST_NOT_SENT');
   });
 }
 
@@ -102,11 +101,11 @@ export function unfriend(db: Db, userId: number, friendCode: string): Promise<vo
   return db.transaction(async (tx) => {
     const other = await lockPair(tx, userId, friendCode);
     const [ended] = other === undefined ? [] : await tx.delete(friendships).where(pairOf(userId, other)).returning();
-    if (!ended) throw missing('You have no friend with that friend code.');
+    if (!ended) throw refuse('FRIEND_NOT_FOUND');
   });
 }
 
-const noRequest = () => missing('There is no friend request from that player.');
+const noRequest = () => refuse('FRIEND_REQUEST_NOT_FOUND');
 
 /** Id of the player with that code, once nobody else is changing anything between the two. */
 async function lockPair(tx: Db, userId: number, friendCode: string): Promise<number | undefined> {

@@ -5,7 +5,7 @@ import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { friendRequests, news, newsDismissals, users } from '../db/schema.ts';
-import { conflict, missing } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { writeAudit } from './audit.ts';
 import { publicUser } from './friends.ts';
 
@@ -102,7 +102,7 @@ export function dismiss(db: Db, userId: number, externalId: string): Promise<voi
       .innerJoin(users, eq(users.id, userId))
       .where(and(eq(news.externalId, externalId), isNull(news.withdrawnAt)))
       .for('key share', { of: users });
-    if (!item) throw missing('That notification is not in your inbox.');
+    if (!item) throw refuse('NOTIFICATION_NOT_FOUND');
     await tx.insert(newsDismissals).values({ userId, newsId: item.id }).onConflictDoNothing();
   });
 }
@@ -126,7 +126,7 @@ export function createNews(db: Db, writer: Writer, { title, content }: NewsText)
 export function editNews(db: Db, writer: Writer, externalId: string, { title, content }: NewsText): Promise<NewsItem> {
   return db.transaction(async (tx) => {
     const before = await lockNews(tx, externalId);
-    if (before.withdrawnAt !== null) throw conflict('WITHDRAWN', 'This news was withdrawn and cannot be changed.');
+    if (before.withdrawnAt !== null) throw refuse('WITHDRAWN');
     await tx.update(news).set({ title, content, updatedAt: sql`now()` }).where(eq(news.id, before.id));
     const meta = { title, ...(before.title === title ? {} : { before: before.title }) };
     await writeAudit(tx, { actor: writer.externalId, action: 'news.edit', target: externalId, meta });
@@ -148,7 +148,7 @@ export function withdrawNews(db: Db, writer: Writer, externalId: string): Promis
 
 async function lockNews(tx: Db, externalId: string) {
   const [item] = await tx.select().from(news).where(eq(news.externalId, externalId)).for('update');
-  if (!item) throw missing('There is no such news.');
+  if (!item) throw refuse('NEWS_NOT_FOUND');
   return item;
 }
 

@@ -1,5 +1,5 @@
 // Pages of long lists, newest first: a cursor is the row after which the next page starts, so that new rows shift nothing.
-import { badInput } from '../problems.ts';
+import { refuse } from '../problems.ts';
 
 const USUAL_LIMIT = 50;
 
@@ -12,7 +12,7 @@ export interface Page {
 export function pageOf({ cursor, limit = USUAL_LIMIT }: { readonly cursor?: string; readonly limit?: number }): Page {
   if (cursor === undefined) return { before: undefined, limit };
   const before = /^[0-9a-z]{1,11}$/.test(cursor) ? Number.parseInt(cursor, 36) : Number.NaN;
-  if (!Number.isSafeInteger(before)) throw badInput('The cursor must be the nextCursor of an earlier page.');
+  if (!Number.isSafeInteger(before)) throw refuse('CURSOR_INVALID');
   return { before, limit };
 }
 

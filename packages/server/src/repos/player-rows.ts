@@ -13,7 +13,7 @@ import {
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { playerRows } from '../db/schema.ts';
-import { conflict, outdated, Refusal } from '../problems.ts';
+import { Refusal, refuse } from '../problems.ts';
 import { checkRow } from '../wire/chosen.ts';
 import { noteDeleted } from './deletions.ts';
 import { inParts } from './in-parts.ts';
@@ -58,10 +58,9 @@ function problemWith(
   try {
     checkRow(game, row);
     if (row.version !== undefined && row.version !== (stored?.version ?? 0))
-      throw outdated(
-        'This was changed elsewhere in the meantime.',
-        stored ? { version: stored.version, data: stored.data } : null,
-      );
+      throw refuse('VERSION_CONFLICT', undefined, {
+        current: stored ? { version: stored.version, data: stored.data } : null,
+      });
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error.problem;
@@ -138,8 +137,7 @@ async function tidyRows(change: DataChange): Promise<void> {
   const rows = await weekRowKeys(change);
   const expired = expiredRows(rows);
   await deleteRows(change, expired);
-  if (rows.length - expired.length > MAX_ROWS)
-    throw conflict('LIMIT', `Your weeks hold ${MAX_ROWS} log entries and forecasts. Please delete some first.`);
+  if (rows.length - expired.length > MAX_ROWS) throw refuse('WEEKS_FULL', { limit: MAX_ROWS });
 }
 
 /** As a query hands them over, in one column. */

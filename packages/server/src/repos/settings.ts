@@ -14,7 +14,7 @@ import {
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { userSettings, users } from '../db/schema.ts';
-import { outdated } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { checkChosen } from '../wire/chosen.ts';
 import { type Bounds, checkPotSize, fittingAreas, type NumberByName } from '../wire/progress.ts';
 import { addWeek, deleteWeeks, weekRowsJson } from './player-rows.ts';
@@ -79,7 +79,7 @@ export function putSettings(db: Db, userId: number, input: SettingsWrite, versio
       .from(userSettings)
       .where(eq(userSettings.userId, userId));
     if (version !== undefined && version !== stored?.version)
-      throw outdated('Your settings were changed elsewhere in the meantime.', await settingsOf(tx, userId));
+      throw refuse('SETTINGS_CHANGED', undefined, { current: await settingsOf(tx, userId) });
     await storeSettings(change, input, input.edition ?? stored?.edition ?? DEFAULT_EDITION);
     return change.version;
   });

@@ -4,7 +4,7 @@ import { gameOf } from '@oversleep/game';
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams, users } from '../db/schema.ts';
-import { missing, outdated } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { readCreature } from '../wire/creature.ts';
 import {
   memberAnswer,
@@ -89,8 +89,8 @@ const isTeam = (userId: number, index: number) => and(eq(teams.userId, userId), 
 async function outdatedTeam({ tx, userId }: DataChange, index: number): Promise<Error> {
   const team = (await teamsOf(tx, userId)).find((known) => known.index === index);
   return team
-    ? outdated('This team was changed elsewhere in the meantime.', team)
-    : outdated('This team was deleted elsewhere in the meantime.', null);
+    ? refuse('TEAM_CHANGED', undefined, { current: team })
+    : refuse('TEAM_DELETED', undefined, { current: null });
 }
 
 export function putTeam(
@@ -204,15 +204,15 @@ export function deleteMember(
 ): Promise<number> {
   return changeOf(db, userId, async (change) => {
     const { tx } = change;
-    const nobody = () => missing('There is nobody in this place of the team.');
+    const slotEmpty = () => refuse('TEAM_SLOT_EMPTY');
     const [team] = await tx.select({ id: teams.id }).from(teams).where(isTeam(userId, teamIndex));
-    if (!team) throw nobody();
+    if (!team) throw slotEmpty();
     await storeTeam(change, teamIndex, {}, version);
     const [member] = await tx
       .delete(teamMembers)
       .where(isPlace(team.id, memberIndex))
       .returning({ creatureId: teamMembers.creatureId });
-    if (!member) throw nobody();
+    if (!member) throw slotEmpty();
     await dropUnneeded(change, [member.creatureId]);
     return change.version;
   });

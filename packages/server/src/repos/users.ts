@@ -6,7 +6,7 @@ import type { Avatars } from '../avatars.ts';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { isTaken } from '../db/violation.ts';
-import { conflict, outdated, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { readProfile } from '../wire/profile.ts';
 
 /** One change of a player's data, inside its transaction. */
@@ -46,7 +46,7 @@ export const accountChange = () => {
 };
 
 /** Deleted by another device while this one's session was still remembered. */
-export const accountGone = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');
+export const accountGone = () => refuse('INVALID_SESSION');
 
 /** Versions in requests may be larger than any that is stored. */
 export const hasVersion = (column: Column, version: number): SQL => sql`${column} = ${version}::bigint`;
@@ -79,7 +79,7 @@ export async function patchUser(
   try {
     return await db.transaction((tx) => patchIn(tx, userId, patch, avatars, version));
   } catch (error) {
-    if (isTaken(error)) throw conflict('FRIEND_CODE_TAKEN', 'Somebody else has this friend code.');
+    if (isTaken(error)) throw refuse('FRIEND_CODE_TAKEN');
     throw error;
   }
 }
@@ -109,6 +109,6 @@ async function patchIn(
     })
     .where(and(eq(users.id, userId), version === undefined ? undefined : hasVersion(users.version, version)))
     .returning();
-  if (!row) throw outdated('Your profile was changed elsewhere in the meantime.', await accountOf(tx, userId));
+  if (!row) throw refuse('PROFILE_CHANGED', undefined, { current: await accountOf(tx, userId) });
   return userAnswer(row);
 }

@@ -13,7 +13,7 @@ import {
   userSettings,
   users,
 } from '../db/schema.ts';
-import { badInput } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { readCreature, type WrittenCreature } from '../wire/creature.ts';
 import { readAreas, readRecipes } from '../wire/progress.ts';
 import { readTeam, type TeamFields } from '../wire/team.ts';
@@ -103,7 +103,7 @@ function readUpload(game: Game, input: UserImport): Upload {
 function refuseTwice(field: string, keys: readonly (string | number)[]): void {
   const seen = new Set<string | number>();
   for (const key of keys) {
-    if (seen.has(key)) throw badInput('Something is in this upload twice.', [`${field}: ${key} is listed twice`]);
+    if (seen.has(key)) throw refuse('UPLOAD_REPEATS', undefined, { details: [`${field}: ${key} is listed twice`] });
     seen.add(key);
   }
 }
@@ -133,9 +133,7 @@ async function storeTeams(change: DataChange, list: readonly UploadedTeam[]): Pr
     const rows = members.map(({ memberIndex, externalId, sneakySnacking = false }) => {
       const creatureId = ids.get(externalId);
       if (creatureId === undefined)
-        throw badInput('A team has a member that is neither in this upload nor stored.', [
-          `teams: ${externalId} is unknown`,
-        ]);
+        throw refuse('MEMBER_UNKNOWN', undefined, { details: [`teams: ${externalId} is unknown`] });
       return { userId, teamId, memberIndex, creatureId, sneakySnacking };
     });
     if (rows.length > 0) await tx.insert(teamMembers).values(rows);

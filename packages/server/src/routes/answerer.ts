@@ -5,7 +5,7 @@ import type { Asker } from '../compute/line.ts';
 import type { Asked } from '../compute/question.ts';
 import { type Task, withIds } from '../compute/task.ts';
 import { callerOf } from '../limits/caller.ts';
-import { badInput, Refusal, refuse } from '../problems.ts';
+import { Refusal, refuse } from '../problems.ts';
 import { callerLeft } from './caller-left.ts';
 import { type Call, JsonText } from './serve.ts';
 
@@ -20,7 +20,7 @@ type From = Pick<Call<RouteContract>, 'request' | 'reply'>;
 export const answerer =
   (compute: Compute) =>
   async (asked: Asked, from: From): Promise<JsonText> => {
-    if (!asked.ok) throw badInput('This cannot be calculated.', asked.problems.slice(0, MOST_DETAILS));
+    if (!asked.ok) throw refuse('CALCULATION_INVALID', undefined, { details: asked.problems.slice(0, MOST_DETAILS) });
     const { key, task, ids, notes } = asked.question;
     const text = withIds(await waitFor(from, (asker, left) => compute.answer({ key, task }, asker, left)), ids);
     // The answer is an object; what was adapted of this caller's question is its last field.
@@ -41,7 +41,7 @@ async function waitFor(
   try {
     return await ask({ caller: callerOf(request), isSignedIn: request.session !== undefined }, left);
   } catch (error) {
-    if (left.aborted) throw refuse(499, 'CLIENT_GONE', 'The caller did not wait for the answer.');
+    if (left.aborted) throw refuse('CLIENT_GONE');
     if (error instanceof Refusal && LATER.includes(error.problem.statusCode))
       reply.header('retry-after', RETRY_SECONDS);
     throw error;

@@ -1,11 +1,11 @@
 // Boxes of creatures in the formats of other tools, read and written: small ones at once, all others by a worker thread. Nothing is stored.
 import { MAX_BOX_RECORDS, routes } from '@oversleep/contract';
-import { isTooDeep, TOO_DEEP } from '@oversleep/interchange';
+import { isTooDeep, MAX_JSON_DEPTH } from '@oversleep/interchange';
 import { readBoxHere, writeBoxHere } from '../compute/box-answer.ts';
 import { isSmall, linesWithText, TOO_MANY_RECORDS } from '../compute/box-size.ts';
 import type { Refused } from '../compute/task.ts';
 import type { Deps } from '../deps.ts';
-import { badInput, Refusal } from '../problems.ts';
+import { Refusal, refuse } from '../problems.ts';
 import { performer } from './answerer.ts';
 import type { App } from './app-type.ts';
 import { JsonText, serve } from './serve.ts';
@@ -33,6 +33,6 @@ function answered(outcome: string | Refused): JsonText {
 
 /** Before anything is read. */
 function refuseUnreadable(text: string): void {
-  if (isTooDeep(text)) throw badInput(TOO_DEEP);
+  if (isTooDeep(text)) throw refuse('TEXT_TOO_DEEP', { limit: MAX_JSON_DEPTH });
   if (linesWithText(text) > MAX_BOX_RECORDS) throw new Refusal(TOO_MANY_RECORDS);
 }

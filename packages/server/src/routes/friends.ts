@@ -1,7 +1,7 @@
 // Friends, the inbox and the news in it.
 import { routes } from '@oversleep/contract';
 import type { Deps } from '../deps.ts';
-import { badInput } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import {
   acceptFriend,
   declineFriend,
@@ -46,6 +46,6 @@ interface NewsText {
 
 /** The content is kept as it was written: it is text or Markdown, and who shows it decides what that means. */
 function checkedNews({ title, content }: NewsText): NewsText {
-  if (title.trim() === '' || content.trim() === '') throw badInput('News needs a title and a text.');
+  if (title.trim() === '' || content.trim() === '') throw refuse('NEWS_INCOMPLETE');
   return { title: title.trim(), content };
 }

@@ -17,12 +17,7 @@ export function healthRoutes(app: App, { version, readiness, isStarting, lastBac
     const checks = await readiness();
     const broken = Object.keys(checks).filter((name) => !checks[name]);
     if (broken.length > 0)
-      throw refuse(
-        503,
-        'UNREADY',
-        'The server cannot do its work at the moment.',
-        broken.map((name) => `${name} does not work`),
-      );
+      throw refuse('UNREADY', undefined, { details: broken.map((name) => `${name} does not work`) });
     return { status: 'ready' as const, checks: { ...checks } };
   });
 }

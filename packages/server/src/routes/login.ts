@@ -4,7 +4,7 @@ import { refresh } from '../auth/refresh.ts';
 import { freshenRole, identityBehind, linkAccount, linkedProviders, openAccount } from '../auth/sign-in.ts';
 import { createSupporterCheck } from '../auth/supporter-check.ts';
 import type { Deps } from '../deps.ts';
-import { missing, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { deleteAccount, linkedIdentities, unlinkProvider } from '../repos/accounts.ts';
 import { endSession, listSessions } from '../repos/sessions.ts';
 import type { App } from './app-type.ts';
@@ -20,7 +20,7 @@ export function loginRoutes(app: App, deps: Deps): void {
   serve(app, routes.signup, async ({ body, session, request, reply }) => {
     // Without the intent a session that happens to be there is left alone: a stray code never links.
     const isLink = body.intent === 'link';
-    if (isLink && session === undefined) throw refuse(401, 'NO_SESSION', 'Please log in before you link a provider.');
+    if (isLink && session === undefined) throw refuse('LOG_IN_TO_LINK');
     const context = { log: request.log, retryAfter: (seconds: number) => reply.header('retry-after', seconds) };
     const identity = await identityBehind(deps, body, context);
     await freshenRole(checkSupporter, identity, context);
@@ -31,7 +31,7 @@ export function loginRoutes(app: App, deps: Deps): void {
 
   serve(app, routes.refresh, async ({ body }) => {
     const refreshed = await refresh(deps, body.refresh_token);
-    if (refreshed === undefined) throw refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');
+    if (refreshed === undefined) throw refuse('INVALID_SESSION');
     const { access, refreshToken } = refreshed;
     return { access_token: access.token, expiry_date: access.expiresAt.getTime(), refresh_token: refreshToken };
   });
@@ -42,7 +42,7 @@ export function loginRoutes(app: App, deps: Deps): void {
   });
   serve(app, routes.sessions, async ({ session }) => ({ sessions: await listSessions(db, session, now()) }));
   serve(app, routes.endSession, async ({ session, params }) => {
-    if (!(await endSession(db, session.userId, params.id, now()))) throw missing('There is no such session.');
+    if (!(await endSession(db, session.userId, params.id, now()))) throw refuse('SESSION_NOT_FOUND');
     guard.forget(params.id.toLowerCase());
   });
 

@@ -3,7 +3,7 @@
 import { type EditionSummary, routes } from '@oversleep/contract';
 import { type Catalogue, DEFAULT_EDITION, EDITIONS, type EditionId, type Game, gameOf } from '@oversleep/game';
 import { readChangelog } from '../changelog.ts';
-import { missing } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
 import { cacheable } from './cacheable.ts';
 import {
@@ -60,8 +60,8 @@ function tableOf<Row, Answer>(
     try {
       return get(name);
     } catch (error) {
-      // The catalogue says best what it does not have.
-      throw missing(error instanceof Error ? error.message : String(error));
+      // The catalogue's own sentence is the specified one.
+      throw refuse('NAME_NOT_FOUND', { text: error instanceof Error ? error.message : String(error) });
     }
   };
   return {

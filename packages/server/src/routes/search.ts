@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { startComputation } from '../jobs/computation.ts';
 import { searchState, TEAM_SEARCH, teamSearchComputation } from '../jobs/team-search.ts';
 import { callerOf } from '../limits/caller.ts';
-import { badInput, missing, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { dropComputation } from '../repos/computations.ts';
 import { kitchenOf } from '../repos/player-kitchen.ts';
 import type { App } from './app-type.ts';
@@ -32,7 +32,7 @@ export function searchRoutes(app: App, deps: Deps): void {
   serve(app, routes.startSearch, async ({ body, session, request, reply }) => {
     const kitchen = session && (await kitchenOf(db, session.userId));
     const result = askSearch(situationOf(body, kitchen, deps.version), body, callerOf(request));
-    if (!result.ok) throw badInput('This cannot be searched for.', result.problems.slice(0, MOST_DETAILS));
+    if (!result.ok) throw refuse('SEARCH_INVALID', undefined, { details: result.problems.slice(0, MOST_DETAILS) });
     const { notes, ...input } = result.asked;
     const asking = {
       owner: { caller: callerOf(request), isSignedIn: session !== undefined },
@@ -58,11 +58,6 @@ export function searchRoutes(app: App, deps: Deps): void {
   });
 }
 
-const tooManySearches = () =>
-  refuse(
-    429,
-    'TOO_MANY_AT_ONCE',
-    `${MOST_RUNNING} of your searches are running: please wait for one of them, or cancel it.`,
-  );
+const tooManySearches = () => refuse('TOO_MANY_SEARCHES', { limit: MOST_RUNNING });
 
-const noSearch = () => missing('There is no such search: it was cancelled, or is older than a day.');
+const noSearch = () => refuse('SEARCH_NOT_FOUND');

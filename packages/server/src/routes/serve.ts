@@ -9,7 +9,7 @@ import {
 } from '@oversleep/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../deps.ts';
-import { badInput } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
 import { validatorFor } from './validate.ts';
 
@@ -103,6 +103,6 @@ export function serve<const R extends RouteContract>(
 function versionIn(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header.trim())?.[1];
-  if (digits === undefined) throw badInput('The header If-Match must be a version number.');
+  if (digits === undefined) throw refuse('IF_MATCH_INVALID');
   return Number(digits);
 }

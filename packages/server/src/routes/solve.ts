@@ -3,7 +3,7 @@ import { routes } from '@oversleep/contract';
 import { type Catalogue, gameOf } from '@oversleep/game';
 import { askRank, askSolve } from '../compute/solve-question.ts';
 import type { Deps } from '../deps.ts';
-import { missing } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { answerer } from './answerer.ts';
 import type { App } from './app-type.ts';
 import { serve } from './serve.ts';
@@ -24,7 +24,7 @@ function known<Row>({ get }: Catalogue<Row>, name: string): Row {
   try {
     return get(name);
   } catch (error) {
-    // The catalogue says best what it does not have.
-    throw missing(error instanceof Error ? error.message : String(error));
+    // The catalogue's own sentence is the specified one.
+    throw refuse('NAME_NOT_FOUND', { text: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -4,7 +4,7 @@ import { type TierChoice, tierChoices, tierLevels } from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import type { Deps } from '../deps.ts';
 import { startMissingLists } from '../jobs/tier-lists.ts';
-import { badInput, missing } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { detailsAnswer, headOf, listAnswer, tieredPokemon } from '../tierlists/answers.ts';
 import type { ShownList } from '../tierlists/shelf.ts';
 import type { App } from './app-type.ts';
@@ -21,7 +21,7 @@ export function tierListRoutes(root: App, deps: Deps): void {
   const shownFor = async (chosen: Chosen): Promise<ShownList> => {
     const choice = choiceIn(chosen);
     const shown = await tierLists.shown(choice);
-    if (!shown) throw missing('This tier list has not been computed yet: please try again in a few minutes.');
+    if (!shown) throw refuse('TIER_LIST_NOT_READY');
     return shown;
   };
 
@@ -39,7 +39,7 @@ export function tierListRoutes(root: App, deps: Deps): void {
       const { edition = DEFAULT_EDITION } = query;
       const name = gameOf(edition).species.find(params.pokemon)?.name ?? params.pokemon;
       const details = detailsAnswer(await shownFor(query), name);
-      if (!details) throw missing(`${params.pokemon} is not in this tier list.`);
+      if (!details) throw refuse('NOT_IN_TIER_LIST', { pokemon: params.pokemon });
       return details;
     });
   });
@@ -59,6 +59,6 @@ export function tierListRoutes(root: App, deps: Deps): void {
 
 function choiceIn({ edition = DEFAULT_EDITION, level = DEFAULT_LEVEL, camp = true }: Chosen): TierChoice {
   const levels = tierLevels(gameOf(edition));
-  if (!levels.includes(level)) throw badInput(`There are tier lists for the levels ${levels.join(', ')}.`);
+  if (!levels.includes(level)) throw refuse('TIER_LEVEL_UNKNOWN', { levels: levels.join(', ') });
   return { edition, level, camp, scoring: 'fixed' };
 }

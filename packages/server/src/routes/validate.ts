@@ -1,6 +1,7 @@
 // Checks what comes in against the contract: addresses are text and are converted, bodies are taken as they are.
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { refuse } from '../problems.ts';
 import { checkerOf } from './compiled.ts';
 import { refusalAt } from './refusals.ts';
 import { oversizeIn } from './size-check.ts';
@@ -60,15 +61,16 @@ function failure(errors: readonly Failing[], schema: unknown, value: unknown): E
   const listed = inOurWords(errors)
     .slice(0, MOST_DETAILS)
     .map((error) => ({ error, refusal: refusalAt(schema, value, error) }));
-  const validation = listed.map(({ error: { instancePath, message }, refusal }) => ({
-    instancePath,
-    message: refusal === undefined ? message : `${message}: ${refusal}`,
-  }));
-  // Several mistakes are one to the caller where the specification has one sentence for them.
+  const details = listed.map(
+    ({ error: { instancePath, message }, refusal }) =>
+      `${instancePath || '/'} ${refusal === undefined ? message : `${message}: ${refusal}`}`,
+  );
+  // Mistakes for which the specification has the same sentence are reported as one.
   const refusals = new Set(listed.map(({ refusal }) => refusal));
   const [only] = refusals;
-  const words = refusals.size === 1 && only !== undefined ? only : 'Some fields are wrong.';
-  return Object.assign(new Error(words), { statusCode: 400, code: 'BAD_INPUT', validation });
+  return refusals.size === 1 && only !== undefined
+    ? refuse('VALUE_INVALID', { text: only }, { details })
+    : refuse('BAD_INPUT', undefined, { details });
 }
 
 /** A field that nobody knows is named, once: the library reports it by itself, and then again in a sum. */

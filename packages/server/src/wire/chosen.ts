@@ -15,7 +15,7 @@ import {
   weekOf,
 } from '@oversleep/game';
 import { Value } from 'typebox/value';
-import { badInput } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { findInAny, readOrRefuse } from './read.ts';
 
 type Week = NonNullable<SettingsWrite['week']>;
@@ -25,7 +25,7 @@ type Event = NonNullable<SettingsWrite['event']>;
 const OTHER_DISHES: readonly string[] = [BEST, MIXED, NOTHING];
 
 export function checkChosen(game: Game, event: Event | null | undefined, week: Week | null | undefined): void {
-  readOrRefuse('These settings cannot be stored.', (report) => {
+  readOrRefuse('SETTINGS_INVALID', (report) => {
     const check = checksOf(game, report);
     if (week) checkWeek(week, check);
     if (event) checkEvent(event, check, report);
@@ -57,8 +57,8 @@ const checksOf = (game: Game, report: Report) => ({
 /** A row of a player's weeks: its key must be the one that follows from what it says. */
 export function checkRow(game: Game, row: WeekRow): void {
   // It was checked on its way in; this tells the compiler.
-  if (!Value.Check(RowWrite, row)) throw badInput('This cannot be stored.');
-  readOrRefuse('This cannot be stored.', (report) => {
+  if (!Value.Check(RowWrite, row)) throw refuse('WEEK_ROW_INVALID');
+  readOrRefuse('WEEK_ROW_INVALID', (report) => {
     const check = checksOf(game, report);
     const monday = mondayOf(row.key);
     check.monday('key', monday);

@@ -31,10 +31,9 @@ type LaterField = (typeof LATER_FIELDS)[number];
 /** The names of species and ingredients that the edition does not know are kept as they are. */
 export function readCreature(game: Game, input: CreatureWrite, at = ''): WrittenCreature {
   const name = tidyName(input.name);
-  if ('problem' in name)
-    throw refuseProblems('This creature cannot be stored.', [{ field: 'name', message: name.problem }], at);
+  if ('problem' in name) throw refuseProblems('CREATURE_INVALID', [{ field: 'name', message: name.problem }], at);
   const checked = validateCreature(game, input);
-  if (!checked.ok) throw refuseProblems('This creature cannot be stored.', checked.problems, at);
+  if (!checked.ok) throw refuseProblems('CREATURE_INVALID', checked.problems, at);
   const { value } = checked;
   return {
     ...value,

@@ -2,7 +2,7 @@
 import type { Role, UserPatch } from '@oversleep/contract';
 import { playerName } from '@oversleep/game';
 import type { Avatars } from '../avatars.ts';
-import { badInput, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 
 export interface Account {
   readonly role: Role;
@@ -26,20 +26,19 @@ export function readProfile(account: Account, patch: UserPatch, avatars: Avatars
 
 function nameIn(text: string): string {
   const checked = playerName(text);
-  if ('problem' in checked) throw badInput(checked.problem);
+  if ('problem' in checked) throw refuse('NAME_INVALID', { text: checked.problem });
   return checked.name;
 }
 
 function avatarIn({ role }: Account, avatar: string | null, avatars: Avatars): string | null {
   if (avatar === null) return null;
-  if (!avatars.has(avatar)) throw badInput('There is no such avatar.');
-  if (!avatars.allows(avatar, role)) throw refuse(403, 'FORBIDDEN', 'This avatar is for supporters.');
+  if (!avatars.has(avatar)) throw refuse('AVATAR_UNKNOWN');
+  if (!avatars.allows(avatar, role)) throw refuse('AVATAR_FOR_SUPPORTERS');
   return avatar;
 }
 
 function friendCodeIn({ role, friendCode, hasPatreon }: Account, wanted: string): string {
   const mayChoose = role === 'admin' || (role === 'supporter' && hasPatreon);
-  if (wanted !== friendCode && !mayChoose)
-    throw refuse(403, 'FORBIDDEN', 'Only supporters with a linked Patreon account may choose their friend code.');
+  if (wanted !== friendCode && !mayChoose) throw refuse('FRIEND_CODE_FOR_SUPPORTERS');
   return wanted;
 }

@@ -1,6 +1,6 @@
 // How far a player has come (pot, recipes, areas): checked against the own edition when set, and cut to it when read.
 import { EDITIONS, type Game, gameOf } from '@oversleep/game';
-import { badInput } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { findInAny, readOrRefuse } from './read.ts';
 
 export type NumberByName = Readonly<Record<string, number>>;
@@ -13,9 +13,11 @@ const gamesOf = (game: Game, bounds: Bounds): readonly Game[] =>
 
 export function checkPotSize(game: Game, potSize: number, bounds: Bounds = 'own'): void {
   if (gamesOf(game, bounds).some(({ rules }) => rules.pot.sizes.includes(potSize))) return;
-  throw badInput(`There is no pot of size ${potSize}.`, [
-    `/potSize: The sizes are ${game.rules.pot.sizes.join(', ')}.`,
-  ]);
+  throw refuse(
+    'POT_SIZE_UNKNOWN',
+    { size: potSize },
+    { details: [`/potSize: The sizes are ${game.rules.pot.sizes.join(', ')}.`] },
+  );
 }
 
 /** Levels by the names of recipes in the game's own spelling. */
@@ -33,10 +35,10 @@ export function readAreas(game: Game, bonuses: NumberByName, bounds: Bounds = 'o
 function readNumbers(
   numbers: NumberByName,
   most: number,
-  what: string,
+  what: 'Recipe level' | 'Area bonus',
   known: (name: string) => string | undefined,
 ): NumberByName {
-  return readOrRefuse(`Not every ${what.toLowerCase()} can be stored.`, (report) => {
+  return readOrRefuse(what === 'Area bonus' ? 'AREA_BONUSES_INVALID' : 'RECIPE_LEVELS_INVALID', (report) => {
     const read = new Map<string, number>();
     for (const [given, number] of Object.entries(numbers)) {
       const name = known(given);

@@ -64,7 +64,7 @@ export const newTeamFields = (index: number): TeamFields => ({
 /** Names may come from any edition; they are stored in the game's own spelling. */
 export function readTeam(game: Game, index: number, meta: TeamMeta, at = ''): TeamFields {
   return readOrRefuse(
-    'These settings of a team cannot be stored.',
+    'TEAM_SETTINGS_INVALID',
     (report) => {
       const { camp, bedtime, wakeup, recipeType, favoredBerries, stockpiledBerries, stockpiledIngredients } = meta;
       if (!isSchedule({ bedtime: parseClock(bedtime) ?? -1, wakeup: parseClock(wakeup) ?? -1 }))
