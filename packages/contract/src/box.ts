@@ -1,6 +1,6 @@
 // Boxes of creatures in the formats of other tools: read, and written for another one.
 import { LANGUAGES } from '@oversleep/game';
-import { creatureJsonShape, FORMATS, lineShape } from '@oversleep/interchange';
+import { creatureJsonShape, FORMATS, lineShape, noteShape } from '@oversleep/interchange';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 import { schemaOf } from './schema-of.ts';
@@ -34,8 +34,18 @@ const ReadTeam = Shape({
   island: Type.Optional(Type.String()),
 });
 
+const Note = schemaOf(noteShape, { description: 'A sentence as a code with its values.' });
+const Remarks = Type.Array(Note, { description: 'The notes as codes and values.' });
+
 const Problems = Type.Array(
-  Shape({ row: Type.Integer(), line: Line, field: Type.String(), message: Type.String(), raw: Type.String() }),
+  Shape({
+    row: Type.Integer(),
+    line: Line,
+    field: Type.String(),
+    message: Type.String(),
+    note: Type.Optional(Note),
+    raw: Type.String(),
+  }),
   { description: 'Records of which no creature could be made; row 0 is the whole file.' },
 );
 
@@ -45,13 +55,15 @@ const BoxAnswer = Shape({
   problems: Problems,
   teams: Type.Array(ReadTeam),
   notes: Type.Array(Type.String()),
+  remarks: Type.Optional(Remarks),
 });
 
 const WrittenBox = Shape({
   format: FormatId,
   text: Type.String(),
   loses: Type.Array(Type.String(), { description: 'What the format has no place for.' }),
-  notes: Type.Array(Type.String(), { description: 'Who was left out, and why.' }),
+  notes: Type.Array(Type.String(), { description: 'What was left out, and why.' }),
+  remarks: Remarks,
   problems: Problems,
 });
 

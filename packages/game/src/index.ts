@@ -57,6 +57,7 @@ export * from './rolls.ts';
 export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, Medal, NameSection } from './rows.ts';
 export * from './search-shape.ts';
 export * from './settings-shape.ts';
+export { either } from './shape/either.ts';
 export { about, optional, or, orNull, otherwise, prepare, refine, wordless } from './shape/modifiers.ts';
 export * from './shape/shape.ts';
 export { byKey, list, object, record } from './shape/structures.ts';

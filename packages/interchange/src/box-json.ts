@@ -1,6 +1,7 @@
 // A box that was read, as the command line and the HTTP interface answer it.
 import {
   about,
+  either,
   type Game,
   keptText,
   list,
@@ -11,14 +12,30 @@ import {
   onlyTrue,
   optional,
   orNull,
+  record,
   requiredFlag,
 } from '@oversleep/game';
 import type { SourceId } from './formats.ts';
+import type { Note } from './note.ts';
 import type { ReadBox } from './read-box.ts';
 import type { ReadCreature, ReadProblem, ReadTeam } from './types.ts';
 
 const anyText = keptText();
 const count = number(0, Number.MAX_SAFE_INTEGER);
+
+/** A sentence as data, for programs with texts of their own. */
+export const noteShape = object({
+  code: anyText,
+  values: record(
+    either([
+      { is: (value) => typeof value === 'string', shape: anyText },
+      {
+        is: (value) => typeof value === 'number',
+        shape: number(-Number.MAX_VALUE, Number.MAX_VALUE, undefined, { fraction: true }),
+      },
+    ]),
+  ),
+});
 
 /** Of a record: the line of the text that it begins in. */
 export const lineShape = optional(
@@ -43,7 +60,8 @@ export const creatureJsonShape = object({
   favourite: onlyTrue(),
   tags: optional(list(anyText)),
   note: optional(anyText),
-  flags: about(list(anyText), 'What is doubtful about it.'),
+  flags: about(list(anyText), 'What is doubtful about it, an English sentence each.'),
+  doubts: optional(about(list(noteShape), 'The same as codes and values; left out where there is none.')),
   unknown: optional(about(anyText, 'The record itself, where its species is not known.')),
 });
 
@@ -58,14 +76,16 @@ export interface BoxJson {
   readonly problems: readonly ReadProblem[];
   readonly teams: readonly ReadTeam[];
   readonly notes: readonly string[];
+  readonly remarks?: readonly Note[];
 }
 
 /** Read from a text, or otherwise known. */
-type Known = Pick<ReadCreature, 'row' | 'creature' | 'flags'> & Partial<Pick<ReadCreature, 'unknown' | 'raw' | 'line'>>;
+type Known = Pick<ReadCreature, 'row' | 'creature' | 'flags'> &
+  Partial<Pick<ReadCreature, 'doubts' | 'unknown' | 'raw' | 'line'>>;
 
 export function creatureJson(
   { lockedIngredient }: Game,
-  { row, line, creature, flags, unknown, raw }: Known,
+  { row, line, creature, flags, doubts, unknown, raw }: Known,
 ): CreatureJson {
   const { pokemon, name, level, nature, subskills, ingredients, skillLevel, ribbon, shiny, ...rest } = creature;
   const { gender, chosenSkill, mint, favourite, tags, note } = rest;
@@ -88,6 +108,7 @@ export function creatureJson(
     ...(tags && tags.length > 0 && { tags }),
     ...(note && { note }),
     flags,
+    ...(doubts && doubts.length > 0 && { doubts }),
     ...(unknown !== undefined && raw !== undefined && { unknown: raw }),
   };
 }
@@ -98,4 +119,5 @@ export const boxJson = (game: Game, { creatures, ...box }: ReadBox): BoxJson => 
   problems: box.problems,
   teams: box.teams,
   notes: box.notes,
+  ...(box.remarks && { remarks: box.remarks }),
 });

@@ -52,6 +52,7 @@ const without = ({
   row: _,
   line: _line,
   flags: _flags,
+  doubts: _doubts,
   chosenSkill: _skill,
   favourite: _star,
   ...told

@@ -1,9 +1,19 @@
 // Boxes of creatures in and out of every tool that players use.
-export { type BoxJson, boxJson, type CreatureJson, creatureJson, creatureJsonShape, lineShape } from './box-json.ts';
+export {
+  type BoxJson,
+  boxJson,
+  type CreatureJson,
+  creatureJson,
+  creatureJsonShape,
+  lineShape,
+  noteShape,
+} from './box-json.ts';
 export { FORMATS, type Format, type FormatId, formatOf, isFormatId, type SourceId } from './formats.ts';
 export { withoutInventedName } from './invented-name.ts';
 export { LINK_VERSION, MAX_SHARED, type ReadShared, readShared, type Shared, writeShared } from './link/shared.ts';
 export type { SharedWeek } from './link/team-line.ts';
+export type { Losses } from './losses.ts';
+export { type Note, type NoteCode, noteText } from './note.ts';
 export { mayBeOld, readAsOld } from './pokesleep/old-shiny.ts';
 export {
   detectFormat,

@@ -95,5 +95,5 @@ it('a file of a newer version is read as far as it is known, with a note', () =>
 
 it('a figure of the file that does not fit is flagged', () => {
   const [read] = readBox(game, json([{ ...words, rp: 7 }])).creatures;
-  expect(read?.flags).toEqual([expect.stringMatching(/^The file says RP 7; with these values it is \d+\./)]);
+  expect(read?.flags).toEqual([expect.stringMatching(/^The file says RP 7, but these values give \d+\./)]);
 });

@@ -1,6 +1,8 @@
 // A text becomes a box: by the format that it is said to have, or by the one that most of it looks like.
+
 import type { Game } from '@oversleep/game';
 import { FORMATS, type Format, type FormatId, formatOf, type SourceId } from './formats.ts';
+import { type Note, readProblem, withDoubts } from './note.ts';
 import { readRecords, shareOf } from './records/json-box.ts';
 import { type JsonRecords, recordsIn } from './records/json-records.ts';
 import { doubtsOf } from './shown.ts';
@@ -58,22 +60,21 @@ function known(id: FormatId): Format {
   return format;
 }
 
-/** What is said of JSON that nobody can have meant as a box. */
-export const TOO_DEEP = `This JSON is nested more than ${MAX_JSON_DEPTH} levels deep, which no box is.`;
+export const TOO_DEEP: Note = { code: 'nestedTooDeep', values: { limit: MAX_JSON_DEPTH } };
 
 export function readBox(game: Game, text: string | OpenedBox, from?: FormatId): ReadBox {
   const box = opened(text);
   if (box.isTooDeep) {
-    const problem = { row: 0, field: 'file', message: TOO_DEEP, raw: box.text.slice(0, 200) };
-    return { format: from ?? 'oversleep', creatures: [], problems: [problem], teams: [], notes: [] };
+    const problem = readProblem(game, { row: 0, raw: box.text.slice(0, 200) }, 'file', TOO_DEEP);
+    return { format: from ?? 'oversleep', creatures: [], problems: [problem], teams: [], notes: [], remarks: [] };
   }
   const { id, plain } = known(from ?? detectFormat(game, box));
-  const { creatures, problems, teams, notes } = plain?.read(game, box) ?? readRecords(game, box.text, box.records());
+  const { creatures, ...rest } = plain?.read(game, box) ?? readRecords(game, box.text, box.records());
   const checked = creatures.map((creature) => {
     const doubts = doubtsOf(game, creature);
-    return doubts.length > 0 ? { ...creature, flags: [...creature.flags, ...doubts] } : creature;
+    return doubts.length > 0 ? withDoubts(game, creature, doubts) : creature;
   });
-  return { format: id, creatures: checked, problems, teams, notes };
+  return { format: id, creatures: checked, ...rest };
 }
 
 export function writeBox(game: Game, box: Box, to: FormatId, options: WriteOptions = {}): WrittenBox {

@@ -1,4 +1,5 @@
 // What a file says that the game shows, RP, carry size and interval, checks the rest of the record.
+
 import {
   buildOf,
   type Creature,
@@ -10,11 +11,12 @@ import {
   shownInterval,
   withMint,
 } from '@oversleep/game';
+import type { Mismatch, Note } from './note.ts';
 import type { ReadCreature, Shown, TellsOf } from './types.ts';
 
 type Figure = keyof Shown;
 
-const NAMES: Record<Figure, string> = { rp: 'RP', carrySize: 'carry size', helpSeconds: 'help interval' };
+const FIGURES: readonly Figure[] = ['rp', 'carrySize', 'helpSeconds'];
 
 const asCreature = (creature: TellsOf): Creature => ({ ...creature, externalId: '', version: 0, saved: false });
 
@@ -30,14 +32,22 @@ function figures(game: Game, creature: Creature, figure: Figure): readonly numbe
 function* explanations(
   game: Game,
   creature: Creature,
-): Generator<{ readonly creature: Creature; readonly words: string }> {
+): Generator<{ readonly creature: Creature; readonly noteWith: (mismatch: Mismatch) => Note }> {
   for (const ribbon of RIBBONS)
-    if (ribbon !== creature.ribbon) yield { creature: { ...creature, ribbon }, words: `ribbon ${ribbon}` };
-  if (!creature.mint) yield { creature: withMint(creature, true), words: 'a White Mint' };
+    if (ribbon !== creature.ribbon)
+      yield {
+        creature: { ...creature, ribbon },
+        noteWith: (values) => ({ code: 'figureFitsRibbon', values: { ...values, ribbon } }),
+      };
+  if (!creature.mint)
+    yield { creature: withMint(creature, true), noteWith: (values) => ({ code: 'figureFitsMint', values }) };
   const levels = game.species.find(creature.pokemon)?.skill.maxLevel ?? 0;
   for (let skillLevel = 1; skillLevel <= levels; skillLevel++)
     if (skillLevel !== creature.skillLevel)
-      yield { creature: { ...creature, skillLevel }, words: `skill level ${skillLevel}` };
+      yield {
+        creature: { ...creature, skillLevel },
+        noteWith: (values) => ({ code: 'figureFitsSkillLevel', values: { ...values, level: skillLevel } }),
+      };
   for (const [slot, name] of creature.subskills.entries()) {
     if (name === null) continue;
     for (const other of NO_SUBSKILLS.keys()) {
@@ -47,27 +57,27 @@ function* explanations(
       );
       yield {
         creature: { ...creature, subskills: [a ?? null, b ?? null, c ?? null, d ?? null, e ?? null] },
-        words: `${name} in slot ${other + 1}`,
+        noteWith: (values) => ({ code: 'figureFitsSlot', values: { ...values, subskill: name, slot: other + 1 } }),
       };
     }
   }
 }
 
-/** A sentence for each figure of the file that does not fit the record, with what would explain it. */
-export function doubtsOf(game: Game, { creature: tells, shown, unknown }: ReadCreature): readonly string[] {
+/** A note for each figure of the file that does not match the record, with what would explain it. */
+export function doubtsOf(game: Game, { creature: fields, shown, unknown }: ReadCreature): readonly Note[] {
   if (!shown || unknown !== undefined) return [];
-  const creature = asCreature(tells);
-  const said = (Object.keys(NAMES) as Figure[]).flatMap((figure) => {
+  const creature = asCreature(fields);
+  const given = FIGURES.flatMap((figure) => {
     const value = shown[figure];
     return value === undefined ? [] : [{ figure, value, ours: figures(game, creature, figure) }];
   });
-  return said
+  return given
     .filter(({ value, ours }) => !ours.includes(value))
     .map(({ figure, value, ours: [ours] }) => {
       const reason = [...explanations(game, creature)].find((other) =>
-        said.every((each) => figures(game, other.creature, each.figure).includes(each.value)),
+        given.every((each) => figures(game, other.creature, each.figure).includes(each.value)),
       );
-      const why = reason ? ` It would be right with ${reason.words}.` : '';
-      return `The file says ${NAMES[figure]} ${value}; with these values it is ${ours}.${why}`;
+      const mismatch = { figure, given: value, expected: ours ?? Number.NaN };
+      return reason?.noteWith(mismatch) ?? { code: 'figureMismatch', values: mismatch };
     });
 }

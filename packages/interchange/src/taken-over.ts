@@ -1,4 +1,5 @@
 // What was read becomes a creature that can be kept, with where it came from; and what nobody knew then wakes up when an edition does.
+
 import {
   type Creature,
   cutNickname,
@@ -10,6 +11,7 @@ import {
   tidyOrigin,
 } from '@oversleep/game';
 import { isFormatId, type SourceId } from './formats.ts';
+import { withDoubts } from './note.ts';
 import { type ReadBox, readBox } from './read-box.ts';
 import { lockedSlot } from './records/record.ts';
 import type { Box, ReadCreature } from './types.ts';
@@ -37,11 +39,11 @@ const once = ([a, b, c, d, e]: SubskillSlots): SubskillSlots => {
 };
 
 export function takenOver(game: Game, read: ReadCreature, { id, format, at }: Arrival): Creature {
-  const { creature, flags } = read;
+  const { creature } = read;
   const [first, second, third] = creature.ingredients;
   const isClosed = second.name === game.lockedIngredient.name;
   const isLong = nicknameLength(creature.name.trim()) > MAX_NICKNAME;
-  const told = isLong ? { ...read, flags: [...flags, `Its name was ${creature.name}.`] } : read;
+  const noted = isLong ? withDoubts(game, read, [{ code: 'nameShortened', values: { name: creature.name } }]) : read;
   return {
     ...creature,
     externalId: id,
@@ -50,7 +52,7 @@ export function takenOver(game: Game, read: ReadCreature, { id, format, at }: Ar
     name: cutNickname(creature.name),
     subskills: once(creature.subskills),
     ingredients: [first, second, isClosed ? lockedSlot(game) : third],
-    origin: originOf(told, format, at),
+    origin: originOf(noted, format, at),
   };
 }
 

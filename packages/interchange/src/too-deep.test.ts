@@ -20,7 +20,7 @@ describe.each(TEXTS)('%s', (_, text) => {
   it.each([undefined, ...FORMATS.map(({ id }) => id)])('are refused, read as %s', (from) => {
     expect(readBox(game, text, from)).toMatchObject({
       creatures: [],
-      problems: [{ row: 0, field: 'file', message: TOO_DEEP }],
+      problems: [{ row: 0, field: 'file', note: TOO_DEEP }],
     });
   });
 

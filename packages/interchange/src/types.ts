@@ -1,5 +1,7 @@
 // What a file of creatures becomes when it is read, and what a format is: a name, a way to recognise it, to read it, to write it.
 import type { Creature, Fields, Game, Language } from '@oversleep/game';
+import type { Losses } from './losses.ts';
+import type { Note } from './note.ts';
 
 /** What the file itself says that the game shows of a creature: it proves the row, or puts it in doubt. */
 export interface Shown {
@@ -19,8 +21,10 @@ export interface ReadCreature {
   readonly creature: TellsOf;
   /** What the file calls a species that the edition does not know. It is kept as it is. */
   readonly unknown?: string;
-  /** What is doubtful about it, a sentence each. */
+  /** What is doubtful about it, an English sentence each. */
   readonly flags: readonly string[];
+  /** The same as data, in the same order; missing for what was read from pictures. */
+  readonly doubts?: readonly Note[];
   /** The record as it stood in the file. */
   readonly raw: string;
   readonly shown?: Shown;
@@ -37,6 +41,8 @@ export interface ReadProblem {
   readonly file?: string;
   readonly field: string;
   readonly message: string;
+  /** The message as data; missing for what was read from pictures. */
+  readonly note?: Note;
   readonly raw: string;
 }
 
@@ -56,8 +62,10 @@ export interface BoxContents {
   readonly creatures: readonly ReadCreature[];
   readonly problems: readonly ReadProblem[];
   readonly teams: readonly ReadTeam[];
-  /** What a player should know about the whole file. */
+  /** What a player should know about the whole file, an English sentence each. */
   readonly notes: readonly string[];
+  /** The same as data, in the same order; missing for what was read from pictures. */
+  readonly remarks?: readonly Note[];
 }
 
 /** A team to write: its members by `Creature.externalId`. */
@@ -78,8 +86,10 @@ export interface WriteOptions {
 
 export interface WrittenBox {
   readonly text: string;
-  /** Who could not be written and why, a sentence each. */
+  /** What could not be written and why, an English sentence each. */
   readonly notes: readonly string[];
+  /** The same as data, in the same order. */
+  readonly remarks: readonly Note[];
 }
 
 /** Where a record was found. */
@@ -121,8 +131,9 @@ export interface FormatRow<Id extends string = string> {
     readonly read: (game: Game, opened: OpenedText) => BoxContents | undefined;
   };
   readonly write?: (game: Game, box: Box, options: WriteOptions) => WrittenBox;
-  /** What is lost by writing it, a sentence each; empty for a format that keeps everything. */
+  /** What is lost by writing it, an English sentence each; empty for a format that keeps everything. */
   readonly loses: readonly string[];
+  readonly losses: Losses;
   /** The ending of its files. */
   readonly extension: string;
   /** Written in one of the game's languages. */

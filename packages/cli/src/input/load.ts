@@ -1,7 +1,7 @@
 // The one loader of teams, boxes and settings: a file is read and parsed once, and what is wrong with it is refused by name.
 import { type CheckedTeam, checkCandidates, checkTeam, type RequestMember } from '@oversleep/engine';
 import { type Game, isObject } from '@oversleep/game';
-import { type OpenedBox, openBox, readBox, TOO_DEEP, takenOver } from '@oversleep/interchange';
+import { noteText, type OpenedBox, openBox, readBox, TOO_DEEP, takenOver } from '@oversleep/interchange';
 import { placeOf } from '../output/place.ts';
 import { readJson, readText } from './files.ts';
 import { noteRefusal } from './refused-team.ts';
@@ -29,7 +29,7 @@ export function settingsIn(file: string): unknown {
 /** Everybody in a box: creatures as a team has them, or a box of any tool. */
 export function loadBox(game: Game, file: string, settings: unknown): CheckedTeam {
   const box = openBox(readText(file));
-  if (box.isTooDeep) throw new Refusal(TOO_DEEP);
+  if (box.isTooDeep) throw new Refusal(noteText(game, TOO_DEEP));
   const creatures = creaturesIn(box.value());
   const checked = valueIn(checkCandidates(game, creatures ?? [], settings));
   const members = creatures ? checked.members : membersIn(game, box);

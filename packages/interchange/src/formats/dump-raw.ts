@@ -1,6 +1,9 @@
 // Raw tables of the game, as CSV or JSON: accepted where a player has one.
+
 import { DEFAULT_LEVEL, type Fields, type Game } from '@oversleep/game';
-import { numberOr, wholeNumber } from '../records/fields.ts';
+import { losing } from '../losses.ts';
+import type { Note } from '../note.ts';
+import { levelOr, wholeNumber } from '../records/fields.ts';
 import {
   ingredientNumbered,
   natureNumbered,
@@ -54,6 +57,7 @@ function readTable(game: Game, { text }: OpenedText): BoxContents | undefined {
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: [],
     notes: [],
+    remarks: [],
   };
 }
 
@@ -63,13 +67,13 @@ const like = (fields: Fields): number =>
 const GENDERS: readonly (undefined | 'male' | 'female')[] = [undefined, 'male', 'female'];
 
 function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
-  const flags: string[] = [];
-  const found = speciesNumbered(game, wholeNumber(fields.TypeNumber), flags);
-  if (found === '') return noSpecies(source);
+  const notes: Note[] = [];
+  const found = speciesNumbered(game, wholeNumber(fields.TypeNumber), notes);
+  if (found === '') return noSpecies(game, source);
   const species = typeof found === 'string' ? undefined : found;
   const rp = wholeNumber(fields.SP);
   const ingredient = (place: 0 | 1 | 2) =>
-    ingredientNumbered(game, species, place, fields[`PickupItemId${place + 1}`], 0, flags);
+    ingredientNumbered(game, species, place, fields[`PickupItemId${place + 1}`], 0, notes);
   const nickname = fields.NickName ?? fields.Nickname ?? fields.Name;
   return creatureOf(
     game,
@@ -77,10 +81,10 @@ function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | 
     {
       species: found,
       nickname: typeof nickname === 'string' ? nickname : undefined,
-      level: numberOr(fields.Rank, 'The level', DEFAULT_LEVEL, flags),
+      level: levelOr(fields.Rank, DEFAULT_LEVEL, notes),
       skillLevel: wholeNumber(fields.MainSkillLevelValue),
-      nature: natureNumbered(game, fields.Nature, flags),
-      subskills: [1, 2, 3, 4, 5].map((slot) => subskillNumbered(game, fields[`SubSkill${slot}`], flags)),
+      nature: natureNumbered(game, fields.Nature, notes),
+      subskills: [1, 2, 3, 4, 5].map((slot) => subskillNumbered(game, fields[`SubSkill${slot}`], notes)),
       ingredients: [ingredient(0), ingredient(1), ingredient(2)],
       ribbon: wholeNumber(fields.CurrentRibbonRank),
       gender: GENDERS[wholeNumber(fields.Gender) ?? 0],
@@ -88,7 +92,7 @@ function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | 
       more: isYes(fields.Favorited) ? { favourite: true } : {},
       shown: rp !== undefined && rp > 0 ? { rp } : undefined,
     },
-    flags,
+    notes,
   );
 }
 
@@ -99,6 +103,6 @@ export const dumpRaw = {
   name: 'Raw tables of the game',
   json: { records: { like, read } },
   plain: { detect: (_game, { text }) => (tableIn(sampleOf(text)) ? 1 : 0), read: readTable },
-  loses: [],
+  ...losing([]),
   extension: 'csv',
 } as const satisfies FormatRow;

@@ -1,5 +1,7 @@
 // Neroli's Lab: its objects, lists of them, its stores and its server's teams; written as the list that its server takes.
+
 import { type Creature, type Game, type Species, subskillsByLevel } from '@oversleep/game';
+import { losing } from '../losses.ts';
 import { wordRecords } from '../records/word-records.ts';
 import { writeKnown } from '../records/write-known.ts';
 import type { FormatRow } from '../types.ts';
@@ -35,9 +37,9 @@ export const nerolisLab = {
   name: "Neroli's Lab",
   json: { records: wordRecords, empty: '[]' },
   write: (game, { creatures }) => {
-    const { rows, notes } = writeKnown(game, creatures, (species, creature) => objectOf(game, species, creature));
-    return { text: JSON.stringify(rows), notes };
+    const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) => objectOf(game, species, creature));
+    return { text: JSON.stringify(rows), ...omitted };
   },
-  loses: ['White Mint, the chosen skill of Mew, favourites, tags, notes and teams have no place in it.'],
+  ...losing(['mint', 'chosenSkill', 'favourites', 'tags', 'notes', 'teams']),
   extension: 'json',
 } as const satisfies FormatRow;

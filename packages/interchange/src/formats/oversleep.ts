@@ -1,5 +1,7 @@
 // Our own format: versioned JSON that keeps everything.
+
 import type { Creature } from '@oversleep/game';
+import { losing } from '../losses.ts';
 import { OWN_FORMAT, OWN_VERSION } from '../records/own-mark.ts';
 import { wordRecords } from '../records/word-records.ts';
 import type { FormatRow } from '../types.ts';
@@ -13,7 +15,8 @@ export const oversleep = {
   write: ({ edition }, { creatures, teams = [] }) => ({
     text: JSON.stringify({ format: OWN_FORMAT, v: OWN_VERSION, edition, box: creatures.map(entryOf), teams }, null, 1),
     notes: [],
+    remarks: [],
   }),
-  loses: [],
+  ...losing([]),
   extension: 'json',
 } as const satisfies FormatRow;

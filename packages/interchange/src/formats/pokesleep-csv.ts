@@ -1,6 +1,6 @@
 // CSV of pokesleep-tool, in one of the game's languages.
 import { likeTable, readTable } from '../pokesleep/table.ts';
-import { TABLE_LOSES, tableWriter } from '../pokesleep/write-table.ts';
+import { TABLE_LOSSES, tableWriter } from '../pokesleep/write-table.ts';
 import type { FormatRow } from '../types.ts';
 
 export const pokesleepCsv = {
@@ -11,7 +11,7 @@ export const pokesleepCsv = {
     read: (game, { text }) => readTable(game, text, ','),
   },
   write: tableWriter(','),
-  loses: TABLE_LOSES,
+  ...TABLE_LOSSES,
   extension: 'csv',
   languages: true,
 } as const satisfies FormatRow;

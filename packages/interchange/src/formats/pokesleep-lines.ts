@@ -1,4 +1,5 @@
 // Lines of pokesleep-tool: a code and perhaps a nickname, as its box exports them, its store keeps them and its links carry them.
+
 import {
   type Creature,
   cutNickname,
@@ -8,6 +9,8 @@ import {
   type Nature,
   type Species,
 } from '@oversleep/game';
+import { losing } from '../losses.ts';
+import { type Note, noteTexts, readProblem, withDoubts } from '../note.ts';
 import {
   type Code,
   decode,
@@ -22,7 +25,7 @@ import {
   VERSION,
 } from '../pokesleep/code.ts';
 import { OLD_SHINY } from '../pokesleep/old-shiny.ts';
-import { fittingNature, formOf, natureRemark, speciesOf } from '../pokesleep/rules.ts';
+import { fittingNature, formOf, natureNote, speciesOf } from '../pokesleep/rules.ts';
 import { choiceOf, creatureOf, lockedSlot, offered } from '../records/record.ts';
 import { writeKnown } from '../records/write-known.ts';
 import { unwrapped } from '../text/json.ts';
@@ -49,7 +52,7 @@ const ID = 'pokesleep-lines';
 interface Line {
   readonly code: string;
   readonly nickname: string;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Note[];
 }
 
 /** A line, or a link with the code behind `#p=`. */
@@ -60,10 +63,7 @@ function lineOf(raw: string): Line {
   const at = text.indexOf('@');
   const written = at < 0 ? text : text.slice(0, at);
   const code = written.normalize('NFKC').trim();
-  const remarks =
-    code === written
-      ? []
-      : ['There was more than the code in its place (white space or wide letters); it was read without.'];
+  const remarks: readonly Note[] = code === written ? [] : [{ code: 'codeHasSpaces', values: {} }];
   return { code, nickname: at < 0 ? '' : text.slice(at + 1), remarks };
 }
 
@@ -71,10 +71,9 @@ function linkOf(fragment: string): Line {
   const plain = /%[0-9a-f]{2}/i.test(fragment) ? decoded(fragment) : fragment;
   const [, code = '', rest = ''] = /^([A-Za-z0-9+/=-]*)(.*)$/su.exec(plain) ?? [];
   const nickname = rest.startsWith('@') ? rest.slice(1) : '';
-  const remarks = [
-    ...(plain === fragment ? [] : ['The link was written with percent signs; its own page would not open it.']),
-    ...(rest === '' || nickname ? [] : [`The link goes on after the code (${rest}); that was left out.`]),
-  ];
+  const remarks: Note[] = [];
+  if (plain !== fragment) remarks.push({ code: 'linkPercentEncoded', values: {} });
+  if (rest !== '' && !nickname) remarks.push({ code: 'linkContinues', values: { text: rest } });
   return { code, nickname, remarks };
 }
 
@@ -103,21 +102,18 @@ interface Decoded {
 function readLine(game: Game, source: RecordSource): Decoded | ReadProblem {
   const { code: text, nickname, remarks } = lineOf(source.raw);
   const result = decode(text);
-  if ('problem' in result) return { ...source, field: 'code', message: result.problem };
+  if ('problem' in result) return readProblem(game, source, 'code', result.problem);
   const { code } = result;
   const species = speciesOf(game, code.dex, code.form);
-  const flags = [...remarks, ...result.remarks];
+  const notes: Note[] = [...remarks, ...result.remarks];
   if (code.version !== VERSION) {
+    const versions = { version: code.version, known: VERSION };
     // Another version may have other bits; one that makes sense in all of them is more likely a slip.
     if (!species || !looksRight(code))
-      return {
-        ...source,
-        field: 'code',
-        message: `The code says that it is of version ${code.version}; only ${VERSION} is known.`,
-      };
-    flags.push(`The code says that it is of version ${code.version}; read as version ${VERSION}.`);
+      return readProblem(game, source, 'code', { code: 'codeVersionUnknown', values: versions });
+    notes.push({ code: 'codeVersionIgnored', values: versions });
   }
-  const nature = natureFrom(game, species, code.nature, flags);
+  const nature = natureFrom(game, species, code.nature, notes);
   const creature = creatureOf(
     game,
     source,
@@ -127,65 +123,66 @@ function readLine(game: Game, source: RecordSource): Decoded | ReadProblem {
       level: code.level,
       skillLevel: code.skillLevel,
       nature,
-      subskills: code.subskills.map((index, slot) => subskillFrom(game, index, slot, flags)),
-      ingredients: ingredientsFrom(game, species, code, flags),
+      subskills: code.subskills.map((index, slot) => subskillFrom(game, index, slot, notes)),
+      ingredients: ingredientsFrom(game, species, code, notes),
       ribbon: code.ribbon,
       shiny: (code.shinyBits & 1) === 1,
-      more: choiceFrom(species, code.versatile, flags),
+      more: choiceFrom(species, code.versatile, notes),
     },
-    flags,
+    notes,
   );
   return { creature, shinyBits: code.shinyBits, evolved: (species?.previousEvolutions ?? 0) > 0 };
 }
 
-function natureFrom(game: Game, species: Species | undefined, index: number, flags: string[]): Nature {
+function natureFrom(game: Game, species: Species | undefined, index: number, notes: Note[]): Nature {
   const name = NATURES[index];
-  if (name === undefined) flags.push(`Nature ${index} does not exist; read as ${DEFAULT_NATURE}.`);
+  if (name === undefined)
+    notes.push({ code: 'natureNumberUnknown', values: { number: index, nature: DEFAULT_NATURE } });
   const nature = game.natures.get(name ?? DEFAULT_NATURE);
   const fitting = fittingNature(game, species, nature);
-  if (species && fitting !== nature) flags.push(natureRemark(species, nature, fitting));
+  if (species && fitting !== nature) notes.push(natureNote(species, nature, fitting));
   return fitting;
 }
 
-function subskillFrom(game: Game, index: number, slot: number, flags: string[]): string | null {
+function subskillFrom(game: Game, index: number, slot: number, notes: Note[]): string | null {
   if (index === NO_SUBSKILL) return null;
   const key = SUBSKILLS[index];
-  if (key === undefined) flags.push(`Subskill ${index} in slot ${slot + 1} does not exist; the slot is left empty.`);
+  if (key === undefined) notes.push({ code: 'subskillNumberUnknownInSlot', values: { number: index, slot: slot + 1 } });
   return key === undefined ? null : game.subskills.get(key).name;
 }
 
-function ingredientsFrom(game: Game, species: Species | undefined, code: Code, flags: string[]): IngredientSlots {
+function ingredientsFrom(game: Game, species: Species | undefined, code: Code, notes: Note[]): IngredientSlots {
   const none = lockedSlot(game);
   if (!species) return [none, none, none];
   const free = FREE_INGREDIENTS[species.name];
   if (free) {
-    if (code.free >= FREE_BASE ** 3)
-      flags.push('The number for the ingredients is too large; what could be read was read.');
+    if (code.free >= FREE_BASE ** 3) notes.push({ code: 'ingredientNumberTooLarge', values: {} });
     const slot = (place: 0 | 1 | 2) => {
       const name = free[(Math.floor(code.free / FREE_BASE ** place) % FREE_BASE) - 1];
       const fallback = choiceOf(game, species, place, 0);
       const found = name === undefined ? fallback : offered(species, place, name);
-      if (!found)
-        flags.push(`${name} cannot be ingredient ${place + 1} of ${species.displayName}; read as ${fallback.name}.`);
+      if (name !== undefined && !found)
+        notes.push({
+          code: 'ingredientReplaced',
+          values: { given: name, slot: place + 1, species: species.name, ingredient: fallback.name },
+        });
       return found ?? fallback;
     };
     return [slot(0), slot(1), slot(2)];
   }
   const pattern = PATTERNS[code.pattern];
-  if (!pattern)
-    flags.push(`The ingredients have number ${code.pattern}, which does not exist; read as the first one three times.`);
+  if (!pattern) notes.push({ code: 'ingredientPatternUnknown', values: { number: code.pattern } });
   const [a, b, c] = pattern ?? [0, 0, 0];
-  if (c >= species.ingredient60.length)
-    flags.push(`${species.displayName} has no third ingredient; read as its first.`);
+  if (c >= species.ingredient60.length) notes.push({ code: 'noThirdIngredient', values: { species: species.name } });
   return [choiceOf(game, species, 0, a), choiceOf(game, species, 1, b), choiceOf(game, species, 2, c)];
 }
 
-function choiceFrom(species: Species | undefined, versatile: number, flags: string[]): { chosenSkill?: string } {
+function choiceFrom(species: Species | undefined, versatile: number, notes: Note[]): { chosenSkill?: string } {
   const offers = species?.skill.choosable;
   if (!offers) return {};
   const chosen = offers[versatile - 1];
   if (versatile > offers.length)
-    flags.push(`Choice ${versatile} of ${species.skill.name} does not exist; read as Metronome.`);
+    notes.push({ code: 'skillChoiceNumberUnknown', values: { skill: species.skill.key, number: versatile } });
   return { chosenSkill: chosen ?? 'METRONOME' };
 }
 
@@ -250,13 +247,15 @@ function read(game: Game, { text, value }: OpenedText): BoxContents {
   const decodedOnes = results.flatMap((result) => ('creature' in result ? [result] : []));
   const old = isOld(decodedOnes);
   const doubted = (creature: ReadCreature): ReadCreature =>
-    old && creature.creature.shiny ? { ...creature, flags: [...creature.flags, OLD_SHINY] } : creature;
+    old && creature.creature.shiny ? withDoubts(game, creature, [OLD_SHINY]) : creature;
+  const remarks: readonly Note[] = old ? [{ code: 'oldShinyFile', values: {} }] : [];
   const creatures = decodedOnes.map(({ creature }) => doubted(creature));
   return {
     creatures,
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: teams.map((members, index): ReadTeam => ({ name: `Team ${index + 1}`, members: inBox(creatures, members) })),
-    notes: old ? ['This file may be older than June 2025: what it says about shiny ones may be wrong.'] : [],
+    notes: noteTexts(game, remarks),
+    remarks,
   };
 }
 
@@ -317,13 +316,13 @@ function codeOf(game: Game, species: Species, creature: Creature): string | unde
 }
 
 function write(game: Game, { creatures }: Box): WrittenBox {
-  const { rows, notes } = writeKnown(game, creatures, (species, creature) => {
+  const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) => {
     const code = codeOf(game, species, creature);
     if (code === undefined) return undefined;
     const line = asItCame(game, species, creature, code) ?? { code, nickname: creature.name };
     return line.nickname === '' ? line.code : `${line.code}@${line.nickname.replace(/[\r\n]+/gu, ' ')}`;
   });
-  return { text: rows.join('\n'), notes };
+  return { text: rows.join('\n'), ...omitted };
 }
 
 /** The line that it was read from, where it still says the same: bits that mean nothing and spaces around a name come out as they went in. */
@@ -346,6 +345,6 @@ export const pokesleepLines = {
   name: 'pokesleep-tool lines',
   plain: { detect, read },
   write,
-  loses: ['Gender, White Mint, favourites, tags, notes and teams have no place in it.'],
+  ...losing(['gender', 'mint', 'favourites', 'tags', 'notes', 'teams']),
   extension: 'txt',
 } as const satisfies FormatRow;

@@ -1,6 +1,6 @@
 // TSV of pokesleep-tool, in one of the game's languages.
 import { likeTable, readTable } from '../pokesleep/table.ts';
-import { TABLE_LOSES, tableWriter } from '../pokesleep/write-table.ts';
+import { TABLE_LOSSES, tableWriter } from '../pokesleep/write-table.ts';
 import type { FormatRow } from '../types.ts';
 
 export const pokesleepTsv = {
@@ -11,7 +11,7 @@ export const pokesleepTsv = {
     read: (game, { text }) => readTable(game, text, '\t'),
   },
   write: tableWriter('\t'),
-  loses: TABLE_LOSES,
+  ...TABLE_LOSSES,
   extension: 'tsv',
   languages: true,
 } as const satisfies FormatRow;

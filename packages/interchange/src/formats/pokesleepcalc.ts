@@ -1,4 +1,5 @@
 // pokeSleepCalc: a list of records with numbers of the game, letters for what a nature does and subskills without their slots.
+
 import {
   type Creature,
   DEFAULT_LEVEL,
@@ -8,9 +9,11 @@ import {
   type NatureModifier,
   type Species,
 } from '@oversleep/game';
+import { losing } from '../losses.ts';
+import type { Note } from '../note.ts';
 import { NATURES } from '../pokesleep/code.ts';
 import { fittingNature } from '../pokesleep/rules.ts';
-import { isNumberLike, numberOr, wholeNumber } from '../records/fields.ts';
+import { isNumberLike, levelOr, wholeNumber } from '../records/fields.ts';
 import { noSpecies, speciesNumber, speciesNumbered } from '../records/numbers.ts';
 import { choiceOf, creatureOf, lockedSlot } from '../records/record.ts';
 import { writeKnown } from '../records/write-known.ts';
@@ -43,7 +46,7 @@ function characterOf({ positiveModifier, negativeModifier }: Nature): string {
   return `${up ? `${up}up` : ''}${down ? `${down}down` : ''}` || 'none';
 }
 
-function natureIn(game: Game, species: Species | undefined, value: unknown, flags: string[]): Nature {
+function natureIn(game: Game, species: Species | undefined, value: unknown, notes: Note[]): Nature {
   const natures = NATURES.flatMap((name) => game.natures.find(name) ?? []);
   const named = typeof value === 'string' ? wordsOf(game).nature(value) : undefined;
   if (named) return named;
@@ -53,34 +56,34 @@ function natureIn(game: Game, species: Species | undefined, value: unknown, flag
   const candidates = natures.filter((nature) => characterOf(nature) === turned);
   const [first, ...others] = candidates.filter((nature) => fittingNature(game, species, nature) === nature);
   const nature = first ?? candidates[0] ?? natures[0] ?? game.natures.get('Bashful');
-  if (candidates.length === 0) flags.push(`There is no nature ${written}; read as ${nature.name}.`);
+  if (candidates.length === 0) notes.push({ code: 'natureUnknown', values: { text: written, nature: nature.name } });
   else if (others.length > 0)
-    flags.push(
-      `This format tells natures apart only by what they do; ${nature.name} could also be ${others.map(({ name }) => name).join(', ')}.`,
-    );
+    notes.push({
+      code: 'natureAmbiguous',
+      values: { nature: nature.name, others: others.map(({ name }) => name).join(', ') },
+    });
   return nature;
 }
 
-function subskillsIn(game: Game, value: unknown, flags: string[]): string[] {
+function subskillsIn(game: Game, value: unknown, notes: Note[]): string[] {
   const letters = (Array.isArray(value) ? value : []).filter(
     (letter) => letter !== 'none' && letter !== '' && letter !== null,
   );
   const found = letters.flatMap((letter) => {
     const key = HELPING_BONUS.test(String(letter)) ? 'HELPING_BONUS' : (LETTERS[String(letter)] ?? String(letter));
     const subskill = wordsOf(game).subskill(key);
-    if (!subskill) flags.push(`There is no subskill ${letter}; it was left out.`);
+    if (!subskill) notes.push({ code: 'subskillOmitted', values: { text: String(letter) } });
     return subskill ? [subskill.name] : [];
   });
-  if (found.length > 0)
-    flags.push('This format does not say in which slots subskills stand; they were put in its order.');
-  for (const name of found.slice(5)) flags.push(`${name} is one subskill too many; it was left out.`);
+  if (found.length > 0) notes.push({ code: 'subskillSlotsUnknown', values: {} });
+  for (const name of found.slice(5)) notes.push({ code: 'subskillTooMany', values: { subskill: name } });
   return found.slice(0, 5);
 }
 
 function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
-  const flags: string[] = [];
-  const found = speciesNumbered(game, wholeNumber(fields.pokemonId), flags);
-  if (found === '') return noSpecies(source);
+  const notes: Note[] = [];
+  const found = speciesNumbered(game, wholeNumber(fields.pokemonId), notes);
+  if (found === '') return noSpecies(game, source);
   const species = typeof found === 'string' ? undefined : found;
   const foods: readonly unknown[] = Array.isArray(fields.useFoods) ? fields.useFoods : [];
   const ingredient = (place: 0 | 1 | 2) => {
@@ -88,9 +91,10 @@ function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | 
     if (!species) return lockedSlot(game);
     const choices = [species.ingredient0, species.ingredient30, species.ingredient60][place] ?? [];
     if (choice === undefined || !choices[choice])
-      flags.push(
-        `Ingredient ${place + 1} is ${choice === undefined ? 'missing' : 'none of the choices'}; read as the first.`,
-      );
+      notes.push({
+        code: choice === undefined ? 'ingredientMissing' : 'ingredientNotOffered',
+        values: { slot: place + 1 },
+      });
     return choiceOf(game, species, place, choice ?? 0);
   };
   return creatureOf(
@@ -98,15 +102,15 @@ function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | 
     source,
     {
       species: found,
-      level: numberOr(fields.level, 'The level', DEFAULT_LEVEL, flags),
+      level: levelOr(fields.level, DEFAULT_LEVEL, notes),
       skillLevel: wholeNumber(fields.skilllevel),
-      nature: natureIn(game, species, fields.character, flags),
-      subskills: subskillsIn(game, fields.skill, flags),
+      nature: natureIn(game, species, fields.character, notes),
+      subskills: subskillsIn(game, fields.skill, notes),
       ingredients: [ingredient(0), ingredient(1), ingredient(2)],
       shiny: fields.isShiny === true,
       id: typeof fields.dataId === 'string' ? fields.dataId : undefined,
     },
-    flags,
+    notes,
   );
 }
 
@@ -146,14 +150,12 @@ export const pokesleepcalc = {
   name: 'pokeSleepCalc',
   json: { records: { like, read } },
   write: (game, { creatures }) => {
-    const { rows, notes } = writeKnown(game, creatures, (species, creature) => entryOf(game, species, creature));
-    return { text: JSON.stringify(rows), notes };
+    const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) => entryOf(game, species, creature));
+    return { text: JSON.stringify(rows), ...omitted };
   },
-  loses: [
-    'Nickname, gender, ribbon, White Mint, the chosen skill of Mew, favourites, tags, notes and teams have no place in it.',
-    'Of a nature it keeps what it does to speed, ingredients and skill; which of the natures that do the same is lost.',
-    'Subskills lose their slots; those for energy, EXP and Dream Shards are lost altogether.',
-    'Sizes of Pumpkaboo and Gourgeist other than small are left out.',
-  ],
+  ...losing(
+    ['nickname', 'gender', 'ribbon', 'mint', 'chosenSkill', 'favourites', 'tags', 'notes', 'teams'],
+    ['natureByEffect', 'subskillSlots', 'sizesOmitted'],
+  ),
   extension: 'json',
 } as const satisfies FormatRow;

@@ -1,4 +1,5 @@
 // RaenonX: a box by ids, with numbers of the game; the skill's level is told by seeds and evolutions.
+
 import {
   type Creature,
   DEFAULT_LEVEL,
@@ -12,7 +13,9 @@ import {
   SUBSKILL_SLOTS,
   slotOfLevel,
 } from '@oversleep/game';
-import { isNumberLike, numberOr, putIn, wholeNumber } from '../records/fields.ts';
+import { losing } from '../losses.ts';
+import type { Note } from '../note.ts';
+import { isNumberLike, levelOr, putIn, wholeNumber } from '../records/fields.ts';
 import {
   ingredientNumbered,
   natureNumbered,
@@ -42,22 +45,17 @@ function skillLevelsOpen(game: Game, subskills: readonly (string | null)[], leve
   }, 0);
 }
 
-function subskillsByLevel(game: Game, value: unknown, flags: string[]): (string | null)[] {
+function subskillsByLevel(game: Game, value: unknown, notes: Note[]): (string | null)[] {
   const slots: (string | null)[] = Array.from({ length: SUBSKILL_SLOTS }, () => null);
   for (const [level, id] of Object.entries(isObject(value) ? value : {})) {
-    const name = subskillNumbered(game, id, flags);
-    if (name !== null) putIn(slots, slotOfLevel(Number(level)), name, flags);
+    const name = subskillNumbered(game, id, notes);
+    if (name !== null) putIn(slots, slotOfLevel(Number(level)), name, notes);
   }
   return slots;
 }
 
 /** By level; older records have a list instead. */
-function ingredientsByLevel(
-  game: Game,
-  species: Species | undefined,
-  fields: Fields,
-  flags: string[],
-): IngredientSlots {
+function ingredientsByLevel(game: Game, species: Species | undefined, fields: Fields, notes: Note[]): IngredientSlots {
   const { ingredients, randomIngredient } = fields;
   const list: readonly unknown[] = Array.isArray(randomIngredient)
     ? randomIngredient
@@ -71,20 +69,19 @@ function ingredientsByLevel(
       : (list.find((entry) => isObject(entry) && wholeNumber(entry.level) === level) ??
         (isObject(list[place]) && !('level' in list[place]) ? list[place] : undefined));
     const entry = isObject(found) ? found : {};
-    return ingredientNumbered(game, species, place, entry.id, entry.qty ?? entry.quantity, flags);
+    return ingredientNumbered(game, species, place, entry.id, entry.qty ?? entry.quantity, notes);
   };
-  if (!isObject(ingredients) && list.length === 0)
-    flags.push('The ingredients are missing; read as the first choices.');
+  if (!isObject(ingredients) && list.length === 0) notes.push({ code: 'ingredientsMissing', values: {} });
   return [slot(0), slot(1), slot(2)];
 }
 
 function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
-  const flags: string[] = [];
-  const found = speciesNumbered(game, wholeNumber(fields.pokemon ?? fields.pokemonId), flags);
-  if (found === '') return noSpecies(source);
+  const notes: Note[] = [];
+  const found = speciesNumbered(game, wholeNumber(fields.pokemon ?? fields.pokemonId), notes);
+  if (found === '') return noSpecies(game, source);
   const species = typeof found === 'string' ? undefined : found;
-  const level = numberOr(fields.level, 'The level', DEFAULT_LEVEL, flags);
-  const subskills = subskillsByLevel(game, fields.subSkill, flags);
+  const level = levelOr(fields.level, DEFAULT_LEVEL, notes);
+  const subskills = subskillsByLevel(game, fields.subSkill, notes);
   const seeds = isObject(fields.seeds) ? (wholeNumber(fields.seeds.gold) ?? 0) : 0;
   const evolutions = wholeNumber(fields.evolutionCount) ?? species?.previousEvolutions ?? 0;
   const skillLevel = 1 + seeds + evolutions + skillLevelsOpen(game, subskills, level);
@@ -97,14 +94,14 @@ function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | 
       level,
       // Seeds beyond the highest level are no mistake: the format counts them, not the level.
       skillLevel: species ? Math.min(skillLevel, species.skill.maxLevel) : skillLevel,
-      nature: natureNumbered(game, fields.nature, flags),
+      nature: natureNumbered(game, fields.nature, notes),
       subskills,
-      ingredients: ingredientsByLevel(game, species, fields, flags),
+      ingredients: ingredientsByLevel(game, species, fields, notes),
       shiny: fields.isShiny === true,
       more: fields.isFavorite === true ? { favourite: true } : {},
       id: typeof fields.uuid === 'string' ? fields.uuid : undefined,
     },
-    flags,
+    notes,
   );
 }
 
@@ -143,13 +140,12 @@ export const raenonx = {
   name: 'RaenonX',
   json: { records: { like, read }, empty: '{}' },
   write: (game, { creatures }) => {
-    const { rows, notes } = writeKnown(game, creatures, (species, creature) => entryOf(game, species, creature));
-    return { text: JSON.stringify(Object.fromEntries(rows.map((row) => [row.uuid, row]))), notes };
+    const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) => entryOf(game, species, creature));
+    return { text: JSON.stringify(Object.fromEntries(rows.map((row) => [row.uuid, row]))), ...omitted };
   },
-  loses: [
-    'Ribbon, gender, White Mint, the chosen skill of Mew, tags, notes and teams have no place in it.',
-    'A skill level below what open Skill Level Up subskills give is raised to that.',
-    'Sizes of Pumpkaboo and Gourgeist other than small are left out.',
-  ],
+  ...losing(
+    ['ribbon', 'gender', 'mint', 'chosenSkill', 'tags', 'notes', 'teams'],
+    ['skillLevelRaised', 'sizesOmitted'],
+  ),
   extension: 'json',
 } as const satisfies FormatRow;

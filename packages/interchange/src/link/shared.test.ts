@@ -173,7 +173,11 @@ test('wherever a link is damaged, nothing wrong is shown: who comes out is as he
   );
   const half = readShared(game, text.slice(0, text.length / 2));
   expect(half.creatures.length).toBeGreaterThan(3);
-  expect(half.problems[0]).toMatch(/^This link is damaged: \d of 12 cannot be read/);
+  expect(half.problems[0]).toMatch(/^This link is damaged: \d of 12 Pokémon can't be read/);
+  expect(half.notes[0]).toEqual({
+    code: 'linkPartlyDamaged',
+    values: { lost: 12 - half.creatures.length, total: 12 },
+  });
 });
 
 test('any text at all is read without a crash', () => {

@@ -1,6 +1,8 @@
 // What a link holds, as text: a first line that says what it is, then a line for the team's week, then one for each creature.
 // Every line has a sum of its own, so that of a damaged link all that is whole can still be shown.
+
 import { type Creature, EDITIONS, type Game, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { type Note, noteTexts } from '../note.ts';
 import { creatureInLine, creatureLine } from './creature-line.ts';
 import { fieldsIn, lineOf } from './fields.ts';
 import { type SharedWeek, weekInLine, weekLine } from './team-line.ts';
@@ -18,12 +20,13 @@ export type Shared =
 
 export interface ReadShared {
   readonly kind: Shared['kind'];
-  /** Everybody who can be read; of a team by place. Their ids are made up and new with every reading. */
+  /** All that can be read, a team's by place. Their ids are made up and new with every reading. */
   readonly creatures: readonly Creature[];
   /** Of a team whose week can be read; with the ids of `creatures`. */
   readonly week?: SharedWeek;
-  /** What is wrong with it, a sentence each. */
+  /** What is wrong with it: English sentences, and the same as data. */
   readonly problems: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 const KINDS = ['creature', 'team', 'box'] as const;
@@ -48,18 +51,17 @@ export function readShared(game: Game, text: string): ReadShared {
   const members = rows.map((line, i) => (line === '' ? null : (creatureInLine(game, line, `shared-${i + 1}`) ?? null)));
   const creatures = members.filter((member) => member !== null);
   const lost = Number(count ?? 0) - creatures.length;
-  const problems = [
-    ...(kindNumber === undefined ? ['The beginning of this link is damaged: what is shown may not be all of it.'] : []),
-    ...(lost > 0 ? [lostWords(lost, creatures.length)] : []),
-    ...(kind === 'team' && !week ? ['The settings of this team are damaged: the usual ones are taken.'] : []),
-  ];
-  return { kind, creatures, ...(week && { week: withPlaces(week, members) }), problems };
+  const notes: Note[] = [];
+  if (kindNumber === undefined) notes.push({ code: 'linkStartDamaged', values: {} });
+  if (lost > 0) notes.push(lostNote(lost, creatures.length));
+  if (kind === 'team' && !week) notes.push({ code: 'linkTeamDamaged', values: {} });
+  return { kind, creatures, ...(week && { week: withPlaces(week, members) }), problems: noteTexts(game, notes), notes };
 }
 
-const lostWords = (lost: number, left: number): string =>
+const lostNote = (lost: number, left: number): Note =>
   left === 0
-    ? 'This link is damaged: nobody in it can be read. Please ask for it again.'
-    : `This link is damaged: ${lost} of ${lost + left} cannot be read. Please ask for it again.`;
+    ? { code: 'linkUnreadable', values: {} }
+    : { code: 'linkPartlyDamaged', values: { lost, total: lost + left } };
 
 function withPlaces(week: SharedWeek, members: readonly (Creature | null)[]): SharedWeek {
   const at = (place: number) => members[place]?.externalId ?? null;

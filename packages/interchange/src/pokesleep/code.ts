@@ -1,4 +1,5 @@
 // The code of pokesleep-tool for one creature: bits in sixteen-bit words, written as base64 with a dash for the slash.
+import type { Note } from '../note.ts';
 
 /** The fields as they stand in the code; what they mean is decided by who reads them. */
 export interface Code {
@@ -90,18 +91,17 @@ function bytesOf(text: string): number[] {
   return bytes;
 }
 
-/** The code, with what its own tool would not have accepted about how it is written; a problem where it is no code at all. */
+/** The code with notes on what its own tool would not accept, or a problem if it isn't a code at all. */
 export function decode(
   text: string,
-): { readonly code: Code; readonly remarks: readonly string[] } | { readonly problem: string } {
-  const remarks: string[] = [];
+): { readonly code: Code; readonly remarks: readonly Note[] } | { readonly problem: Note } {
+  const remarks: Note[] = [];
+  const lengths = { length: text.length, short: SHORT, long: LONG };
   const letters = text.replace(/=+$/, '').replaceAll('/', '-');
-  if (!/^[A-Za-z0-9+-]+$/.test(letters)) return { problem: 'This is no code of pokesleep-tool.' };
-  if (letters.length < SHORTEST) return { problem: `A code has ${SHORT} or ${LONG} characters, not ${text.length}.` };
-  if (text.length !== SHORT && text.length !== LONG)
-    remarks.push(`A code has ${SHORT} or ${LONG} characters, not ${text.length}; what could be read was read.`);
-  else if (text.endsWith('=') && !text.endsWith('AA=='))
-    remarks.push('The code ends too early; what could be read was read.');
+  if (!/^[A-Za-z0-9+-]+$/.test(letters)) return { problem: { code: 'notACode', values: {} } };
+  if (letters.length < SHORTEST) return { problem: { code: 'codeTooShort', values: lengths } };
+  if (text.length !== SHORT && text.length !== LONG) remarks.push({ code: 'codeLengthWrong', values: lengths });
+  else if (text.endsWith('=') && !text.endsWith('AA==')) remarks.push({ code: 'codeCutOff', values: {} });
   const bytes = bytesOf(
     letters.slice(0, letters.length < LONG && letters.length > SHORT && !text.endsWith('=') ? SHORT : LONG),
   );

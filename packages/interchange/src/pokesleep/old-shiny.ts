@@ -1,23 +1,23 @@
 // Shiny marks in files from before June 2025: they meant something else then, and only the player may know how old a file is.
-import type { BoxContents } from '../types.ts';
+import type { Note, NoteCode } from '../note.ts';
+import type { BoxContents, ReadCreature } from '../types.ts';
 
-/** The flag of a creature whose mark is not sure. */
-export const OLD_SHINY =
-  'Perhaps not shiny: before June 2025 pokesleep-tool wrote here how many evolutions a creature had skipped, and nothing tells old files from new ones.';
+export const OLD_SHINY: Note = { code: 'shinyUncertain', values: {} };
 
-export const mayBeOld = ({ creatures }: BoxContents): boolean =>
-  creatures.some(({ flags }) => flags.includes(OLD_SHINY));
+const isUncertain = ({ doubts = [] }: ReadCreature): boolean => doubts.some(({ code }) => code === OLD_SHINY.code);
+
+export const mayBeOld = ({ creatures }: BoxContents): boolean => creatures.some(isUncertain);
 
 /** The box as a file from before there were shiny ones in it. */
 export const readAsOld = <Contents extends BoxContents>(box: Contents): Contents => ({
   ...box,
   creatures: box.creatures.map((read) =>
-    read.flags.includes(OLD_SHINY)
-      ? {
-          ...read,
-          creature: { ...read.creature, shiny: false },
-          flags: read.flags.filter((flag) => flag !== OLD_SHINY),
-        }
-      : read,
+    isUncertain(read) ? { ...withoutDoubt(read, OLD_SHINY.code), creature: { ...read.creature, shiny: false } } : read,
   ),
 });
+
+/** Texts and doubts have the same order. */
+function withoutDoubt({ doubts = [], ...read }: ReadCreature, removed: NoteCode): ReadCreature {
+  const isKept = (_: unknown, at: number) => doubts[at]?.code !== removed;
+  return { ...read, flags: read.flags.filter(isKept), doubts: doubts.filter(isKept) };
+}

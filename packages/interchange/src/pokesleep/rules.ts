@@ -1,5 +1,7 @@
 // How pokesleep-tool sees species and what it makes of creatures that the game cannot have.
+
 import type { Game, Nature, Species } from '@oversleep/game';
+import type { Note } from '../note.ts';
 import { NATURES } from './code.ts';
 
 /** Endings of our species' names by the form numbers of pokesleep-tool. */
@@ -71,5 +73,7 @@ export function fittingNature(game: Game, species: Species | undefined, nature: 
   return natures.find(fits) ?? nature;
 }
 
-export const natureRemark = (species: Species, nature: Nature, fitting: Nature): string =>
-  `${species.displayName} cannot be ${nature.name}; read as ${fitting.name}, which helps the same way.`;
+export const natureNote = (species: Species, nature: Nature, fitting: Nature): Note => ({
+  code: 'natureImpossible',
+  values: { species: species.name, given: nature.name, nature: fitting.name },
+});

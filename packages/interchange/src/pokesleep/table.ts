@@ -1,4 +1,5 @@
 // Tables of pokesleep-tool, as CSV or TSV, in any of its languages and with any of its columns; scanners write the same.
+
 import {
   DEFAULT_NATURE,
   type Game,
@@ -7,6 +8,8 @@ import {
   type Nature,
   type Species,
 } from '@oversleep/game';
+import { type Note, noteTexts } from '../note.ts';
+import { noSpecies } from '../records/numbers.ts';
 import { choiceOf, creatureOf, lockedSlot, offered } from '../records/record.ts';
 import { isFalse, isTrue, numberIn, withoutAmount } from '../text/cells.ts';
 import { armed } from '../text/formula.ts';
@@ -15,7 +18,7 @@ import { sampleOf } from '../text/text.ts';
 import { type Words, wordsOf } from '../text/words.ts';
 import type { BoxContents, ReadCreature, ReadProblem, RecordSource } from '../types.ts';
 import { type Column, columnNamed, WRITTEN } from './columns.ts';
-import { fittingNature, natureRemark } from './rules.ts';
+import { fittingNature, natureNote } from './rules.ts';
 
 /** What pokesleep-tool takes where a file has no level. */
 const DEFAULT_LEVEL = 30;
@@ -121,22 +124,21 @@ function byContent(words: Words, cells: readonly string[]): Cells {
 
 function readRow(game: Game, words: Words, source: RecordSource, cells: Cells): ReadCreature | ReadProblem {
   const name = cells.pokemon ?? '';
-  if (name === '') return { ...source, field: 'pokemon', message: 'This row names no species.' };
+  if (name === '') return noSpecies(game, source);
   const species = words.species(name);
-  const flags: string[] = [];
-  // What the row leaves open, so that one sentence can say all of it. Columns that the whole table lacks are told once, of the file.
-  const assumed: string[] = [];
+  const notes: Note[] = [];
   const level = cells.level ? numberIn(cells.level) : undefined;
-  if (cells.level && level === undefined) flags.push(`Level ${cells.level} is no number; read as ${DEFAULT_LEVEL}.`);
-  else if (cells.level === '') assumed.push(`level ${DEFAULT_LEVEL}`);
+  if (cells.level && level === undefined)
+    notes.push({ code: 'levelNotANumber', values: { text: cells.level, level: DEFAULT_LEVEL } });
+  else if (cells.level === '') notes.push({ code: 'levelAssumed', values: { level: DEFAULT_LEVEL } });
   const skillLevel = cells.skillLevel ? numberIn(cells.skillLevel) : undefined;
-  if (cells.skillLevel && skillLevel === undefined) flags.push(`Skill level ${cells.skillLevel} is no number.`);
-  const nature = natureIn(game, words, species, cells.nature, flags, assumed);
-  const ingredients = ingredientsIn(game, words, species, cells, flags, assumed);
+  if (cells.skillLevel && skillLevel === undefined)
+    notes.push({ code: 'skillLevelNotANumber', values: { text: cells.skillLevel } });
+  const nature = natureIn(game, words, species, cells.nature, notes);
+  const ingredients = ingredientsIn(game, words, species, cells, notes);
   if (cells.shiny !== undefined && !isTrue(cells.shiny) && !isFalse(cells.shiny))
-    flags.push(`Shiny is 1 or 0, not ${cells.shiny}; read as not shiny.`);
-  if (assumed.length > 0) flags.push(`The row does not say, so it was assumed: ${assumed.join(', ')}.`);
-  const ribbon = cells.ribbon ? numberIn(cells.ribbon) : ribbonIn(game, cells.hours ?? '', flags);
+    notes.push({ code: 'shinyUnknown', values: { text: cells.shiny } });
+  const ribbon = cells.ribbon ? numberIn(cells.ribbon) : ribbonIn(game, cells.hours ?? '', notes);
   const gender = genderIn(cells.gender ?? '');
   return creatureOf(
     game,
@@ -148,19 +150,19 @@ function readRow(game: Game, words: Words, source: RecordSource, cells: Cells): 
       skillLevel,
       nature,
       subskills: ([1, 2, 3, 4, 5] as const).map((slot) =>
-        subskillIn(words, cells[`subskill${slot}`] ?? '', slot, flags),
+        subskillIn(words, cells[`subskill${slot}`] ?? '', slot, notes),
       ),
       ingredients,
       ribbon,
       shiny: isTrue(cells.shiny ?? ''),
       gender,
       more: {
-        ...choiceIn(words, species, cells.mainSkill ?? '', flags),
+        ...choiceIn(words, species, cells.mainSkill ?? '', notes),
         ...(/^(★|☆|1|true)$/iu.test(cells.favourite ?? '') && { favourite: true }),
       },
       shown: shownIn(cells),
     },
-    flags,
+    notes,
   );
 }
 
@@ -185,22 +187,21 @@ function natureIn(
   words: Words,
   species: Species | undefined,
   cell: string | undefined,
-  flags: string[],
-  assumed: string[],
+  notes: Note[],
 ): Nature {
   const found = cell ? words.nature(cell) : undefined;
   const nature = found ?? game.natures.get(DEFAULT_NATURE);
   const fitting = fittingNature(game, species, nature);
-  if (cell === '') assumed.push(`nature ${fitting.name}`);
-  else if (cell && !found) flags.push(`There is no nature ${cell}; read as ${fitting.name}.`);
-  else if (found && species && fitting !== nature) flags.push(natureRemark(species, nature, fitting));
+  if (cell === '') notes.push({ code: 'natureAssumed', values: { nature: fitting.name } });
+  else if (cell && !found) notes.push({ code: 'natureUnknown', values: { text: cell, nature: fitting.name } });
+  else if (found && species && fitting !== nature) notes.push(natureNote(species, nature, fitting));
   return fitting;
 }
 
-function subskillIn(words: Words, cell: string, slot: number, flags: string[]): string | null {
+function subskillIn(words: Words, cell: string, slot: number, notes: Note[]): string | null {
   if (cell === '') return null;
   const found = words.subskill(cell);
-  if (!found) flags.push(`There is no subskill ${cell}; slot ${slot} is left empty.`);
+  if (!found) notes.push({ code: 'subskillUnknownInSlot', values: { text: cell, slot } });
   return found?.name ?? null;
 }
 
@@ -210,13 +211,12 @@ function ingredientsIn(
   words: Words,
   species: Species | undefined,
   cells: Cells,
-  flags: string[],
-  assumed: string[],
+  notes: Note[],
 ): IngredientSlots {
   const isFree = (species?.ingredient0.length ?? 0) > 1;
   const slot = (place: 0 | 1 | 2): IngredientSlot => {
-    const told = cells[`ingredient${([1, 2, 3] as const)[place]}`];
-    const cell = withoutAmount(told ?? '');
+    const written = cells[`ingredient${([1, 2, 3] as const)[place]}`];
+    const cell = withoutAmount(written ?? '');
     const found = cell === '' || words.isLocked(cell) ? undefined : words.ingredient(cell);
     const empty = cell === '' || words.isLocked(cell);
     if (!species) return found ? { name: found.name, amount: 0 } : lockedSlot(game);
@@ -224,15 +224,19 @@ function ingredientsIn(
     // Blank is the second in the second slot and the first in the third: so the tool itself fills them.
     const fallback = choiceOf(game, species, place, !isFree && place === 1 ? 1 : 0);
     if (empty) {
-      if (place > 0 && told !== undefined) assumed.push(`${fallback.name} as ingredient ${place + 1}`);
+      if (place > 0 && written !== undefined)
+        notes.push({ code: 'ingredientAssumed', values: { ingredient: fallback.name, slot: place + 1 } });
       return fallback;
     }
     const slotOffers = found && offered(species, place, found.name);
     if (!slotOffers)
-      flags.push(
+      notes.push(
         found
-          ? `${found.name} cannot be ingredient ${place + 1} of ${species.displayName}; read as ${fallback.name}.`
-          : `There is no ingredient ${cell}; read as ${fallback.name}.`,
+          ? {
+              code: 'ingredientReplaced',
+              values: { given: found.name, slot: place + 1, species: species.name, ingredient: fallback.name },
+            }
+          : { code: 'ingredientUnknown', values: { text: cell, ingredient: fallback.name } },
       );
     return slotOffers ?? fallback;
   };
@@ -240,17 +244,18 @@ function ingredientsIn(
 }
 
 /** Hours of sleep together; the tool reads the ribbon that they are enough for. */
-function ribbonIn({ ribbons }: Game, cell: string, flags: string[]): number {
+function ribbonIn({ ribbons }: Game, cell: string, notes: Note[]): number {
   if (cell === '') return 0;
   const hours = numberIn(cell);
-  if (hours === undefined || hours < 0) flags.push(`Hours of sleep cannot be ${cell}; read as none.`);
+  if (hours === undefined || hours < 0) notes.push({ code: 'hoursImpossible', values: { text: cell } });
   return ribbons.filter((ribbon) => ribbon.hours > 0 && ribbon.hours <= (hours ?? 0)).length;
 }
 
-function choiceIn(words: Words, species: Species | undefined, cell: string, flags: string[]): { chosenSkill?: string } {
+function choiceIn(words: Words, species: Species | undefined, cell: string, notes: Note[]): { chosenSkill?: string } {
   if (!species?.skill.choosable) return {};
   const chosen = cell === '' ? undefined : words.choice(species, cell);
-  if (cell !== '' && !chosen) flags.push(`${species.skill.name} cannot be ${cell}; read as Metronome.`);
+  if (cell !== '' && !chosen)
+    notes.push({ code: 'skillChoiceReplaced', values: { skill: species.skill.key, text: cell } });
   return { chosenSkill: chosen?.key ?? 'METRONOME' };
 }
 
@@ -271,24 +276,25 @@ export function readTable(game: Game, text: string, usual: ',' | '\t'): BoxConte
   const results = records.map((row, index) =>
     readRow(game, words, { row: index + 1, line: row.line, raw: row.raw }, cellsOf(words, table, row)),
   );
+  const remarks = records.length > 0 ? remarksOn(table) : [];
   return {
     creatures: results.flatMap((result) => ('creature' in result ? [result] : [])),
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: [],
-    notes: records.length > 0 ? notesOn(table) : [],
+    notes: noteTexts(game, remarks),
+    remarks,
   };
 }
 
-/** What the figures of a creature follow from, by column, and what is assumed for everybody without it. */
-const NEEDED: readonly (readonly [Column, string])[] = [
-  ['level', `level ${DEFAULT_LEVEL}`],
-  ['nature', `nature ${DEFAULT_NATURE}`],
-  ['ingredient2', 'its second choice as ingredient 2'],
-  ['ingredient3', 'its first choice as ingredient 3'],
+/** Columns that the figures of a creature need, and the note where a table lacks one. */
+const NEEDED: readonly (readonly [Column, Note])[] = [
+  ['level', { code: 'levelAssumedForAll', values: { level: DEFAULT_LEVEL } }],
+  ['nature', { code: 'natureAssumedForAll', values: { nature: DEFAULT_NATURE } }],
+  ['ingredient2', { code: 'secondIngredientAssumedForAll', values: {} }],
+  ['ingredient3', { code: 'thirdIngredientAssumedForAll', values: {} }],
 ];
 
-function notesOn({ header, columns }: Table): readonly string[] {
-  if (header < 0) return ['The table has no header; what its cells are was told by what stands in them.'];
-  const missing = NEEDED.filter(([column]) => !columns.has(column)).map(([, assumed]) => assumed);
-  return missing.length > 0 ? [`The table does not say, so it was assumed of everybody: ${missing.join(', ')}.`] : [];
+function remarksOn({ header, columns }: Table): readonly Note[] {
+  if (header < 0) return [{ code: 'noHeader', values: {} }];
+  return NEEDED.filter(([column]) => !columns.has(column)).map(([, assumed]) => assumed);
 }

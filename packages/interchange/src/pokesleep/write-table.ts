@@ -1,5 +1,7 @@
 // Tables of pokesleep-tool, written in one of the game's languages.
+
 import { type Creature, type Game, type Language, nameIn, type Species } from '@oversleep/game';
+import { losing } from '../losses.ts';
 import { writeKnown } from '../records/write-known.ts';
 import { disarmed } from '../text/formula.ts';
 import { quoted } from '../text/table.ts';
@@ -50,15 +52,15 @@ const plain = (cell: string): string => cell.replace(/[\t\r\n]+/gu, ' ');
 
 export function tableWriter(delimiter: ',' | '\t') {
   return (game: Game, { creatures }: Box, { language = 'en' }: WriteOptions): WrittenBox => {
-    const { rows, notes } = writeKnown(game, creatures, (species, creature) =>
+    const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) =>
       cellsFor(game, species, creature, language),
     );
     const lines = [HEADERS[language], ...rows].map((cells) =>
       cells.map(delimiter === ',' ? quoted : plain).join(delimiter),
     );
-    return { text: lines.join('\n'), notes };
+    return { text: lines.join('\n'), ...omitted };
   };
 }
 
 /** What a table has no place for. */
-export const TABLE_LOSES = ['Gender, White Mint, favourites, tags, notes and teams have no place in it.'];
+export const TABLE_LOSSES = losing(['gender', 'mint', 'favourites', 'tags', 'notes', 'teams']);

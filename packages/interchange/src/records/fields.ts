@@ -1,4 +1,5 @@
 // What fields of JSON records hold, in any format.
+import type { Note } from '../note.ts';
 
 /** A number, or a text of digits alone. */
 export const isNumberLike = (value: unknown): boolean =>
@@ -9,24 +10,24 @@ export function wholeNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? Math.trunc(number) : undefined;
 }
 
-/** A number that has to be there; where it is not, the default and a word about it. */
-export function numberOr(value: unknown, what: string, otherwise: number, flags: string[]): number {
+/** The level, or the default with a note where it is missing. */
+export function levelOr(value: unknown, otherwise: number, notes: Note[]): number {
   const number = wholeNumber(value);
-  if (number === undefined) flags.push(`${what} is missing; read as ${otherwise}.`);
+  if (number === undefined) notes.push({ code: 'levelMissing', values: { level: otherwise } });
   return number ?? otherwise;
 }
 
-/** Who has no slot of its own, or finds it taken, gets the next free one. */
-export function putIn(slots: (string | null)[], wanted: number | undefined, name: string, flags: string[]): void {
+/** A subskill without a slot, or whose slot is taken, gets the next free one. */
+export function putIn(slots: (string | null)[], wanted: number | undefined, name: string, notes: Note[]): void {
   if (wanted !== undefined && slots[wanted] === null) {
     slots[wanted] = name;
     return;
   }
   const free = slots.indexOf(null);
-  flags.push(
+  notes.push(
     free < 0
-      ? `${name} is one subskill too many; it was left out.`
-      : `Which slot ${name} stands in is not clear; read as slot ${free + 1}.`,
+      ? { code: 'subskillTooMany', values: { subskill: name } }
+      : { code: 'subskillSlotUnclear', values: { subskill: name, slot: free + 1 } },
   );
   if (free >= 0) slots[free] = name;
 }

@@ -1,5 +1,7 @@
 // Boxes that are JSON: each record is read by what its fields are, whatever the rest of the text is.
+
 import { type Game, isObject } from '@oversleep/game';
+import { type Note, noteTexts, readProblem } from '../note.ts';
 import { withoutMark } from '../text/text.ts';
 import type { BoxContents, FormatRow, ReadCreature, ReadProblem, ReadTeam } from '../types.ts';
 import type { JsonRecord, JsonRecords, JsonTeam } from './json-records.ts';
@@ -7,7 +9,7 @@ import { OWN_VERSION } from './own-mark.ts';
 
 function readRecord(game: Game, row: number, { value, kind, id }: JsonRecord): ReadCreature | ReadProblem {
   const raw = typeof value === 'string' ? value : JSON.stringify(value);
-  if (!kind || !isObject(value)) return { row, field: '', message: 'This is no creature.', raw };
+  if (!kind || !isObject(value)) return readProblem(game, { row, raw }, '', { code: 'notACreature', values: {} });
   const result = kind.read(game, { row, raw }, value);
   return 'creature' in result && result.id === undefined && id !== undefined ? { ...result, id } : result;
 }
@@ -33,14 +35,16 @@ export function readRecords(game: Game, text: string, found: JsonRecords | undef
   const results = (found?.records ?? []).map((record, index) => readRecord(game, index + 1, record));
   const creatures = results.flatMap((result) => ('creature' in result ? [result] : []));
   const rows = new Set(creatures.map(({ row }) => row));
-  const newer = (found?.version ?? OWN_VERSION) > OWN_VERSION;
+  const isNewer = (found?.version ?? OWN_VERSION) > OWN_VERSION;
+  const remarks: readonly Note[] = isNewer ? [{ code: 'newerFile', values: {} }] : [];
   return {
     creatures,
     problems: found
       ? results.flatMap((result) => ('creature' in result ? [] : [result]))
-      : [{ row: 0, field: 'file', message: 'This is no JSON.', raw: text.slice(0, 200) }],
+      : [readProblem(game, { row: 0, raw: text.slice(0, 200) }, 'file', { code: 'notJson', values: {} })],
     teams: (found?.teams ?? []).map((team, place) => teamOf(team, place, rows)),
-    notes: newer ? ['This file was written by a newer version; what is known of it was read.'] : [],
+    notes: noteTexts(game, remarks),
+    remarks,
   };
 }
 

@@ -1,4 +1,5 @@
 // A record of a file becomes a creature: what is missing gets its default, what cannot be is put right, and both are said.
+
 import {
   canBe,
   clampSkillLevel,
@@ -15,6 +16,7 @@ import {
   type Species,
   type SubskillSlots,
 } from '@oversleep/game';
+import { type Note, noteTexts } from '../note.ts';
 import type { ReadCreature, RecordSource, Shown, TellsOf } from '../types.ts';
 
 /** What a reader has found in a record, still as the file has it. */
@@ -60,35 +62,36 @@ function fiveOf(names: readonly (string | null)[]): SubskillSlots {
   return [a, b, c, d, e];
 }
 
-/** The creature of a record; `flags` are what the reader itself has to say. */
+/** The creature of a record, with the notes of its reader. */
 export function creatureOf(
   game: Game,
   { row, line, raw }: RecordSource,
   found: FoundRecord,
-  said: readonly string[] = [],
+  readerNotes: readonly Note[] = [],
 ): ReadCreature {
-  const flags = [...said];
+  const notes: Note[] = [...readerNotes];
   const species = typeof found.species === 'string' ? undefined : found.species;
   const unknown = typeof found.species === 'string' ? found.species : undefined;
   if (unknown !== undefined)
-    flags.unshift(`${unknown === '' ? 'This species' : unknown} is not known yet; it is kept as it is.`);
+    notes.unshift(
+      unknown === '' ? { code: 'speciesUnnamed', values: {} } : { code: 'speciesUnknown', values: { text: unknown } },
+    );
   const level = between(found.level, MIN_LEVEL, MAX_LEVEL);
-  if (level !== found.level) flags.push(`Level ${found.level} does not exist; read as ${level}.`);
+  if (level !== found.level) notes.push({ code: 'levelImpossible', values: { given: found.level, level } });
   const ribbon = RIBBONS.find((known) => known === between(found.ribbon ?? 0, 0, game.rules.maxRibbon)) ?? 0;
   if (found.ribbon !== undefined && ribbon !== found.ribbon)
-    flags.push(`Ribbon ${found.ribbon} does not exist; read as ${ribbon}.`);
-  const skillLevel = skillLevelOf(species, found.skillLevel, flags);
+    notes.push({ code: 'ribbonImpossible', values: { given: found.ribbon, ribbon } });
+  const skillLevel = skillLevelOf(species, found.skillLevel, notes);
   const subskills = fiveOf(found.subskills ?? NO_SUBSKILLS);
   const twice = subskills.find((name, slot) => name !== null && subskills.indexOf(name) !== slot);
-  if (twice) flags.push(`${twice} stands in two slots, which the game cannot have.`);
+  if (twice) notes.push({ code: 'subskillTwice', values: { subskill: twice } });
   const [, second, third] = found.ingredients;
   const locked = game.lockedIngredient.name;
-  if (second.name === locked && third.name !== locked)
-    flags.push('The third ingredient is open while the second is closed, which the game cannot have.');
+  if (second.name === locked && third.name !== locked) notes.push({ code: 'ingredientOrderImpossible', values: {} });
   const shiny = found.shiny === true && species?.shinyLocked !== true;
-  if (found.shiny && !shiny) flags.push(`${species?.displayName} cannot be shiny yet; read as not shiny.`);
+  if (species && found.shiny && !shiny) notes.push({ code: 'shinyImpossible', values: { species: species.name } });
   if (species && found.gender && !canBe(species, found.gender))
-    flags.push(`${species.displayName} cannot be ${found.gender}.`);
+    notes.push({ code: 'genderImpossible', values: { species: species.name, gender: found.gender } });
   return {
     row,
     ...(line !== undefined && { line }),
@@ -106,21 +109,25 @@ export function creatureOf(
       ...found.more,
     },
     ...(unknown !== undefined && { unknown }),
-    flags,
+    flags: noteTexts(game, notes),
+    doubts: notes,
     raw,
     ...(found.shown && Object.keys(found.shown).length > 0 && { shown: found.shown }),
     ...(found.id !== undefined && { id: found.id }),
   };
 }
 
-function skillLevelOf(species: Species | undefined, wanted: number | undefined, flags: string[]): number {
+function skillLevelOf(species: Species | undefined, wanted: number | undefined, notes: Note[]): number {
   if (wanted === undefined) return species ? clampSkillLevel(species.skill, species.previousEvolutions + 1) : 1;
   const level = species ? clampSkillLevel(species.skill, Math.trunc(wanted)) : between(wanted, 1, MAX_LEVEL);
   if (level !== wanted)
-    flags.push(
+    notes.push(
       species && wanted > level
-        ? `${species.skill.name} has ${species.skill.maxLevel} levels, not ${wanted}; read as ${level}.`
-        : `Skill level ${wanted} does not exist; read as ${level}.`,
+        ? {
+            code: 'skillLevelTooHigh',
+            values: { skill: species.skill.key, max: species.skill.maxLevel, given: wanted, level },
+          }
+        : { code: 'skillLevelImpossible', values: { given: wanted, level } },
     );
   return level;
 }

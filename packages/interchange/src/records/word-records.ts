@@ -1,4 +1,5 @@
 // A record in plain words: Neroli's Lab's objects, our own, and the like. Names may be strings or rows with a name; slots have levels, numbers or an order.
+
 import {
   DEFAULT_LEVEL,
   DEFAULT_NATURE,
@@ -14,10 +15,12 @@ import {
   shown,
   slotOfLevel,
 } from '@oversleep/game';
+import type { Note } from '../note.ts';
 import { jsonOf } from '../text/json.ts';
 import { type Words, wordsOf } from '../text/words.ts';
 import type { ReadCreature, ReadProblem, RecordKind, RecordSource } from '../types.ts';
-import { numberOr, putIn, wholeNumber } from './fields.ts';
+import { levelOr, putIn, wholeNumber } from './fields.ts';
+import { noSpecies } from './numbers.ts';
 import { choiceOf, creatureOf, lockedSlot, offered } from './record.ts';
 
 const nameOf = (value: unknown): string | undefined => {
@@ -28,29 +31,28 @@ const nameOf = (value: unknown): string | undefined => {
 function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
   const words = wordsOf(game);
   const name = nameOf(fields.pokemon ?? fields.species ?? fields.speciesID);
-  if (name === undefined || name === '')
-    return { ...source, field: 'pokemon', message: 'This record names no species.' };
+  if (name === undefined || name === '') return noSpecies(game, source);
   const species = words.species(name);
-  const flags: string[] = [];
+  const notes: Note[] = [];
   return creatureOf(
     game,
     source,
     {
       species: species ?? name,
       nickname: nicknameIn(fields),
-      level: numberOr(fields.level, 'The level', DEFAULT_LEVEL, flags),
+      level: levelOr(fields.level, DEFAULT_LEVEL, notes),
       skillLevel: wholeNumber(fields.skillLevel ?? fields.baseMainSkillLevel),
-      nature: natureIn(game, words, fields.nature, flags),
-      subskills: subskillsIn(words, fields.subskills, flags),
-      ingredients: ingredientsIn(game, words, species, fields.ingredients, flags),
+      nature: natureIn(game, words, fields.nature, notes),
+      subskills: subskillsIn(words, fields.subskills, notes),
+      ingredients: ingredientsIn(game, words, species, fields.ingredients, notes),
       ribbon: wholeNumber(fields.ribbon),
       shiny: fields.shiny === true || fields.isShiny === true,
-      gender: genderIn(fields.gender, flags),
-      more: moreIn(words, species, fields, flags),
+      gender: genderIn(fields.gender, notes),
+      more: moreIn(words, species, fields, notes),
       shown: shownIn(fields),
       id: idIn(fields),
     },
-    flags,
+    notes,
   );
 }
 
@@ -64,31 +66,31 @@ const idIn = ({ externalId, id }: Fields): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-function natureIn(game: Game, words: Words, value: unknown, flags: string[]): Nature {
+function natureIn(game: Game, words: Words, value: unknown, notes: Note[]): Nature {
   const name = nameOf(value);
   const nature = name === undefined ? undefined : words.nature(name);
   if (!nature)
-    flags.push(
+    notes.push(
       name === undefined || name === ''
-        ? `The nature is missing; read as ${DEFAULT_NATURE}.`
-        : `There is no nature ${name}; read as ${DEFAULT_NATURE}.`,
+        ? { code: 'natureMissing', values: { nature: DEFAULT_NATURE } }
+        : { code: 'natureUnknown', values: { text: name, nature: DEFAULT_NATURE } },
     );
   return nature ?? game.natures.get(DEFAULT_NATURE);
 }
 
-function genderIn(value: unknown, flags: string[]) {
+function genderIn(value: unknown, notes: Note[]) {
   if (value === 'male' || value === 'female') return value;
   if (value !== undefined && value !== null && value !== '')
-    flags.push(`Gender is male or female, not ${shown(value)}.`);
+    notes.push({ code: 'genderUnknown', values: { text: shown(value) } });
   return undefined;
 }
 
 /** A list with levels or slot numbers, or names in the order of the slots. */
-function subskillsIn(words: Words, value: unknown, flags: string[]): (string | null)[] {
+function subskillsIn(words: Words, value: unknown, notes: Note[]): (string | null)[] {
   const slots: (string | null)[] = Array.from({ length: SUBSKILL_SLOTS }, () => null);
   if (value === undefined || value === null) return slots;
   if (!Array.isArray(value)) {
-    flags.push('The subskills are no list; all slots are left empty.');
+    notes.push({ code: 'subskillsNotAList', values: {} });
     return slots;
   }
   for (const [place, entry] of value.entries()) {
@@ -96,10 +98,10 @@ function subskillsIn(words: Words, value: unknown, flags: string[]): (string | n
     if (entry === null || wanted === '') continue;
     const subskill = wanted === undefined ? undefined : words.subskill(wanted);
     if (!subskill) {
-      flags.push(`There is no subskill ${wanted ?? shown(entry)}; its slot is left empty.`);
+      notes.push({ code: 'subskillUnknown', values: { text: wanted ?? shown(entry) } });
       continue;
     }
-    putIn(slots, slotOf(entry, place), subskill.name, flags);
+    putIn(slots, slotOf(entry, place), subskill.name, notes);
   }
   return slots;
 }
@@ -120,11 +122,10 @@ function ingredientsIn(
   words: Words,
   species: Species | undefined,
   value: unknown,
-  flags: string[],
+  notes: Note[],
 ): IngredientSlots {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  if (list.length !== 3)
-    flags.push(`There are three ingredients, not ${list.length}; what is missing is read as the first choice.`);
+  if (list.length !== 3) notes.push({ code: 'ingredientCountWrong', values: { count: list.length } });
   const leveled = list.some((entry) => isObject(entry) && typeof entry.level === 'number');
   const slot = (place: 0 | 1 | 2): IngredientSlot => {
     const level = INGREDIENT_LEVELS[place];
@@ -141,21 +142,25 @@ function ingredientsIn(
     const found = ingredient && offered(species, place, ingredient.name);
     if (found) return found;
     if (ingredient) {
-      flags.push(`${ingredient.name} cannot be ingredient ${place + 1} of ${species.displayName}.`);
+      notes.push({
+        code: 'ingredientImpossible',
+        values: { given: ingredient.name, slot: place + 1, species: species.name },
+      });
       return { name: ingredient.name, amount: Math.min(Math.max(amount, 0), 99) };
     }
     const fallback = choiceOf(game, species, place, 0);
-    flags.push(`There is no ingredient ${name}; read as ${fallback.name}.`);
+    notes.push({ code: 'ingredientUnknown', values: { text: name, ingredient: fallback.name } });
     return fallback;
   };
   return [slot(0), slot(1), slot(2)];
 }
 
-function moreIn(words: Words, species: Species | undefined, fields: Fields, flags: string[]) {
+function moreIn(words: Words, species: Species | undefined, fields: Fields, notes: Note[]) {
   const { chosenSkill, mint, favourite, tags, note, origin } = fields;
   const chosen = typeof chosenSkill === 'string' ? chosenSkill : undefined;
   const known = species && chosen !== undefined ? words.choice(species, chosen) : undefined;
-  if (species && chosen !== undefined && !known) flags.push(`${species.skill.name} cannot be ${chosen}.`);
+  if (species && chosen !== undefined && !known)
+    notes.push({ code: 'skillChoiceImpossible', values: { skill: species.skill.key, text: chosen } });
   const kept = known?.key ?? (species ? undefined : chosen);
   const ownWords = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
   return {

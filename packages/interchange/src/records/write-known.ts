@@ -1,19 +1,21 @@
-// Formats that only know species of their time: the others are left out, with a sentence for each.
+// For formats that know some species only: the others are left out, with a note for each.
+
 import { type Creature, displayNameOf, type Game, type Species } from '@oversleep/game';
+import { type Note, noteTexts } from '../note.ts';
 
 export function writeKnown<T>(
   game: Game,
   creatures: readonly Creature[],
   rowOf: (species: Species, creature: Creature) => T | undefined,
-): { readonly rows: readonly T[]; readonly notes: readonly string[] } {
-  const notes: string[] = [];
+): { readonly rows: readonly T[]; readonly notes: readonly string[]; readonly remarks: readonly Note[] } {
+  const remarks: Note[] = [];
   const rows = creatures.flatMap((creature) => {
     const species = game.species.find(creature.pokemon);
     const row = species && rowOf(species, creature);
-    const who = displayNameOf(creature);
-    if (!species) notes.push(`${who} was left out: ${creature.pokemon} is not known to this edition.`);
-    else if (row === undefined) notes.push(`${who} was left out: the format has no number for ${species.displayName}.`);
+    const name = displayNameOf(creature);
+    if (!species) remarks.push({ code: 'omittedUnknownSpecies', values: { name, text: creature.pokemon } });
+    else if (row === undefined) remarks.push({ code: 'omittedWithoutNumber', values: { name, species: species.name } });
     return row === undefined ? [] : [row];
   });
-  return { rows, notes };
+  return { rows, notes: noteTexts(game, remarks), remarks };
 }

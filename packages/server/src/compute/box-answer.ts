@@ -22,12 +22,13 @@ export function writeBoxHere({ edition, text, from, to, language, at }: WriteBox
   const game = gameFor(edition);
   const box = readBox(game, text, from);
   if (hasTooMany(box)) return tooLarge;
-  const { text: written, notes } = writeBox(game, boxOf(box, at, newId), to, { language });
+  const { text: written, notes, remarks } = writeBox(game, boxOf(box, at, newId), to, { language });
   const answer: BoxWritten = {
     format: to,
     text: written,
     loses: [...(formatOf(to)?.loses ?? [])],
     notes: [...notes],
+    remarks: [...remarks],
     problems: [...box.problems],
   };
   return JSON.stringify(answer);

@@ -30,7 +30,7 @@ test('of a link that was cut off, those before the cut are shown', async () => {
   if (!('creatures' in read)) throw new Error(read.unreadable);
   expect(read.creatures.length).toBeGreaterThan(50);
   expect(read.creatures.map(({ name }) => name)).toEqual(many.slice(0, read.creatures.length).map(({ name }) => name));
-  expect(read.problems[0]).toContain('of 300 cannot be read');
+  expect(read.problems[0]).toContain("of 300 Pokémon can't be read");
 });
 
 test('what cannot be shown says why', async () => {
