@@ -38,7 +38,7 @@ test('a team is shared by a link, opened in another browser, and copied; a damag
   await expect.poll(() => memberNames(page)).toEqual(names);
 
   await page.goto(new URL(`/shared${link.slice(link.indexOf('#'), -30)}`, journey.address).href);
-  await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "can't be read" }).waitFor();
   expect(complaints).toEqual([]);
   await leave(page);
 });

@@ -1,7 +1,6 @@
 // What reading or writing a file has to say, as data: a code with its values. English texts are for the command line, the
 // HTTP interface and for what is saved with a creature. Species and skills are ids; all other names are the game's own.
 import type { Game, Gender } from '@oversleep/game';
-import type { ReadCreature, ReadProblem, RecordSource } from './types.ts';
 
 type Figure = 'rp' | 'carrySize' | 'helpSeconds';
 export type Mismatch = { readonly figure: Figure; readonly given: number; readonly expected: number };
@@ -237,16 +236,3 @@ export function noteText(game: Game, { code, values }: Note): string {
 }
 
 export const noteTexts = (game: Game, notes: readonly Note[]): string[] => notes.map((each) => noteText(game, each));
-
-export const readProblem = (game: Game, source: RecordSource, field: string, found: Note): ReadProblem => ({
-  ...source,
-  field,
-  message: noteText(game, found),
-  note: found,
-});
-
-export const withDoubts = (game: Game, read: ReadCreature, more: readonly Note[]): ReadCreature => ({
-  ...read,
-  flags: [...read.flags, ...noteTexts(game, more)],
-  doubts: [...(read.doubts ?? []), ...more],
-});

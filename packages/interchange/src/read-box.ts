@@ -2,7 +2,8 @@
 
 import type { Game } from '@oversleep/game';
 import { FORMATS, type Format, type FormatId, formatOf, type SourceId } from './formats.ts';
-import { type Note, readProblem, withDoubts } from './note.ts';
+import type { Note } from './note.ts';
+import { readProblem, withDoubts } from './noted.ts';
 import { readRecords, shareOf } from './records/json-box.ts';
 import { type JsonRecords, recordsIn } from './records/json-records.ts';
 import { doubtsOf } from './shown.ts';

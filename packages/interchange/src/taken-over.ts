@@ -11,7 +11,7 @@ import {
   tidyOrigin,
 } from '@oversleep/game';
 import { isFormatId, type SourceId } from './formats.ts';
-import { withDoubts } from './note.ts';
+import { withDoubts } from './noted.ts';
 import { type ReadBox, readBox } from './read-box.ts';
 import { lockedSlot } from './records/record.ts';
 import type { Box, ReadCreature } from './types.ts';

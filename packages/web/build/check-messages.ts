@@ -11,6 +11,8 @@ const SRC = join(import.meta.dirname, '../src');
 const LEFT = join(import.meta.dirname, 'inline-texts.json');
 /** Groups whose keys are codes that other packages return. */
 const CODES: Readonly<Record<string, readonly string[]>> = {};
+/** Codes of the server's problems; problem-table.test.ts of the contract compares them with the server's table. */
+const SERVER_CODE = /^[A-Z][A-Z\d_]*$/;
 /** Tests, the page for administrators and the page for developers are in English only. */
 const ENGLISH_ONLY = /\.(test|bench|gen)\.|\.d\.ts$|^testing\/|^features\/(admin|gallery)\//;
 
@@ -31,7 +33,8 @@ function catalogueProblems(): readonly string[] {
   return roomsIn(MESSAGES).flatMap((room) => {
     const source = readRoom(MESSAGES, SOURCE, room);
     const users = [...sources.values()].filter((text) => text.includes(`messages('${room}')`));
-    const unused = unusedKeys(source.keys(), users, CODES[room]).map((key) => `${SOURCE}/${room}: ${key} is not used`);
+    const ownKeys = [...source.keys()].filter((key) => !SERVER_CODE.test(key));
+    const unused = unusedKeys(ownKeys, users, CODES[room]).map((key) => `${SOURCE}/${room}: ${key} is not used`);
     const inLanguages = languagesIn(MESSAGES).flatMap((language) => {
       const catalogue = readRoom(MESSAGES, language, room);
       const own = [...catalogue].flatMap(([key, text]) => problemsIn(text, language).map((what) => `${key} ${what}`));

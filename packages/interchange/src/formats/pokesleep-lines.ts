@@ -10,7 +10,8 @@ import {
   type Species,
 } from '@oversleep/game';
 import { losing } from '../losses.ts';
-import { type Note, noteTexts, readProblem, withDoubts } from '../note.ts';
+import { type Note, noteTexts } from '../note.ts';
+import { readProblem, withDoubts } from '../noted.ts';
 import {
   type Code,
   decode,

@@ -1,7 +1,8 @@
 // Boxes that are JSON: each record is read by what its fields are, whatever the rest of the text is.
 
 import { type Game, isObject } from '@oversleep/game';
-import { type Note, noteTexts, readProblem } from '../note.ts';
+import { type Note, noteTexts } from '../note.ts';
+import { readProblem } from '../noted.ts';
 import { withoutMark } from '../text/text.ts';
 import type { BoxContents, FormatRow, ReadCreature, ReadProblem, ReadTeam } from '../types.ts';
 import type { JsonRecord, JsonRecords, JsonTeam } from './json-records.ts';

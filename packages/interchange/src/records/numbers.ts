@@ -1,7 +1,8 @@
 // Numbers of the game in the records of several tools: what they stand for, and the number of a species.
 
 import { DEFAULT_NATURE, GAME_IDS, type Game, type IngredientSlot, type Nature, type Species } from '@oversleep/game';
-import { type Note, readProblem } from '../note.ts';
+import type { Note } from '../note.ts';
+import { readProblem } from '../noted.ts';
 import { speciesOf } from '../pokesleep/rules.ts';
 import type { ReadProblem, RecordSource } from '../types.ts';
 import { wholeNumber } from './fields.ts';
