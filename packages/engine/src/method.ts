@@ -7,7 +7,9 @@ export interface Method {
   readonly chainWeeks: number;
   /** Weeks before them that are not counted, at most, in chains that do not go on from another. */
   readonly burnInWeeks: number;
-  /** About how many weeks a run beforehand has whose leftovers the first chains start with; 0 = all chains start with nothing. */
+  /**
+   * Approximate weeks of a preceding run that provides the leftovers of the first chains; 0 = all chains start empty.
+   */
   readonly pilotWeeks: number;
   /** Energy for the user itself in the skill's value: as the skill says, or as far as there was room for it. */
   readonly ownEnergyBooked: 'nominal' | 'gained';

@@ -17,7 +17,7 @@ export function referenceRules(game: Game): Game {
     rules: {
       ...rules,
       rounding: 'source',
-      // It knows no rule about who may be together.
+      // The reference has no rule about special Pokémon together.
       special: { ...rules.special, species: [], together: [] },
       speedBrackets: sourceGameOf(game.edition).rules.speedBrackets,
       storedProcs: { specialist: rules.storedProcs.specialist, other: rules.storedProcs.specialist },

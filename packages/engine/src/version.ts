@@ -1,4 +1,4 @@
-// Which engine made an answer: whoever keeps answers keeps this beside them, and forgets those of another one.
+// The engine's version: stored answers carry it, and those of another version are discarded.
 
 /** To be raised when figures move or their shape changes; a test notices. Tier lists have a version of their own: they move less often. */
 export const ENGINE_VERSION = '0.6.1';

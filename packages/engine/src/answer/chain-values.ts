@@ -1,5 +1,5 @@
-// What a member or a whole team makes in a week, chain by chain: chains of the same number met the same luck, so that any two who were
-// simulated with the same seed can be compared afterwards, whoever is compared with whom.
+// Weekly values of a member or a whole team, chain by chain. Chains with the same index use the same random numbers, so
+// results with the same seed can be compared afterwards in any pairing.
 import { bestBonus, DAYS_A_WEEK, type Game } from '@oversleep/game';
 import { totalTerms } from '../figures/team.ts';
 import {
@@ -20,11 +20,11 @@ import type { Chain } from '../statistics/chains.ts';
 
 /** Strength of a week, a value for each chain. */
 export interface ChainValues {
-  /** How long each chain is: longer ones weigh more. */
+  /** Length of each chain: longer ones weigh more. */
   readonly days: readonly number[];
   readonly berries: readonly number[];
   readonly skill: readonly number[];
-  /** Ingredients as they are, without bonuses of any kind. */
+  /** Plain ingredients, without any bonus. */
   readonly ingredients: readonly number[];
   /** The same, each with the bonus of the best dish that it goes into. */
   readonly dishes: readonly number[];
@@ -32,7 +32,7 @@ export interface ChainValues {
   readonly team: readonly number[];
 }
 
-/** Of one member, or of all of them where none is named. */
+/** For one member, or for the whole team if none is given. */
 export function chainValues(plan: Plan, chains: readonly Chain[], member?: number): ChainValues {
   const layout = layoutOf(plan);
   const valuesOf = (terms: Terms): readonly number[] => {
@@ -55,7 +55,7 @@ export function chainValues(plan: Plan, chains: readonly Chain[], member?: numbe
 const dishWorth = (game: Game): readonly number[] =>
   game.ingredients.rows.map(({ key, value }) => value * (1 + bestBonus(game, key) / 100));
 
-/** All ingredients of a member in a week, each times its worth, from helps and from its own skill. */
+/** Weekly ingredients of a member from helps and from its own skill, each times its value. */
 function worthTerms(plan: Plan, layout: Layout, index: number, worth: readonly number[]): Terms {
   const member = memberAt(plan, index);
   const fromHelps = member.slotIngredient.flatMap((ingredient, slot) =>

@@ -1,4 +1,4 @@
-// Teams compared with the same luck: differences are taken chain by chain, so that what both have in common cancels out.
+// Compares teams with the same random numbers: differences are taken chain by chain, so that shared luck cancels out.
 
 import { totalTerms } from '../figures/team.ts';
 import { constantOf, sumTerms, type Term } from '../figures/terms.ts';
@@ -11,13 +11,13 @@ import { regressionOf } from '../statistics/summary.ts';
 
 export interface CompareOptions {
   readonly seed?: number;
-  /** Chains per team: more of them make the differences surer. */
+  /** Chains per team: more of them make differences more precise. */
   readonly chains?: number;
   readonly cooking?: boolean;
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** What to compare: a figure of a plan as a sum of counts of one day. */
+/** A figure of a plan as a sum of one day's counts. */
 export type Measure = (plan: Plan, layout: Layout) => readonly Term[];
 
 const DEFAULT_CHAINS = 24;
@@ -39,7 +39,7 @@ export const observeTeam = (
 
 interface Observing {
   readonly plan: Plan;
-  /** What is known after so many chains; asked for more of them, it goes on from there. */
+  /** Estimates after so many chains; asking for more continues from there. */
   readonly after: (chains: number) => Observed;
 }
 
@@ -72,7 +72,7 @@ export function meanOf({ values, regression }: Observed, measure: number): Estim
   return estimate(regression, values[measure] ?? new Float64Array());
 }
 
-/** Mean of b - a: chains with the same number met the same luck. */
+/** Mean of b - a; chains with the same index use the same random numbers. */
 export function differenceOf(a: Observed, b: Observed, measure: number): Estimate {
   const before = a.values[measure] ?? new Float64Array();
   return estimate(
@@ -86,11 +86,11 @@ export const weeklyTotal: Measure = totalTerms;
 
 export interface RankedChange<Key> {
   readonly key: Key;
-  /** Strength a week more (or less) than without the change. */
+  /** Weekly strength gained or lost by the change. */
   readonly gain: Estimate;
 }
 
-/** What each change of a team would bring in a week, best first. */
+/** Weekly gain of each change, best first. */
 export function compareChanges<Key>(
   base: TeamRequest,
   changes: readonly { readonly key: Key; readonly request: TeamRequest }[],

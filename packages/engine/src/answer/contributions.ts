@@ -1,4 +1,4 @@
-// Who causes what, and what next: the same luck with and without a member, and each thing that could be better about a creature.
+// Contribution of each member, and possible upgrades, measured with the same random numbers.
 import {
   type Creature,
   clampSkillLevel,
@@ -24,7 +24,7 @@ export type Upgrade =
   | { readonly kind: 'ribbon'; readonly to: Ribbon }
   | { readonly kind: 'evolution'; readonly to: string };
 
-/** Levels at which something opens; the next one above the present level is the next step. */
+/** Levels that unlock something; the next one above the current level is the next step. */
 function nextLevel(game: Game, level: number): number | undefined {
   const { subskillUnlockLevels, ingredientUnlockLevels, maxLevel } = game.rules;
   const steps = [...subskillUnlockLevels, ...ingredientUnlockLevels, maxLevel].filter(
@@ -43,7 +43,7 @@ function withSubskill(slots: SubskillSlots, slot: number, name: string): Subskil
   return [at(0), at(1), at(2), at(3), at(4)];
 }
 
-/** Everything that could be better about a creature: the next step of each kind, every open subskill slot and other nature. */
+/** All possible upgrades: the next step of each kind, every open Sub Skill slot and other natures. */
 export function upgradesOf(
   game: Game,
   creature: Creature,
@@ -69,7 +69,7 @@ export function upgradesOf(
   const own = natureOf(game, creature);
   const effects = new Set([`${own.positiveModifier} ${own.negativeModifier}`]);
   for (const { name, positiveModifier, negativeModifier } of game.natures.rows) {
-    // Natures with the same effect are the same to a simulation.
+    // Natures with the same effect are equal in a simulation.
     if (effects.has(`${positiveModifier} ${negativeModifier}`)) continue;
     effects.add(`${positiveModifier} ${negativeModifier}`);
     list.push({ key: { kind: 'nature', name }, creature: withMint({ ...creature, nature: name }, false) });
@@ -83,8 +83,8 @@ export function upgradesOf(
 }
 
 /**
- * The team with a member against the same team without it; nothing for a team of one. The others keep their places, and so their luck,
- * when it stands last.
+ * The team with and without a member; nothing for a team of one. The member moves to the last seat, so that the others
+ * keep their seats and random numbers.
  */
 export function presence(
   game: Game,

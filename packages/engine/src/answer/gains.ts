@@ -1,4 +1,4 @@
-// What each of many creatures would add to the same others, who may be nobody: a whole box at once, so known well enough and no better.
+// What each creature of a whole box would add to the same (possibly empty) team, with limited precision for speed.
 import type { Game } from '@oversleep/game';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
@@ -6,18 +6,18 @@ import type { Estimate } from '../statistics/regression.ts';
 import { differenceOf, meanOf, type Observed, observing, weeklyTotal } from './compare.ts';
 import { createSimulation } from './simulate.ts';
 
-/** Standard error at which a gain is known well enough: alone as a part of itself, among others as a part of what all make together. */
+/** Standard error at which a gain is precise enough, relative to the gain alone or to the team's total. */
 const PRECISION = 0.01;
 
-/** For who is alone: the few whose dishes are a great gamble end here. */
+/** Limit for creatures on their own; only the few with very unreliable dishes reach it. */
 const MOST_DAYS = 4000;
 
-/** For who joins others: chains at first, more at a time, and at most. */
+/** For creatures that join others: first chains, further chains, and the limit. */
 const FIRST_CHAINS = 6;
 const MORE_CHAINS = 3;
 const MOST_CHAINS = 48;
 
-/** Strength of a week that each brings. */
+/** Weekly strength of each. */
 export function createGains(
   game: Game,
   settings: TeamSettings,
@@ -26,7 +26,7 @@ export function createGains(
   return others.length === 0 ? (joining) => weekAlone(game, settings, joining) : joiningGains(game, settings, others);
 }
 
-/** The answer about a team of one, less exactly. */
+/** The result for a team of one, less precise. */
 function weekAlone(game: Game, settings: TeamSettings, member: RequestMember): Estimate {
   const options = { precision: PRECISION, settle: false, maxDays: MOST_DAYS };
   const simulation = createSimulation(requestOf(game, settings, [member]), options);
@@ -35,7 +35,7 @@ function weekAlone(game: Game, settings: TeamSettings, member: RequestMember): E
   return simulation.total();
 }
 
-/** Whoever joins comes last, so that the others keep their places and their luck. */
+/** The new member comes last, so that the others keep their seats and random numbers. */
 function joiningGains(
   game: Game,
   settings: TeamSettings,

@@ -1,4 +1,4 @@
-// How close a creature is to perfect: the same species, level and ingredients with the three ideal builds, under the same luck.
+// How close a creature is to perfect: compares it with three ideal builds of its species, level and ingredients.
 import type { Build, Game } from '@oversleep/game';
 import { berryTerms, ingredientTerms, procTerms } from '../figures/terms.ts';
 import type { Plan } from '../loop/plan.ts';
@@ -47,7 +47,7 @@ export interface IdealScores {
   readonly scores: { readonly [kind in IdealKind]: Estimate };
 }
 
-/** Each figure is to be known to this relative standard error. */
+/** Relative standard error required of each figure. */
 const PRECISION = 0.004;
 
 /**
@@ -77,7 +77,7 @@ const bestOf = (builds: IdealScores['builds'], kind: IdealKind): Estimate =>
 const isKnown = ({ current, builds }: IdealScores): boolean =>
   KINDS.every((kind) => Math.max(relativeError(current[kind]), relativeError(bestOf(builds, kind))) <= PRECISION);
 
-/** What is known of the four builds after more and more chains, the same for all, until every figure is known well. */
+/** Estimates of the four builds after more and more chains, until every figure is precise enough. */
 export function* idealRounds(
   request: TeamRequest,
   index: number,
@@ -105,7 +105,7 @@ export function* idealRounds(
   }
 }
 
-/** The last word about them. */
+/** The final estimates. */
 export function idealBuilds(request: TeamRequest, index: number, options: CompareOptions = {}): IdealScores {
   let last: IdealScores | undefined;
   for (const scores of idealRounds(request, index, options)) last = scores;

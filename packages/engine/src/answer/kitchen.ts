@@ -1,4 +1,4 @@
-// What is cooked, as it travels: dishes that never had a chance are left out.
+// Cooking results in the answer's format, without dishes that were never possible.
 import { type Game, mealTimes, onClock, type RecipeType, type Rules } from '@oversleep/game';
 import type { CookedRecipe, CookingFigures, TypeFigures } from '../figures/types.ts';
 import { looksOf, mealsAtLooks } from '../loop/looks.ts';
@@ -83,7 +83,7 @@ const byType = <T>(make: (type: RecipeType) => T): { curry: T; salad: T; dessert
 
 const MINUTES_PER_HOUR = 60;
 
-/** When meals are cooked: at the end of their time, or when somebody looks in. */
+/** Meal times: at the end of the meal's window, or when the player checks in. */
 function mealClocks(rules: Rules, settings: TeamSettings) {
   const looks = settings.policy && looksOf(settings, settings.policy.lookIn);
   if (!looks) return mealTimes(rules, settings);

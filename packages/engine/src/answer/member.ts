@@ -1,4 +1,4 @@
-// A member's figures as they travel: named by the contract, with the facts about berries and ingredients beside them.
+// A member's figures in the answer's format, with facts about its berries and ingredients.
 import type { Game } from '@oversleep/game';
 import type { MemberFigures, Produce } from '../figures/types.ts';
 import type { Distribution, Distributions } from '../statistics/summary.ts';
@@ -42,7 +42,7 @@ export const strengthIn = ({ base, favourite, area, event, total }: StrengthPart
   total: round(total),
 });
 
-/** What figures and errors have in common. */
+/** Shared by figures and errors. */
 function numbersOf({ skillProcs, skillAmount, skillValue, strength }: MemberFigures<number>, round: Round) {
   return {
     skillProcs: round(skillProcs),
@@ -92,7 +92,7 @@ const periodErrors = (mean: Period, error: Period) => ({
   helpsPerHour: asError(error.helpsPerHour),
 });
 
-/** Percent by count, without what is too rare to be shown. */
+/** Percentages by count, without those too rare to show. */
 function percentByCount({ from, shares }: Distribution): Record<string, number> {
   const entries = shares.map((share, i) => [String(from + i), asPercent(100 * share)] as const);
   return Object.fromEntries(entries.filter(([, percent]) => percent > 0));
@@ -122,7 +122,7 @@ export function memberAnswer(game: Game, mean: MemberFigures<number>, distributi
       maxFrequency: asFigure(advanced.maxFrequency),
       ...advancedNumbers(mean, asFigure),
       sneakySnack: { berry: berryFacts(berry), level, amount: asFigure(advanced.sneakySnack) },
-      // By day the player is there to empty the bag.
+      // By day the player empties the bag.
       dayPeriod: { ...periodOf(advanced.dayPeriod), spilledIngredients: ingredientSets(game, []) },
       nightPeriod: {
         ...periodOf(advanced.nightPeriod),

@@ -1,4 +1,5 @@
-// What a patch of the game did to a team: both editions under the same luck, then each changed fact alone on top of the older one.
+// Effect of a game update on a team: both editions with the same random numbers, then each changed fact alone on top of
+// the older one.
 import {
   changesBetween,
   type EditionChange,
@@ -31,9 +32,9 @@ export interface PatchQuestion {
 }
 
 export interface PatchEffect {
-  /** One, or several of a kind where there are too many to try each. */
+  /** One change, or several of a kind where there are too many to try each. */
   readonly changes: readonly EditionChange[];
-  /** Strength a week that they alone bring. */
+  /** Weekly strength gained by these alone. */
   readonly gain: Estimate;
 }
 
@@ -46,21 +47,21 @@ export interface PatchAnswer {
   readonly difference: Estimate;
   /** Of everything that touches the team, the largest first. */
   readonly effects: readonly PatchEffect[];
-  /** What the changes do to each other: the difference less all effects. */
+  /** Combined effects: the difference minus all single effects. */
   readonly interactions: Estimate;
 }
 
 export interface PatchStep {
   /** 0..1 */
   readonly done: number;
-  /** As far as it is known. */
+  /** The answer so far. */
   readonly answer: PatchAnswer;
 }
 
-/** The part of the work after which both totals are known. */
+/** Share of the work after which both totals are known. */
 const TOTALS_SHARE = 0.2;
 
-/** So many variants are simulated at most; beyond, changes of the same table are taken together. */
+/** Limit of simulated variants; beyond it, changes of the same table are grouped. */
 const MOST_EFFECTS = 16;
 
 /** The week of the team in both editions first, then one effect after the other. */
@@ -101,7 +102,7 @@ export function* patchSteps(question: PatchQuestion, options: CompareOptions = {
     if (options.signal?.aborted) return;
     const gains = lessOf(totalsWith([...needs, ...changes]), totalsWith(needs));
     rest.set(lessOf(rest, gains));
-    // What leaves every chain as it was does nothing.
+    // A change that leaves every chain unchanged has no effect.
     if (gains.some((gain) => gain !== 0)) effects.push({ changes, gain: gainOf(gains) });
     yield step(1 - ((1 - TOTALS_SHARE) * (groups.length - tried - 1)) / groups.length);
   }
@@ -121,7 +122,7 @@ export function comparePatch(question: PatchQuestion, options: CompareOptions = 
   return answer;
 }
 
-/** The answer in whole numbers, as it is read: before and difference make after, and effects and interactions make the difference. */
+/** The answer in whole numbers that add up: before + difference = after, effects + interactions = difference. */
 export function wholePatch(answer: PatchAnswer): PatchAnswer {
   const [before, after] = [Math.round(answer.before.mean), Math.round(answer.after.mean)];
   const gains = [...answer.effects.map(({ gain }) => gain), answer.interactions];
@@ -140,7 +141,7 @@ export function wholePatch(answer: PatchAnswer): PatchAnswer {
   };
 }
 
-/** The team in a game: what its settings know only from another edition is left out, or as much as there is. */
+/** The team in a game; settings that only another edition knows are dropped or capped. */
 function requestIn(game: Game, { settings, members }: PatchedTeam): TeamRequest {
   const { min, max } = potBounds(game);
   return requestOf(
@@ -156,13 +157,13 @@ function requestIn(game: Game, { settings, members }: PatchedTeam): TeamRequest 
   );
 }
 
-/** A change that makes another plan of the team, and the changes that it cannot do without: they have effects of their own. */
+/** A change that alters the team's plan, and the changes that it needs, which have effects of their own. */
 interface Touching {
   readonly changes: readonly EditionChange[];
   readonly needs: readonly EditionChange[];
 }
 
-/** All others cannot touch the team. */
+/** All other changes can't affect the team. */
 function touching({ from, to, team }: PatchQuestion, plan: Plan): readonly Touching[] {
   const all = changesBetween(from, to);
   const [old, fresh] = [gameOf(from), gameOf(to)];
@@ -187,10 +188,10 @@ function touching({ from, to, team }: PatchQuestion, plan: Plan): readonly Touch
   });
 }
 
-/** What the plan is made from, whose every number it has taken over. */
+/** Sources of the plan, which already contains all their numbers. */
 const SOURCES: readonly string[] = ['request', 'game', 'method', 'member', 'skill', 'recipes', 'outOfReach', 'books'];
 
-/** Everything that a simulation for the weekly total reads, as text. */
+/** Everything that a simulation of the weekly total reads, as text. */
 function essenceOf(plan: Plan): string {
   const { cooking } = plan;
   return JSON.stringify(

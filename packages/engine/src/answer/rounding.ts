@@ -1,4 +1,4 @@
-// How many digits of a figure travel: more would only be noise that takes up room.
+// Digits of a figure in the answer: more would only be noise.
 
 export type Round = (value: number) => number;
 
@@ -12,7 +12,7 @@ const decimals =
   (value) =>
     Number.isFinite(value) ? Number(value.toFixed(count)) : 0;
 
-/** Simulations are sure of three digits or so; sums of rounded parts should still look like sums. */
+/** Simulations are precise to about three digits; sums of rounded parts should still look like sums. */
 export const asFigure = digits(6);
 export const asError = digits(3);
 export const asPercent = decimals(2);

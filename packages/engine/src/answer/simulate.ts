@@ -1,4 +1,4 @@
-// Simulation of a team until its weekly total is known well enough: chains of weeks in order, by any number of workers.
+// Simulates a team until its weekly total is precise enough, in chains of weeks that any number of workers can run.
 import type { Game, Validated } from '@oversleep/game';
 import { formsOf } from '../figures/team.ts';
 import type { TeamFigures } from '../figures/types.ts';
@@ -31,7 +31,7 @@ export interface SimulateOptions {
   /** Never more than this many days, however precise the answer is. */
   readonly maxDays?: number;
   readonly cooking?: boolean;
-  /** False: the points of the week are as good as the chains for the weekly total make them. */
+  /** False: percentiles of the week are only as precise as the chains for the weekly total make them. */
   readonly settle?: boolean;
   readonly signal?: { readonly aborted: boolean };
   readonly onProgress?: (progress: Progress) => void;
@@ -41,14 +41,14 @@ export interface Progress {
   readonly days: number;
   /** Relative standard error so far. */
   readonly precision: number;
-  /** 0..1, as far as can be told. */
+  /** Progress from 0 to 1. */
   readonly done: number;
 }
 
 export interface TeamResult extends Points {
   readonly edition: string;
   readonly seed: number;
-  /** What everything but the points of the week comes from. */
+  /** Days behind everything but the percentiles. */
   readonly days: number;
   readonly chains: number;
   /** Relative standard error of the weekly total. */
@@ -56,7 +56,7 @@ export interface TeamResult extends Points {
   readonly mean: TeamFigures<number>;
   /** Standard errors, in the shape of the means. */
   readonly error: TeamFigures<number>;
-  /** Days that the points of the week come from: the others, and those that were simulated for the points alone. */
+  /** Days behind the percentiles: the others, and those simulated for the percentiles alone. */
   readonly weekDays: number;
   readonly distributions: readonly Distributions[];
   readonly profiles: readonly MemberProfile[];
@@ -78,17 +78,17 @@ const DAY_OF_KITCHEN = 0.2;
 const ROUND = 4;
 const FIRST_ROUND = 16;
 
-/** A simulation that can be continued: add chains in their order until `finished`, then `settle` them until `settled`. */
+/** A simulation that can be continued: add chains in order until `finished`, then `settle` them until `settled`. */
 export interface Simulation {
   readonly plan: Plan;
   readonly seed: number;
   /** Index of the next chain to run. */
   readonly next: () => number;
   readonly add: (made: Chains) => void;
-  /** For the points of the week alone: nothing else changes any more. */
+  /** For the percentiles alone: nothing else changes any more. */
   readonly settle: (made: Chains) => void;
   readonly progress: () => Progress;
-  /** Strength of a week so far, without everything else that a result tells. */
+  /** Weekly strength so far, without the other results. */
   readonly total: () => Estimate;
   readonly finished: () => boolean;
   readonly settled: () => boolean;
@@ -191,7 +191,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   };
 }
 
-/** The whole simulation here and now; `undefined` when the signal stopped it before the first answer. */
+/** Runs the whole simulation at once; `undefined` when cancelled before the first answer. */
 export function simulateRequest(request: TeamRequest, options: SimulateOptions = {}): TeamResult | undefined {
   const simulation = createSimulation(request, options);
   const runner: Runner = createRunner(simulation.plan, simulation.seed);

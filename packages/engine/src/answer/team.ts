@@ -1,4 +1,4 @@
-// The result of a simulation as it travels.
+// The result of a simulation in the answer's format.
 import type { TeamFigures } from '../figures/types.ts';
 import type { TeamRequest } from '../request.ts';
 import type { Distribution } from '../statistics/summary.ts';
@@ -24,7 +24,7 @@ const pointsOf = ({ p10, p50, p90 }: Pick<Distribution, 'p10' | 'p50' | 'p90'>, 
   p90: round(p90),
 });
 
-/** What the player was told about the request is added when it is answered. */
+/** Notes about the request are added when it is answered. */
 export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult) {
   const { edition, seed, days, precision, mean, error, week, weekError, weekDays, distributions, profiles } = result;
   const members = mean.members.flatMap((member, m) => {

@@ -1,4 +1,4 @@
-// What is published about a member.
+// Published figures of a member.
 import type { Berry, EffectUnit } from '@oversleep/game';
 import { UNITS, unitOf } from '../loop/bookings.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
@@ -27,7 +27,7 @@ const WIRE_UNITS: Partial<Record<EffectUnit, string>> = {
   berryZone: 'berry zone',
 };
 
-/** What the skill of a member is booked for, unit by unit. */
+/** Units credited to a member's skill. */
 function selfTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: readonly Program[], u: number): Terms {
   const unit = UNITS[u];
   if (unit === 'energy' && plan.method.ownEnergyBooked === 'gained') return one(countAt(member.index, Count.ownEnergy));
@@ -60,7 +60,7 @@ function critValueTerms(layout: Layout, programs: readonly Program[]): Terms {
   ];
 }
 
-/** Everything the skill is booked for in one number, whatever the units. */
+/** All credited amounts in one number, whatever the units. */
 function amountTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: readonly Program[]): Terms {
   const { index } = member;
   return [
@@ -72,7 +72,7 @@ function amountTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: r
   ];
 }
 
-/** Units that a member's skill, or one that it can become, deals in. */
+/** Units of a member's skill, or of one that it can become. */
 function unitsOf(programs: readonly Program[]): readonly number[] {
   return UNITS.flatMap((unit, u) => {
     const used = programs.some(
@@ -164,7 +164,7 @@ export function memberFigures<N>(
       averageHelps: figure(() => [...day(), ...count(Count.fittedHelps)]),
       nightHelpsBeforeSS: figure(countAt(index, Count.roomHelps)),
       nightHelpsAfterSS: figure(after),
-      // Who only snacks does so by day as well.
+      // A member that only snacks does so by day as well.
       sneakySnack: figure(() => times([...after(), ...(member.snacking ? count(Count.dayHelps) : [])], drops.berries)),
       skillCrits: figure(() => critTerms(layout, programs)),
       skillRegularValue: figure(() => [

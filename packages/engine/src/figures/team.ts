@@ -1,4 +1,4 @@
-// What is published about a team: its members, its kitchen, the strength of its week.
+// Published figures of a team: its members, its kitchen, and the strength of its week.
 import { areaFactor, berryPower, DAYS_A_WEEK, favouriteFactor } from '@oversleep/game';
 import type { Plan } from '../loop/plan.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
@@ -27,7 +27,7 @@ export interface Forms {
   readonly members: readonly {
     readonly berries: StrengthForm;
     readonly skill: StrengthForm;
-    /** The part of the berries' that a zone adds. */
+    /** The part of the berries' strength that a zone adds. */
     readonly zoned: StrengthForm;
   }[];
   readonly team: { readonly [part in keyof Omit<TeamStrength<number>, 'total'>]: StrengthForm };

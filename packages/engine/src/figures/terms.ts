@@ -13,7 +13,7 @@ export interface Term {
   readonly weight: number;
 }
 
-/** Turns a figure, a sum of terms or a single count, into whatever a caller wants of it: a mean, an error. Called in a fixed order. */
+/** Turns a figure, a sum of terms or a single count, into a mean or an error. Called in a fixed order. */
 export type Figure<N> = (what: Content, weight?: number) => N;
 export type Content = number | (() => readonly Term[]);
 
@@ -123,7 +123,7 @@ export function slotTerms({ index, drops, snacking }: MemberPlan, slot: number):
 export const runBy = ({ programs }: Plan, { index }: MemberPlan): readonly Program[] =>
   programs.filter(({ invoker, becomes }) => invoker === index && becomes.length === 0);
 
-/** Sums over the programs that a member's procs run: what each run brings, and again when it surges. */
+/** Sums over the programs that a member's triggers run: each run's yield, and again when it surges. */
 export function programTerms(
   layout: Layout,
   programs: readonly Program[],
@@ -141,7 +141,7 @@ export function programTerms(
   return terms;
 }
 
-/** Cell of who gave what to whom. */
+/** Matrix cell for an amount from one member to another. */
 export const given = ({ members }: Plan, matrix: number, from: number, to: number): number =>
   matrix + from * members.length + to;
 

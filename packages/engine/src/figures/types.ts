@@ -1,4 +1,4 @@
-// The shape of what is published about a team; N is a mean, an error or anything else that is said about each figure.
+// Types of the published team figures; N is a mean, an error or another value per figure.
 import type { Berry } from '@oversleep/game';
 
 export interface Strength<N> {
@@ -89,10 +89,10 @@ export interface TypeFigures<N> {
   readonly mixed: N;
   /** Ingredients a week that found no room in the bag. */
   readonly lostIngredients: N;
-  /** Leftovers a week that go into free room of the pot, and the part of the strength that they make; where the player does so. */
+  /** Weekly leftovers that fill the pot, and their part of the strength, if the player does so. */
   readonly filled?: N;
   readonly filler?: N;
-  /** Recipes that the team cannot cook at all, with what nobody brings. */
+  /** Recipes that the team can't cook at all, with the ingredients that no member brings. */
   readonly outOfReach: readonly { readonly recipe: string; readonly missing: readonly string[] }[];
 }
 

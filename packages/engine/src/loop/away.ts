@@ -1,4 +1,4 @@
-// Times in which nobody looks in, such as every night: helps fill a bag of limited size, and some procs are stored.
+// Times without a check-in, such as every night: helps fill a limited bag, and some skill triggers are stored.
 import { DAY } from '@oversleep/game';
 import { bringAll } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
@@ -11,7 +11,7 @@ import { lessStored } from './stored-procs.ts';
 import { Count } from './tally.ts';
 import { watchBag } from './watch.ts';
 
-/** Helps of a time in which nobody looks in. */
+/** Helps of a time without a check-in. */
 export function passAway(state: State, member: MemberState, energy: number): void {
   member.away += passHelps(state, member);
   settle(state, member, energy);
@@ -68,7 +68,7 @@ function fillBag(state: State, member: MemberState, helps: number): void {
   member.rolledBerries += berries + (helps - room) * drops.berries;
 }
 
-/** Helps of a night, or of any time in which nobody looked in, turn out to be procs, up to as many as can be stored; the rest of the helps is forgotten. */
+/** Turns helps without a check-in into stored triggers, up to the limit; the other helps are dropped. */
 export function storedProcs(state: State, member: MemberState): void {
   const { plan } = member;
   const place = member.counts + Count.procMartingale;

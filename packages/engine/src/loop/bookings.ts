@@ -1,4 +1,4 @@
-// What a proc is worth on average, whoever gets it: the expectation of its effects, unit by unit.
+// Average value of a skill trigger: the expectation of its effects, unit by unit, whichever member receives them.
 import type { Effect, EffectUnit, Game, MainSkill } from '@oversleep/game';
 import type { Method } from '../method.ts';
 import type { TeamMember } from '../request.ts';
@@ -75,7 +75,7 @@ export function book(
     add(bookings.self, unit, mean);
     return;
   }
-  // A drain is booked by what it really took.
+  // A drain is credited by what it really took.
   if (effect.unit === 'energy' && effect.to === 'others') return;
   if (effect.to === 'self') {
     add(bookings.self, unit, mean);

@@ -1,4 +1,4 @@
-// The kitchen: what came in since the last meal, the most valuable dish that it is enough for, and leftovers beside it, once per type of dish.
+// The kitchen: stores new ingredients, cooks the most valuable possible dish and adds filler, once per dish type.
 import { rollSlots } from './drops.ts';
 import type { Filling } from './filling.ts';
 import { add, clear } from './flat.ts';

@@ -62,11 +62,11 @@ export function passDay(state: State, until: number): void {
   }
 }
 
-/** Between two looks a day is like a night: bags fill, procs are stored. Meals are cooked by somebody who is there. */
+/** Between two check-ins a day is like a night: bags fill and triggers are stored. Meals need a check-in. */
 function passLooks(state: State, looks: readonly number[], until: number): void {
   const { plan } = state;
   for (const look of looks) {
-    // What was before now is over.
+    // Skips check-ins before now.
     if (look <= state.now || look > until || (look === until && until < plan.awake)) continue;
     state.now = look;
     lookIn(state);
@@ -75,7 +75,7 @@ function passLooks(state: State, looks: readonly number[], until: number): void 
   state.now = until;
 }
 
-/** Somebody looks in after a time alone: bags are emptied, stored procs happen. */
+/** A check-in after a time alone: empties bags and runs stored triggers. */
 export function lookIn(state: State): void {
   const { members } = state;
   for (const member of members) {
@@ -86,7 +86,7 @@ export function lookIn(state: State): void {
   for (const member of members) findProc(state, member);
 }
 
-/** Meals whose last look is this one. */
+/** Meals that have their last check-in now. */
 function mealsHere(state: State): void {
   const { plan } = state;
   while ((plan.meals[state.meal]?.at ?? Number.POSITIVE_INFINITY) <= state.now) {
@@ -119,15 +119,16 @@ function wakeUp(state: State, member: MemberState): void {
   member.surged = false;
   member.unsurged = 1;
   member.procsToday = 0;
-  // A day that is told or charted needs every proc at its own time.
-  // Who is looked after only now and then has no procs in between.
+  // A logged or charted day needs every trigger at its own time.
+  // With occasional check-ins there are no triggers in between.
   member.deferring = state.plan.looks !== undefined || (member.plan.deferrable && !state.watch && !state.log);
-  // Until the morning's procs are done nobody looks for the next one, as its time depends on the energy that they leave.
+  // Until the morning's triggers are done the next one isn't searched, because its time depends on the energy they
+  // leave.
   member.procAt = 0;
   if (member.wait === 0) drawWait(state, member);
 }
 
-/** The help of this moment is a proc; the pause after it depends on the energy that the skill leaves. */
+/** The current help triggers the skill; the pause after it depends on the energy that the skill leaves. */
 function proc(state: State, member: MemberState): void {
   const { plan, now } = state;
   if (state.watch) {

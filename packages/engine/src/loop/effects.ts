@@ -1,4 +1,4 @@
-// What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
+// Effects of skill triggers on energy, helps and the kitchen. Everything else follows from the number of triggers.
 
 import { gainBelow, skillEnergy } from '@oversleep/game';
 import { add } from './flat.ts';
@@ -24,7 +24,7 @@ export function trigger(state: State, member: MemberState, stored: boolean): voi
   runProgram(state, member.plan.program);
 }
 
-/** Brings a member up to this moment: its helps until now are made. None of them is a proc, unless its procs may be counted late. */
+/** Makes a member's helps up to this moment. None of them triggers a skill, unless its triggers may be counted late. */
 export function bringTo(state: State, member: MemberState): void {
   const time = state.now;
   if (member.next < time) {
@@ -38,7 +38,7 @@ export function bringTo(state: State, member: MemberState): void {
       }
       member.unrolled += helps;
       let left = helps;
-      // The skill of somebody else may be in the middle of reaching this member.
+      // Another member's skill may be in the middle of reaching this one.
       state.depth += 1;
       while (left >= member.wait) {
         left -= member.wait;
@@ -70,7 +70,7 @@ export function runProgram(state: State, index: number): void {
   for (let i = 0; i < operations.length; i += 1) {
     const operation = operations[i];
     if (!operation || (operation.chance < 1 && !happens(invoker.skill, operation.chance))) continue;
-    // All parts of a skill reach the same members; they are chosen after the part for the user itself, which changes who is most tired.
+    // All parts of a skill reach the same members, chosen after the user's own part, which changes the lowest energies.
     if (operation.chosen && !chosen) {
       choose(state, program, invoker);
       chosen = true;
@@ -173,7 +173,7 @@ function energyChanged(state: State, member: MemberState): void {
 const gainOf = ({ plan }: State, energy: number, wanted: number): number =>
   plan.strictCap ? gainBelow(plan.energyCap, energy, wanted) : Math.min(wanted, plan.energyCap - energy);
 
-/** Counts who gave how much to whom, from which everything else about energy follows, and what found no room. */
+/** Counts energy given from member to member, from which all energy figures follow, and what exceeded the cap. */
 function bookEnergy(state: State, invoker: MemberState, member: MemberState, gain: number, wanted: number): void {
   member.energy += gain;
   state.log?.push({ at: state.now, kind: 'energy', from: invoker.plan.index, to: member.plan.index, amount: gain });
@@ -226,7 +226,10 @@ function giveHelps(
   add(state.tally, state.layout.helpsGiven + invoker.plan.index * state.members.length + member.plan.index, booked);
 }
 
-/** Up to some tries at the member's own skill chance; the first success triggers its skill once. Who only snacks has none. */
+/**
+ * Up to some tries at the member's own skill chance; the first success triggers its skill once. A member that only
+ * snacks has none.
+ */
 function trySkill(
   state: State,
   invoker: MemberState,

@@ -23,7 +23,7 @@ export function fillingOf(
   const surplus = policy.filler === 'surplus';
   const { rows } = game.ingredients;
   const value = Float64Array.from(rows, (ingredient) => ingredient.value * game.factors.dish);
-  // What no dish will miss goes in by value. Who throws in everything parts with the cheapest first.
+  // Ingredients that no dish needs go in by value. With "everything", the cheapest go first.
   const sign = surplus ? -1 : 1;
   const order = kinds.slice().sort((a, b) => sign * ((value[a] ?? 0) - (value[b] ?? 0)) || a - b);
   const none = new Float64Array(rows.length);

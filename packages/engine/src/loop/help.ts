@@ -24,7 +24,7 @@ export function rest(member: MemberState, share: number): void {
   member.energy += gainBelow(sleepCap, member.energy, share * sleepEnergy);
 }
 
-/** Who is more tired gets more from a meal. */
+/** Energy from a meal, which is higher at low energy. */
 export function eat({ plan, tally }: State, member: MemberState): void {
   const { energy } = member;
   const gain = gainBelow(plan.mealCap, energy, plan.mealEnergy[energyRow(plan.mealEnds, energy)] ?? 0);

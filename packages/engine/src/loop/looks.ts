@@ -1,4 +1,4 @@
-// When somebody looks in, in minutes since wake-up, and which meals are cooked then.
+// Times of the player's check-ins, in minutes since wake-up, and the meals cooked at them.
 import {
   awakeMinutes,
   DAY,
@@ -14,7 +14,7 @@ import {
 
 const HOUR = 60;
 
-/** Looks after wake-up, which is always one; undefined: somebody is there all day. */
+/** Check-ins after wake-up, which is always one; undefined: the app is open all day. */
 export function looksOf(schedule: Schedule, lookIn: LookIn): readonly number[] | undefined {
   if (lookIn === 'always') return undefined;
   const awake = awakeMinutes(schedule);

@@ -26,7 +26,7 @@ export interface CookingPlan {
   readonly pot: readonly [number, number];
   readonly potCap: number;
   readonly camp: number;
-  /** What becomes of free room in the pot; undefined: nothing. */
+  /** Filler for the free room in the pot; undefined: none. */
   readonly filling: Filling | undefined;
 }
 
@@ -35,7 +35,7 @@ export function obtainable({ game, settings, members }: TeamRequest, programs: r
   const stocked = new Set(
     settings.stockpiledIngredients.filter(({ amount }) => amount > 0).map(({ name }) => game.ingredients.get(name)),
   );
-  // Members that only snack bring ingredients through helps that a skill grants, and no others.
+  // Members that only snack bring ingredients only through helps that a skill grants.
   const granted = programs.some(({ helpsBooked }) => helpsBooked > 0);
   const dropped = new Set(
     members

@@ -1,4 +1,4 @@
-// What can be told about a day, moment by moment; members are numbered as in the team.
+// A logged moment of a day; members are numbered as in the team.
 
 export type Moment = { readonly at: number } & (
   | { readonly kind: 'wake' | 'bed'; readonly member: number; readonly energy: number }

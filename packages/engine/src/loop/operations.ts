@@ -49,7 +49,7 @@ export const TOUCHES_MEMBERS: ReadonlySet<number> = new Set<number>([
 export interface Operation {
   readonly op: OpCode;
   readonly amount: number;
-  /** What is said about it, where that is not what happens. */
+  /** The credited amount, where it differs from the real one. */
   readonly booked: number;
   readonly chance: number;
   /** For the members that the targeting chooses. */
@@ -70,7 +70,7 @@ export const newOperation = (
   members: readonly number[] = [],
 ): Operation => ({ op, amount, booked, chance, chosen: FOR_CHOSEN.has(op), ingredients, members });
 
-/** The part of an effect that the loop must carry out. A new unit compiles only once somebody has said here what it does. */
+/** The part of an effect that the loop carries out. A new unit only compiles with a case here. */
 export function operationOf(
   { rules, ingredients }: Game,
   members: readonly TeamMember[],

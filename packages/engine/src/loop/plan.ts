@@ -76,7 +76,7 @@ export interface Plan {
   readonly awake: number;
   readonly sleep: number;
   readonly meals: readonly PlannedMeal[];
-  /** When somebody looks in, wake-up apart; undefined: always. */
+  /** Check-ins after wake-up; undefined: always. */
   readonly looks: readonly number[] | undefined;
   /** Lower ends of the energy brackets, and of the rows of meals; see `energyRow`. */
   readonly brackets: readonly number[];
@@ -103,7 +103,7 @@ export interface PlanOptions {
   readonly cooking?: boolean;
   /** The plan of a similar team: tables of members that are the same, in the same places, are used again. */
   readonly like?: Plan | undefined;
-  /** For whoever makes many plans of the same members in the same week: their tables, kept from plan to plan. */
+  /** Member tables kept from plan to plan, for many plans of the same members in the same week. */
   readonly known?: KnownMembers | undefined;
 }
 
@@ -117,7 +117,7 @@ export function planOf(request: TeamRequest, { cooking = true, like, known }: Pl
   const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
   const sleep = sleepMinutes(settings);
   const { grid } = method;
-  // The reference's rules come with its kitchen and its player, who is always there.
+  // The reference's rules come with its kitchen and a player who is always checking.
   const policy = grid > 0 ? undefined : settings.policy;
   const strictCap = rules.choices.energyCap === 'always';
   const looks = policy && looksOf(settings, policy.lookIn);
@@ -172,7 +172,7 @@ export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.
 interface Team {
   readonly camp: boolean;
   readonly sleep: number;
-  /** The longest time in which nobody looks in: the night, or longer. */
+  /** The longest time without a check-in: the night, or longer. */
   readonly alone: number;
   readonly recoverers: number;
   readonly helpers: number;

@@ -25,7 +25,7 @@ export interface Program extends Readonly<Bookings> {
   readonly outcomeOdds: Float64Array;
   readonly targets: number;
   readonly lowestChance: number;
-  /** Whether it matters for anything before the next meal whom it reaches. */
+  /** Whether its targets matter for anything before the next meal. */
   readonly aimed: boolean;
   readonly surge: { readonly chance: number; readonly times: number } | undefined;
   /** Strength by number of charges, and the chance to let go of all of them. */
@@ -54,7 +54,10 @@ export function compilePrograms(
   return { programs: context.programs, own };
 }
 
-/** Whether nothing about a program, or those that it can become, is felt before the next meal; whom it reaches must not depend on energy. */
+/**
+ * Whether nothing about a program, or those it can become, matters before the next meal; its targets must not depend on
+ * energy.
+ */
 export function canWait(programs: readonly Program[], index: number, seen: ReadonlySet<number> = new Set()): boolean {
   const program = programs[index];
   if (!program || seen.has(index)) return true;

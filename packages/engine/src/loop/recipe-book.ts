@@ -5,7 +5,7 @@ import { type RecipeRise, riseOf } from './recipe-levels.ts';
 /** Recipes of one type, the most valuable first, as flat lists. */
 export interface RecipeBook {
   readonly type: RecipeType;
-  /** Recipes with an ingredient that nobody and nothing on this team brings. */
+  /** Recipes with an ingredient that this team has no source for. */
   readonly outOfReach: readonly { readonly recipe: Recipe; readonly missing: readonly string[] }[];
   readonly recipes: readonly { readonly recipe: Recipe; readonly level: number }[];
   readonly value: Float64Array;

@@ -8,7 +8,7 @@ export interface RecipeRise {
   /** By recipe: level and EXP when a week begins. */
   readonly level: Int32Array;
   readonly exp: Float64Array;
-  /** By level: total EXP with which the next one is reached; infinity where there is none or nobody knows. */
+  /** By level: total EXP at which the next one is reached; infinity where there is none or it is unknown. */
   readonly nextAt: Float64Array;
   /** By recipe and level: what the dish is worth. */
   readonly valueAt: Float64Array;

@@ -92,7 +92,7 @@ export function restock(shelf: Shelf, stockpile: Float64Array): void {
   }
 }
 
-/** Into the bag. When it overflows, the player lets go of what there is most of, as nobody would of what is scarce. */
+/** Stores ingredients in the bag. When it overflows, the player discards the most plentiful ones. */
 export function putAway(shelf: Shelf, { kinds, bag, stocked }: CookingPlan, incoming: Float64Array): void {
   const { available } = shelf;
   let sum = 0;
@@ -110,7 +110,7 @@ export function putAway(shelf: Shelf, { kinds, bag, stocked }: CookingPlan, inco
 /** Fractions of ingredients add up to whole ones only up to rounding. */
 const ENOUGH = 1e-9;
 
-/** Somebody who tidies up a full bag makes more room than needed at once: this part of the bag. */
+/** Share of the bag that a player clears at once when tidying up. */
 const TIDY = 0.1;
 
 /** Throws away some of what there is most of: what is too much plus a tenth of the bag, but never more than half of it. */

@@ -12,9 +12,9 @@ const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6, side
 const GRID_MARGIN = 1e-6;
 
 /**
- * The morning of the first day of a run, with what another one has left and random streams of its own. The two runs of a chain are an
- * antithetic pair: where one waits long for a proc the other does not, so that their mean varies less. A run that goes on from another also
- * keeps its waits and the helps whose drops were not rolled yet.
+ * The morning of a run's first day, with what another run has left and random streams of its own. The two runs of a
+ * chain are antithetic: long waits in one are short in the other, so that their mean varies less. A continued run
+ * also keeps its waits and the helps that were not rolled yet.
  */
 export function resetState(
   state: State,
@@ -63,9 +63,9 @@ export function resetState(
 }
 
 /**
- * Nobody knows where in its interval a member's help clock stands, so it begins anywhere, even in a run that goes on: clocks that were left
- * alone for long would fall into step with the days. On a grid all clocks begin together, as the reference has it, a moment before the line,
- * since what falls on a line belongs to the time before it.
+ * The phase of a member's help clock is unknown, so it starts anywhere, even in a continued run: clocks left alone for
+ * long would synchronise with the days. On a grid all clocks start together, as in the reference, just before the
+ * line, because a line belongs to the time before it.
  */
 const firstHelp = ({ grid }: Plan, { plan, night }: MemberState, interval = plan.intervals[0] ?? 0): number =>
   grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(night) * interval;

@@ -36,9 +36,9 @@ export interface MemberState {
   procAt: number;
   /** Time of the help that is that proc; the same, unless everything happens on a grid. */
   procHelp: number;
-  /** Helps whose drops are not in the bag yet. */
+  /** Helps with drops that are not in the bag yet. */
   unrolled: number;
-  /** Helps since somebody looked in last, while nobody does. */
+  /** Helps since the last check-in, while there is none. */
   away: number;
   /** Helps of last night, and those of them that may trigger the skill. */
   nightHelps: number;
@@ -74,7 +74,7 @@ interface Kitchen {
   readonly week: Float64Array;
 }
 
-/** What a run starts with: how another one stood at the end of a night. */
+/** Starting state of a run: another run's state at the end of a night. */
 export interface Start {
   readonly members: readonly Pick<
     MemberState,
@@ -105,11 +105,11 @@ export interface State {
   readonly decided: Float64Array;
   /** Scratch: members that the present skill reaches; skills that trigger skills each have their own part. */
   readonly chosen: Int32Array;
-  /** Scratch: everybody's energy when they were chosen. */
+  /** Scratch: all members' energies at the time of choosing. */
   readonly energies: Float64Array;
   /** By program and member, about how much it is worth to reach that one. */
   readonly aims: Float64Array;
-  /** The next time at which everybody's energy changes: a meal or bedtime. */
+  /** The next time at which all energies change: a meal or bedtime. */
   horizon: number;
   now: number;
   /** Meals of today so far. */
@@ -126,7 +126,7 @@ export interface State {
   rolling: boolean;
   /** Set on days that are recorded for charts. */
   watch: Profile | undefined;
-  /** Set on a day that is told moment by moment. */
+  /** Set on a day that is logged. */
   log: Moment[] | undefined;
   /** Set where what reaches the kitchen is kept, to be cooked later. */
   harvest: Harvest | undefined;

@@ -1,4 +1,4 @@
-// Whom a skill reaches.
+// Chooses the members that a skill reaches.
 
 import { decaySteps, fallenEnergy } from '@oversleep/game';
 import { add } from './flat.ts';
@@ -31,7 +31,10 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
   if (program.aimed) noteAim(state, program);
 }
 
-/** Adds to the martingale of aims what the chosen members are worth, less what those who might have been chosen are on average. */
+/**
+ * Adds the value of the chosen members, minus the average over all that could have been chosen, to the martingale of
+ * targets.
+ */
 function noteAim(state: State, { index, targets, lowestChance }: Program): void {
   const { chosen, aims, tally, layout } = state;
   const size = state.members.length;

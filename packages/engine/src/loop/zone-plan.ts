@@ -1,11 +1,11 @@
-// Which berry zone the skills of a team can open, and whose berries it raises.
+// The berry zone that a team's skills can open, and the members with its berry.
 import type { TeamMember } from '../request.ts';
 import type { Program } from './programs.ts';
 
 export interface ZonePlan {
-  /** Share beyond which it does not grow, whoever's uses they are. */
+  /** Share beyond which it doesn't grow, whichever member uses the skill. */
   readonly cap: number;
-  /** Members whose berries are of its kind. */
+  /** Members with its kind of berry. */
   readonly members: readonly number[];
 }
 

@@ -1,4 +1,5 @@
-// The berry zone: each use of a skill makes berries of one kind count more, up to a cap, until somebody moves to another site.
+// The berry zone: each use of a skill makes berries of one kind count more, up to a cap, until the player moves to
+// another island.
 import type { MemberPlan } from './plan.ts';
 import type { State } from './state.ts';
 import { Count, countAt } from './tally.ts';

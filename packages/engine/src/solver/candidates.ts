@@ -1,4 +1,5 @@
-// Who can be proposed for a team: every fully evolved species, with a build that serves the kitchen and any choice of ingredients.
+// Species that can be proposed for a team: fully evolved, with a build that serves the kitchen and any choice of
+// ingredients.
 import { type Build, type Game, type IngredientSet, ingredientChoices, type Species } from '@oversleep/game';
 import { idealBuild } from '../answer/ideal.ts';
 
@@ -30,7 +31,7 @@ export function candidatesAt(game: Game, level: number): readonly Candidate[] {
   });
 }
 
-/** All-rounders are proposed to nobody: hardly a player has the one with the right ingredients. */
+/** All-rounders are never proposed: hardly any player has the one with the right ingredients. */
 export const isAllRounder = ({ specialty }: Species): boolean => specialty === 'all';
 
 function goodBuild(game: Game, species: Species, level: number, ingredients: readonly IngredientSet[]): Build {

@@ -17,7 +17,7 @@ export interface Boost {
   readonly procs: number;
 }
 
-/** Thrown away by whoever stopped the computation. */
+/** Thrown when the computation is cancelled. */
 interface Signal {
   readonly aborted: boolean;
 }
@@ -29,7 +29,7 @@ export interface Supplies {
   readonly candidates: readonly Candidate[];
   /** By list of ingredients. */
   readonly mealsOf: (candidate: Candidate) => readonly MealSupply[];
-  /** By species, for candidates beside these others; empty where nobody feels them. */
+  /** By species, for candidates beside these others; empty where none is affected. */
   readonly boostsBeside: (others: readonly Build[], signal?: Signal) => ReadonlyMap<string, Boost>;
 }
 
@@ -38,7 +38,7 @@ export function createSupplies(game: Game, settings: SolveSettings): Supplies {
   const meals = new Map<Candidate, readonly MealSupply[]>();
   const alone = new Map<number, readonly Supply[]>();
   const groupsFor = (others: number) => groupsOf(candidates, TEAM_SIZE - others);
-  /** Everybody in their groups, with nobody in the places of the others. */
+  /** All candidates in their groups, with the other seats idle. */
   const baseline = (others: number): readonly Supply[] =>
     remembered(alone, others, () =>
       groupsFor(others).flatMap((group) => {
@@ -74,7 +74,10 @@ function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Va
   return value;
 }
 
-/** Other ingredients change what helps bring, never the skill: as everybody has the same luck, a short simulation tells by how much. */
+/**
+ * Other ingredients change the helps' yield, never the skill: with equal random numbers a short simulation shows by how
+ * much.
+ */
 function mealsOf(game: Game, settings: SolveSettings, { build, lists }: Candidate): readonly MealSupply[] {
   const meals = mealTimes(game.rules, settings).length;
   const known = supplyAlone(game, settings, build);
@@ -87,7 +90,7 @@ function mealsOf(game: Game, settings: SolveSettings, { build, lists }: Candidat
   });
 }
 
-/** Those who change nothing about each other together, the others each alone. */
+/** Groups candidates that don't affect each other; the others stay alone. */
 function groupsOf(candidates: readonly Candidate[], places: number): readonly (readonly Candidate[])[] {
   const plain = candidates.filter(({ supports }) => !supports);
   const groups = Array.from({ length: Math.ceil(plain.length / places) }, (_, g) =>
@@ -120,7 +123,7 @@ export const perMeal = (aDay: number, meals: number): number => (meals > 0 ? tho
 export const mealTotal = ({ helps, skill }: MealSupply, boost: Boost = NO_BOOST): readonly number[] =>
   helps.map((amount, i) => thousandths(amount * boost.helps + (skill[i] ?? 0) * boost.procs));
 
-/** Everybody who can be proposed beside given members, with each list of ingredients. */
+/** All candidates that can be proposed beside the given members, with each list of ingredients. */
 export function producersFor(
   supplies: Supplies,
   given: readonly SolveMember[] = [],

@@ -1,4 +1,4 @@
-// The smallest teams that bring all ingredients of a dish to every meal, and who brings most of an ingredient.
+// The smallest teams that bring all ingredients of a dish to every meal, and the best producers of an ingredient.
 import {
   type Build,
   type Game,
@@ -16,7 +16,7 @@ import { specialsAmong } from './specials.ts';
 import { CHAINS, type Supply, suppliesIn, supplyAlone } from './supply.ts';
 import type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './types.ts';
 
-/** Teams that are looked at, and of these, teams that are told. */
+/** Teams examined, and teams in the answer. */
 const LISTED = 2000;
 const TOLD = 50;
 
@@ -106,7 +106,7 @@ function producerOf(
   return { build, externalId, perMeal: helps.map((amount, i) => perMeal(amount + (skill[i] ?? 0), meals)) };
 }
 
-/** Everybody who can be chosen: of the box, or of all species. */
+/** All producers to choose from: the box, or all species. */
 export function producersOf({ game, settings, given, box, signal }: Omit<SolveRequest, 'recipe'>): readonly Producer[] {
   if (box === undefined) return producersFor(createSupplies(game, settings), given, signal);
   const others = buildsOf(given);
@@ -153,7 +153,7 @@ function leastWasteFirst(
 const worthOf = ({ ingredients }: Game, { perMeal: amounts }: Producer): number =>
   amounts.reduce((sum, amount, i) => sum + amount * (ingredients.rows[i]?.value ?? 0), 0);
 
-/** Who brings most of an ingredient to a meal: every species once, with its best list. */
+/** Best producers of an ingredient per meal: every species once, with its best list. */
 export function rankProducers(
   game: Game,
   ingredient: Ingredient,

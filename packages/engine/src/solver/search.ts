@@ -18,7 +18,7 @@ export interface SearchOptions {
   /** Each producer can be used but once. */
   readonly once?: boolean;
   readonly mostPlaces?: number;
-  /** Who may be together; left out: everyone. */
+  /** Allowed combinations; all if left out. */
   readonly specials?: Specials | undefined;
 }
 
@@ -96,8 +96,8 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
   };
 
   /**
-   * One of them must bring at least its part of the scarcest ingredient: these are tried, those first that bring most of all. Nobody
-   * brings more than the best of them, so the rest is given up when even that is not enough.
+   * One producer must bring at least its share of the scarcest ingredient: tries these, the largest first. None brings
+   * more than the best of them, so the rest is skipped when even that isn't enough.
    */
   const fillNext = (
     depth: number,
@@ -171,7 +171,7 @@ function rowsOf({ need, producers }: SearchOptions, needed: readonly number[]): 
       shares[owner] = (shares[owner] ?? 0) + Math.min(amounts[i] ?? 0, need[i] ?? 0) / (need[i] ?? 1);
     if ((shares[owner] ?? 0) > 0) owners.push(owner);
   }
-  // Whoever brings everything that another brings comes before it.
+  // A producer that brings at least as much of everything comes first.
   owners.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);
   const rows = new Int32Array(owners.length * width);
   for (const [row, owner] of owners.entries())
@@ -179,7 +179,7 @@ function rowsOf({ need, producers }: SearchOptions, needed: readonly number[]): 
   return { owners: Int32Array.from(owners), amounts: rows };
 }
 
-/** Rows without those that so many others can stand in for: a smallest team never needs them. */
+/** Rows without those that enough others can replace: a smallest team never needs them. */
 function frontOf({ owners, amounts }: Rows, width: number, standIns: number, { canReplace }: Specials): Rows {
   const kept: number[] = [];
   for (let row = 0; row < owners.length; row += 1) {

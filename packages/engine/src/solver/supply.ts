@@ -1,4 +1,4 @@
-// What creatures make in a day, simulated without cooking: alone, and beside others who change it.
+// Daily production of creatures, simulated without cooking, alone and beside others that affect it.
 import {
   type Build,
   DEFAULT_ISLAND,
@@ -13,7 +13,7 @@ import { METHOD } from '../method.ts';
 import type { TeamRequest } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 
-/** The day that everybody has. */
+/** The schedule shared by all. */
 export interface Day extends Schedule {
   readonly camp: boolean;
 }
@@ -49,7 +49,7 @@ export const requestFor = (game: Game, { camp, bedtime, wakeup }: Day, builds: r
   method: METHOD,
 });
 
-/** What each member of a team makes; everybody has the same luck in every simulation. */
+/** Production of each member; all simulations use the same random numbers. */
 export function suppliesIn(game: Game, day: Day, builds: readonly Build[], chains: number): readonly Supply[] {
   const simulation = createSimulation(requestFor(game, day, builds), { cooking: false });
   simulation.add(runChains(createRunner(simulation.plan, DEFAULT_SEED, false), 0, chains));
@@ -60,7 +60,7 @@ export function suppliesIn(game: Game, day: Day, builds: readonly Build[], chain
   }));
 }
 
-/** A creature in a team where nobody else does anything. */
+/** A creature in a team of otherwise idle members. */
 export function supplyAlone(game: Game, day: Day, build: Build, chains?: number): Supply {
   const { skill } = build.species;
   // Others matter only to a skill that reaches them.
@@ -94,7 +94,7 @@ function evened(species: Species | undefined, amounts: readonly number[]): reado
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Teams have five places: those that are left are taken by somebody who never helps. */
+/** Fills the remaining seats with members that never help. */
 export const filled = (game: Game, builds: readonly Build[]): readonly Build[] => [
   ...builds,
   ...Array.from({ length: TEAM_SIZE - builds.length }, () => idle(game)),

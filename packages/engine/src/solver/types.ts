@@ -3,13 +3,13 @@ import type { Build, Game, Recipe, Schedule } from '@oversleep/game';
 import type { IngredientAmount } from '../figures/types.ts';
 import type { TeamMember } from '../request.ts';
 
-/** Level of those who are proposed, and the day that everybody has. */
+/** Level of proposed creatures, and the schedule shared by all. */
 export interface SolveSettings extends Schedule {
   readonly camp: boolean;
   readonly level: number;
 }
 
-/** Somebody who could join a team, with what it brings to a meal. */
+/** A creature that could join a team, with its yield per meal. */
 export interface Producer {
   readonly build: Build;
   /** Of a player's own creature. */

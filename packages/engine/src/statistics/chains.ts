@@ -1,4 +1,5 @@
-// Chains: antithetic pairs of runs over some weeks, whose counts are kept apart, so that their spread tells how sure the mean is.
+// Chains: antithetic pairs of runs over some weeks. Their counts are kept separately, so that their spread gives the
+// precision of the mean.
 
 import { DAYS_A_WEEK } from '@oversleep/game';
 import { formsOf, rolledTotal } from '../figures/team.ts';
@@ -35,7 +36,7 @@ export interface Chain extends Observation {
   readonly index: number;
   /** Days that were simulated first and not counted. */
   readonly burnInDays: number;
-  /** Its two runs, where there are so few chains yet that each run has to tell something. */
+  /** Its two runs, while there are too few chains and each run has to serve as an observation. */
   readonly runs: readonly Observation[];
   /** Strength of each week as it was rolled. */
   readonly weeks: Float64Array;
@@ -102,7 +103,7 @@ const wayBack = (chain: number): number => (chain < 8 ? 2 : chain < 2 * FURTHEST
 /** The chain that another one goes on from; below zero for those that begin. */
 export const chainBefore = (chain: number): number => chain - wayBack(chain);
 
-/** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
+/** Weeks counted in each run of a chain, whichever worker runs it. */
 function weeksOf({ method }: Plan, chain: number): number {
   const { chainWeeks, pilotWeeks } = method;
   if (pilotWeeks === 0 || chain >= EARLY_CHAINS) return chainWeeks;
@@ -117,7 +118,7 @@ function burnInOf({ plan, sides }: State, chain: number): number {
   return chainBefore(chain) >= 0 ? 0 : Math.min(whole, burnInDays(sides.count));
 }
 
-/** How the chain ended that this one goes on from; it is run again where nobody knows any more. */
+/** The end of the chain that this one continues; it is run again if it isn't stored any more. */
 function endsBefore(runner: Runner, chain: number): readonly Start[] {
   const before = chainBefore(chain);
   if (before < 0) return [];
@@ -171,7 +172,7 @@ export function runChains(
   return { chains, histograms, profiles };
 }
 
-/** What has been counted, with known luck taken out of it or told beside it. */
+/** Counts with known luck removed or recorded as controls. */
 function observe({ plan, state, worths }: Runner, days: number): Observation {
   const tally = state.tally.slice();
   const controls = controlsOf(plan, state.layout, worths, tally);
@@ -187,11 +188,11 @@ function together(plain: Observation, antithetic: Observation): Observation {
   };
 }
 
-/** What tells about the spread: as long as there are few chains each run, later only both runs of a pair together. */
+/** Observations for the spread: single runs with few chains, later only pairs. */
 export const observationsOf = (chains: readonly Chain[]): readonly Observation[] =>
   chains.length > FEW_CHAINS ? chains : chains.flatMap(({ runs }) => runs);
 
-/** One day of one run again, told moment by moment. */
+/** Repeats one day of one run with a log of its moments. */
 export function replayDay(
   runner: Runner,
   chain: number,

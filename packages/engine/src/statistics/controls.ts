@@ -1,4 +1,5 @@
-// Control variates: sums over a chain whose expectation is zero and that go with its strength, so that a regression can take luck out of it.
+// Control variates: sums over a chain with expectation zero that correlate with its strength, so that a regression can
+// remove luck.
 
 import type { Term } from '../figures/terms.ts';
 import { add } from '../loop/flat.ts';
@@ -9,7 +10,7 @@ import { CookCount, Count, countAt, type Layout, TypeCount } from '../loop/tally
 
 /** What the parts of the controls are worth in strength, roughly: a wrong weight costs precision, never truth. */
 export interface Worths {
-  /** How often a proc of its user runs each program, and the strength that a run brings by itself. */
+  /** Average runs of each program per trigger of its user, and the strength of a run on its own. */
   readonly shares: Float64Array;
   readonly runs: Float64Array;
   /** By program and member, about how much strength it brings to reach that one. */
@@ -64,8 +65,8 @@ export function worthsOf({ members, programs, cooking }: Plan, layout: Layout, t
 }
 
 /**
- * Two controls of a chain, in strength. The first: what skills gave beyond expectation, by how often they were triggered, whom they reached
- * and which skills copies turned into. The second: ingredients that skills brought beyond expectation.
+ * Two controls of a chain, in strength. The first: skill effects beyond expectation, by number of triggers, targets and
+ * copied skills. The second: ingredients from skills beyond expectation.
  */
 export function controlsOf(
   { members, programs }: Plan,

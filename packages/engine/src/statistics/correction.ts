@@ -1,4 +1,4 @@
-// The martingale correction: counts of a chain less what they owe to luck whose expectation is known help by help.
+// The martingale correction: removes luck from a chain's counts where its expectation is known help by help.
 
 import { add } from '../loop/flat.ts';
 import { Op } from '../loop/operations.ts';
@@ -8,8 +8,8 @@ import { Count, countAt, type Layout } from '../loop/tally.ts';
 import type { Worths } from './controls.ts';
 
 /**
- * Procs become what the chances of all helps add up to: the same in the long run as those that happened, with less variance. What follows
- * from procs alone becomes what that many bring on average. Whatever else came of them stays as it happened.
+ * Replaces triggers by the sum of the chances of all helps, which has the same mean and less variance, and what follows
+ * from triggers alone by the average for that many. All other results stay as simulated.
  */
 export function correctCounts(
   { members, programs }: Plan,
@@ -34,7 +34,7 @@ export function correctCounts(
   }
 }
 
-/** Whether its helps go to everybody, or to each with the same chance. */
+/** Whether its helps reach all members, or each with the same chance. */
 const reachesAnyone = ({ operations, lowestChance }: Program): boolean =>
   lowestChance === 0 || operations.every(({ op }) => op !== Op.helpsChosen);
 

@@ -1,4 +1,4 @@
-// Exact expectations for a member whose energy and helps do not depend on chance: a cross-check of the simulation.
+// Exact expectations for a member with energy and helps independent of chance: a cross-check of the simulation.
 import { DAY, DAYS_A_WEEK } from '@oversleep/game';
 import { deterministicDay } from '../loop/deterministic.ts';
 import { MAX_SLOTS } from '../loop/drops.ts';

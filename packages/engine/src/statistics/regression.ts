@@ -3,8 +3,8 @@ import { add } from '../loop/flat.ts';
 import { widening } from './student.ts';
 
 /**
- * Control variates are sums whose expectation is known to be zero. Figures are regressed on them, chain by chain, and read off where all
- * controls are zero. That amounts to weighing the chains, the same for all figures, so that sums of figures stay sums.
+ * Control variates are sums with expectation zero. Figures are regressed on them, chain by chain, and read off where
+ * all controls are zero. That weights the chains equally for all figures, so that sums of figures stay sums.
  */
 export interface Regression {
   /** Share of each chain in every mean; they add up to one. */

@@ -1,4 +1,4 @@
-// Every step that a team could take next: of each member, and of the kitchen. What somebody is born with is no step.
+// Possible next steps of a team: for each member and for the kitchen. Innate traits are not steps.
 import {
   type Creature,
   clampSkillLevel,
@@ -26,7 +26,7 @@ const MAIN_SKILL_SEED = 'Main Skill Seed';
 
 const NO_COST: StepCost = { candies: null, shards: null, nights: null, items: [] };
 
-/** `cooked`: names of the recipes that the team cooks, whose levels matter. */
+/** `cooked`: names of the recipes that the team cooks, for which levels matter. */
 export function teamSteps(game: Game, team: CheckedTeam, cooked: readonly string[] = []): readonly GrowthStep[] {
   const night = nightOf(game, team);
   return [
@@ -101,7 +101,7 @@ function levelSteps(game: Game, creature: Creature, night: Night): readonly Memb
     });
 }
 
-/** Slots whose ingredient nobody knows open nothing that could be named. */
+/** Slots with an unknown ingredient unlock nothing that could be named. */
 const ingredientOf = ({ lockedIngredient }: Game, name: string | undefined): readonly string[] =>
   name === undefined || name === lockedIngredient.name ? [] : [name];
 
@@ -135,7 +135,7 @@ function skillSteps(game: Game, creature: Creature): readonly MemberStep[] {
   ];
 }
 
-/** At the level that it takes; hours of sleep together are told by nobody, so they count from the beginning. */
+/** At the level that it takes; the hours slept together so far are unknown, so they count from zero. */
 function stageStep(game: Game, creature: Creature, { into, takes }: EvolutionStep, night: Night): MemberStep {
   const level = Math.max(creature.level, takes?.minLevel ?? 0);
   const climb = level > creature.level ? climbOf(game, creature, level, night) : { ...NO_COST, candies: 0, shards: 0 };
@@ -160,7 +160,7 @@ function stageStep(game: Game, creature: Creature, { into, takes }: EvolutionSte
 
 const nightsOf = (hours: number, { minutes }: Night): number => Math.ceil((hours * 60) / minutes);
 
-/** From the hours of the ribbon that it has: how many it has had since then nobody knows. */
+/** From the hours of the current ribbon; hours since then are unknown. */
 function ribbonSteps(game: Game, creature: Creature, night: Night): readonly MemberStep[] {
   const to = RIBBONS[creature.ribbon + 1];
   if (to === undefined || to > game.rules.maxRibbon) return [];
@@ -210,7 +210,7 @@ function kitchenSteps(
   ];
 }
 
-/** Somebody of the bench as it would be, for those who wonder whether it would be on the team. */
+/** A benched creature after a step, to check whether it would join the team. */
 export const raised = (member: RequestMember, level: number): RequestMember => ({
   ...member,
   creature: { ...member.creature, level: Math.max(level, member.creature.level) },

@@ -3,7 +3,7 @@ import type { CheckedTeam } from '../request.ts';
 
 export type StepKind = 'level' | 'skillLevel' | 'evolution' | 'ribbon' | 'recipe' | 'pot';
 
-/** What a step takes; null where no source tells, or where it is not to be had for that. */
+/** Cost of a step; null where unknown, or not obtainable that way. */
 export interface StepCost {
   /** Of the creature's own kind. */
   readonly candies: number | null;
@@ -28,7 +28,7 @@ export interface GrowthStep {
   /** Names of subskills and ingredients that open on the way. */
   readonly opens: readonly string[];
   readonly cost: StepCost;
-  /** Nothing has to be waited for: whoever has what it takes can do it now. */
+  /** The step needs no waiting. */
   readonly today: boolean;
   readonly after: CheckedTeam;
 }

@@ -1,4 +1,5 @@
-// One day of one run, told moment by moment: the same luck as in the simulation, so that a number can be followed to its cause.
+// A log of one simulated day, with the same random numbers as the simulation, so that a figure can be traced to its
+// cause.
 import { formatClock } from '@oversleep/game';
 import type { Moment } from '../loop/moment.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
@@ -23,7 +24,7 @@ export interface Trace {
   readonly lines: readonly string[];
 }
 
-/** Tells any days of a team: what comes before the first of them takes longer than a day. */
+/** Logs any days of a team; simulating the time before the first one takes longer than a day. */
 export function createTracer(request: TeamRequest, seed: number): (day: TracedDay) => Trace {
   const plan = planOf(request);
   const runner = createRunner(plan, seed);

@@ -146,8 +146,8 @@ export interface Ranking {
 }
 
 /**
- * Walks down all scores: whoever falls below a fifth of the way from the top of its tier to the bottom of the list opens the next one. A tier that
- * nobody is in has no border.
+ * Walks down all scores: a score below a fifth of the way from the top of its tier to the bottom of the list opens the
+ * next tier. An empty tier has no border.
  */
 export function tierBorders(scores: readonly number[]): readonly TierBorder[] {
   const falling = scores.toSorted((a, b) => b - a);
@@ -183,7 +183,7 @@ export function rankingOf({ species }: Pick<TierList, 'species'>): Ranking {
   };
 }
 
-/** What a variant brings to a meal, beside somebody who helps it or not, by ingredient. */
+/** A variant's ingredients per meal, with or without a helpful teammate. */
 export function tierProduction(
   { skill }: Pick<TierSpecies, 'skill'>,
   { ingredients, helps }: Pick<TierVariant, 'ingredients' | 'helps'>,

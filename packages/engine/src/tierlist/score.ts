@@ -19,7 +19,7 @@ export interface Worth {
   readonly taxed: readonly number[];
 }
 
-/** Somebody on a team that cooks a dish. */
+/** A member of a team that cooks a dish. */
 export interface Contributor {
   /** Ingredients that it brings to a meal. */
   readonly own: readonly number[];
@@ -27,7 +27,7 @@ export interface Contributor {
   readonly gains: readonly (readonly number[])[];
   /** Members of the team, itself included. */
   readonly size: number;
-  /** Factor of an average dish with it, and with nobody who changes it. */
+  /** Average dish factor with it, and without any member that changes it. */
   readonly tasty: number;
   readonly plainTasty: number;
   /** Whether its skill makes dishes tasty. */
@@ -129,7 +129,7 @@ export const scoreOf = ({ base, ingredients, filler, supportIngredients, support
 export const supportValueOf = ({ supportIngredients, supportFiller, tasty }: TierParts): number =>
   tasty + supportIngredients + supportFiller;
 
-/** Percent of a dish's ingredients that somebody brings alone. */
+/** Percent of a dish's ingredients that one member brings alone. */
 export function coverageOf(game: Game, recipe: Recipe, own: readonly number[]): number {
   const covered = needOf(game, recipe).reduce((sum, amount, i) => sum + Math.min(own[i] ?? 0, amount), 0);
   return (100 * covered) / recipe.nrOfIngredients;

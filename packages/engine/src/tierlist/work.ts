@@ -1,5 +1,5 @@
-// The computation of a tier list, in parts that depend on nothing but their name: who computes them, where and in what order makes
-// no difference.
+// The computation of a tier list, in parts that depend only on their name, so that any worker can compute them in any
+// order with the same result.
 import { carrySize, DEFAULT_BEDTIME, DEFAULT_WAKEUP, type Game, gameOf, potBounds, potSize } from '@oversleep/game';
 import { createSimulation, DEFAULT_SEED } from '../answer/simulate.ts';
 import { type Candidate, isAllRounder } from '../solver/candidates.ts';
@@ -11,7 +11,7 @@ import { createRunner, runChains } from '../statistics/chains.ts';
 import { type Dish, dishesOf, partsOf, plainTasty, scoreOf, WEIGHTS, type Worth, weighed, worthOf } from './score.ts';
 import type { TierChoice, TierDish, TierParts, TierSpecies, TierVariant } from './types.ts';
 
-/** Mates beside the one whose worth is asked. */
+/** Teammates beside the rated one. */
 const MATES = 4;
 /** Variants of one part: a second or so. */
 const VARIANTS_PER_PART = 64;
@@ -43,7 +43,7 @@ const settingsOf = ({ level, camp }: TierChoice) => ({
   wakeup: DEFAULT_WAKEUP,
 });
 
-/** Whoever computes several parts of a list keeps what they share. */
+/** Shared state for a worker that computes several parts of a list. */
 export interface TierWork {
   readonly choice: TierChoice;
   /** Gets ready what the parts share, which takes longest, until there is enough for now; true: all of it is there. */
@@ -57,7 +57,7 @@ interface Mate {
   readonly species: number;
   readonly variant: number;
   readonly own: readonly number[];
-  /** Without anybody's help. */
+  /** Without helpful teammates. */
   readonly plain: readonly number[];
 }
 
@@ -74,7 +74,7 @@ export function createTierWork(choice: TierChoice): TierWork {
   const parts = new Map(tierParts(choice).map((part) => [part.name, part]));
   const dishes = dishesOf(game);
   const worth = worthOf(game);
-  // Only those who change nothing about the others share a kitchen.
+  // Only candidates that don't affect others share a kitchen.
   let shared: Kitchen | undefined;
   const kitchenOf = (candidate: Candidate): Kitchen => {
     if (candidate.supports) return kitchenBeside(choice, supplies, dishes, candidate);
@@ -190,7 +190,7 @@ interface Seasoning {
   readonly seasons: boolean;
 }
 
-/** Pot size and extra-tasty factor with this creature on the team; only those whose skill changes them are simulated. */
+/** Pot size and Extra Tasty factor with this creature; only skills that change them are simulated. */
 function seasoningOf({ choice, game, candidate, supplies }: Task): Seasoning {
   const { skill } = candidate.species;
   const size = potBounds(game).max;
