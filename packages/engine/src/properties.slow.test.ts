@@ -235,7 +235,7 @@ describe('on every day of every team', () => {
     });
   });
 
-  it('energy falls by one every ten minutes: 144 a day, less only for whoever reaches zero', () => {
+  it('energy falls by one every ten minutes: 144 a day, less only for members that reach zero', () => {
     holdsForTeams(40, (team, seed) => {
       stepDays(team, seed, (state, seen) => {
         const sum = (of: (place: number) => number) => seen.reduce((total, _, place) => total + of(place), 0);
@@ -468,7 +468,7 @@ describe('the result of every team', () => {
     });
   });
 
-  it('is another one for another seed, unless nobody leaves anything to chance', () => {
+  it('is another one for another seed, unless nothing is left to chance', () => {
     holdsForTeams(15, (team, seed) => {
       const members = team.members.map((member) => ({ ...member, sneakySnacking: false }));
       const meanOf = (own: number) => simulate({ ...team, members }, { ...FEW_DAYS, seed: own }).mean;
@@ -476,7 +476,7 @@ describe('the result of every team', () => {
     });
   });
 
-  it('does not depend on who runs which chain, nor on whether the day is recorded', () => {
+  it('does not depend on which worker runs which chain, nor on whether the day is recorded', () => {
     holdsForTeams(12, (team, seed) => {
       const plan = planOf(requestOfTeam(team));
       const together = runChains(createRunner(plan, seed), 0, 3).chains;
@@ -487,7 +487,7 @@ describe('the result of every team', () => {
     });
   });
 
-  it('does not depend on who ran the chains that others go on from', () => {
+  it('does not depend on which worker ran the chains that others continue', () => {
     holdsForTeams(6, (team, seed) => {
       const plan = planOf(requestOfTeam(team));
       const together = runChains(createRunner(plan, seed), 0, 10).chains;
@@ -503,12 +503,12 @@ describe('the result of every team', () => {
   it('does not depend on whether procs happen at once or wait for the next meal, where they may', () => {
     let waited = 0;
     holdsForTeams(60, (team, seed) => {
-      const [told, quiet] = [stateOfTeam(team, seed), stateOfTeam(team, seed)];
-      // A day that is told needs the time of everything.
-      told.log = [];
-      for (const state of [told, quiet]) for (let day = 0; day < 5; day += 1) runDay(state);
-      for (const [place, count] of told.tally.entries()) expect(quiet.tally[place]).toBeCloseTo(count, 6);
-      expect(told.members.map(({ deferring }) => deferring)).not.toContain(true);
+      const [logged, quiet] = [stateOfTeam(team, seed), stateOfTeam(team, seed)];
+      // A logged day needs the time of everything.
+      logged.log = [];
+      for (const state of [logged, quiet]) for (let day = 0; day < 5; day += 1) runDay(state);
+      for (const [place, count] of logged.tally.entries()) expect(quiet.tally[place]).toBeCloseTo(count, 6);
+      expect(logged.members.map(({ deferring }) => deferring)).not.toContain(true);
       waited += quiet.members.filter(({ deferring }) => deferring).length;
     });
     expect(waited).toBeGreaterThan(0);
@@ -536,7 +536,7 @@ describe('the result of every team', () => {
 describe('more of a good thing', () => {
   const game = gameOf('2026-08');
 
-  /** Any member beside whom it likes, without and with something; `measure` must rise by more than four errors lower it. */
+  /** Any member with any teammates, without and with something; `measure` must not fall by more than four errors. */
   function raises(
     better: (member: Wanted) => Wanted,
     measure: (figures: MemberFigures<number>) => number,

@@ -1,4 +1,4 @@
-// Answers that move belong to another engine: kept ones would otherwise be shown as if they were of this one.
+// Changed results need another engine version: stored answers would otherwise be shown as current.
 import { createHash } from 'node:crypto';
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// `npm run bench -- search --certainty`: of two teams one of which is called surely better, how often it is, by far longer runs with other luck.
-// Searches of small random boxes are listened to round by round, as a player does who watches: what was called sure once counts, also if not for long.
+// `npm run bench -- search --certainty`: how often a team that was called surely better really is, by far longer runs
+// with other random numbers. Watches searches of small random boxes round by round, as a player does: a claim counts
+// even if it is withdrawn later.
 import { parseArgs } from 'node:util';
 import { DEFAULT_EDITION, EDITIONS, type Goal, gameOf } from '@oversleep/game';
 import { createBaseline } from '../src/search/baseline.ts';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 /** What is called 99 % sure, and up to where it is only just so. */
 const SURE = 0.99;
 const JUST = 0.997;
-/** Pairs of one box and kind whose truth is looked for: those that are least sure. */
+/** Pairs of one box and kind to verify: the least certain ones. */
 const PAIRS = 10;
 const FIRST_CHAINS = 24;
 const MOST_CHAINS = 384;
@@ -50,9 +51,9 @@ function questionFor(box: number, size: number, goal: Goal): SearchQuestion {
 }
 
 /** All that is called sure while a search runs, each pair as it was called first. */
-function claimsOf(question: SearchQuestion, present: readonly number[], told: number) {
-  const search = createSearch(question, { top: told });
-  const against = createBaseline(search, present);
+function claimsOf(question: SearchQuestion, present: readonly number[], top: number) {
+  const search = createSearch(question, { top });
+  const baseline = createBaseline(search, present);
   const evaluate = createEvaluation(question);
   const firsts = new Map<string, Claim>();
   const leads = new Map<string, Claim>();
@@ -69,14 +70,14 @@ function claimsOf(question: SearchQuestion, present: readonly number[], told: nu
   };
   for (;;) {
     const orders = search.next();
-    const beside = against.next();
+    const beside = baseline.next();
     if (orders.length + beside.length === 0) return { firsts: [...firsts.values()], leads: [...leads.values()] };
     if (orders.length > 0) search.add(orders.map(evaluate));
-    against.add(beside.map(evaluate));
+    baseline.add(beside.map(evaluate));
     const [first, ...others] = search.answer().teams;
     if (!first) continue;
     for (const { team, sure } of others) note(firsts, first.team, team, sure);
-    for (const [place, { sure }] of against.leads().entries())
+    for (const [place, { sure }] of baseline.leads().entries())
       note(leads, [first, ...others][place]?.team ?? [], present, sure);
   }
 }

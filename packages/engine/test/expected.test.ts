@@ -34,7 +34,7 @@ function alone(game: Game, name: string) {
   return { request: { ...request, members }, replaced: true };
 }
 
-/** Days of a second look: errors are less than half as large, so that what was no chance stands out more. */
+/** Days of a second look: errors are less than half as large, so that real deviations show. */
 const CLOSER = process.env.FULL ? 12_000 : 4000;
 
 const newest = gameOf(NEWEST_EDITION);
@@ -48,7 +48,7 @@ function isSame({ species }: Game, name: string): boolean {
 describe.each(EDITIONS)('a species alone in %s', (edition) => {
   const game = gameOf(edition);
   const asked = game.species.rows.filter(({ name }) => game === newest || process.env.FULL || !isSame(game, name));
-  /** Every sixth, and somebody with each skill; with FULL=1 all of them. */
+  /** Every sixth species, and one with each skill; with FULL=1 all of them. */
   const isFirst = ({ skill }: (typeof asked)[number], i: number) => asked.findIndex((row) => row.skill === skill) === i;
   const wanted = asked.filter((row, i) => process.env.FULL || i % 6 === 0 || isFirst(row, i));
 

@@ -31,8 +31,9 @@ function isEveryday(file: string): boolean {
 }
 
 /**
- * Runs, each as long as the recorded ones: how often a dish is cooked depends on years of leftovers. They come in antithetic pairs; of few
- * pairs each run is an observation, whose spread is larger than that of pairs. With FULL=1 there are enough pairs to tell the spread.
+ * Runs, each as long as the recorded ones: how often a dish is cooked depends on years of leftovers. They come in
+ * antithetic pairs; with few pairs each run is an observation, which spreads more than pairs. FULL=1 has enough
+ * pairs to estimate the spread.
  */
 function observe(plan: Plan): readonly Observation[] {
   const isSmall = plan.members.length <= 2;

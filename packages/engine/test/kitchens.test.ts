@@ -79,7 +79,7 @@ it('figures of dishes add up to the meals of a week, whatever kitchen they were 
   expect(cooked).toBeCloseTo(mealsPerWeek ?? 0, 6);
 });
 
-/** Half as many seeds as with FULL=1: what they tell is known as much less surely. */
+/** Half as many seeds as with FULL=1, with correspondingly less precision. */
 const SIZE = process.env.FULL ? 1 : 0.5;
 /** Runs with leftovers of their own each, so that what they have in common shows too. */
 const SEEDS = Array.from({ length: 40 * SIZE }, (_, i) => i + 1);

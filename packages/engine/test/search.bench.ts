@@ -101,9 +101,9 @@ function settingsOf({ settings }: SearchQuestion) {
 }
 
 function exact(question: SearchQuestion, team: readonly number[], precision = 0.001): number {
-  const everybody = fullRequestOf(question);
-  const members = team.toSorted((a, b) => a - b).flatMap((number) => everybody.members[number] ?? []);
-  return simulateRequest({ ...everybody, members }, { precision, settle: false, seed: 99 })?.mean.team.total ?? 0;
+  const fullRequest = fullRequestOf(question);
+  const members = team.toSorted((a, b) => a - b).flatMap((number) => fullRequest.members[number] ?? []);
+  return simulateRequest({ ...fullRequest, members }, { precision, settle: false, seed: 99 })?.mean.team.total ?? 0;
 }
 
 function bestKnown(question: SearchQuestion, size: number): number {

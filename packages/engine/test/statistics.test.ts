@@ -24,7 +24,7 @@ const SIZE = process.env.FULL ? 1 : 0.3;
 const RUNS = 200 * SIZE;
 const total = ({ mean, error }: TeamResult) => ({ mean: mean.team.total, error: error.team.total });
 
-/** A pair and a whole team; with FULL=1 also one of five who all help each other, which takes longest. */
+/** A pair and a whole team; with FULL=1 also five members that all help each other, which takes longest. */
 const TEAMS = process.env.FULL ? ['t04', 't09', 't13'] : ['t04', 't13'];
 const DAYS = 1150;
 

@@ -75,7 +75,7 @@ export function weekOf(game: Game, input: unknown): WeekQuestion {
   return question.value;
 }
 
-/** The end of a night before the first day, with everybody at zero energy; the first help comes with wake-up. */
+/** The end of a night before the first day, with all members at zero energy; the first help comes with wake-up. */
 export function stateFor(...wanted: Parameters<typeof requestFor>): State {
   const state = createState(planOf(requestFor(...wanted)));
   resetState(state, 1, 0, false);
@@ -124,7 +124,7 @@ export function allowChance(state: State): void {
   for (const stream of streamsOf(state)) stream.script = undefined;
 }
 
-/** Scripted numbers that nobody has asked for. */
+/** Scripted numbers that were not used. */
 export const unusedLuck = (state: State): number =>
   streamsOf(state).reduce((sum, { script }) => sum + (script?.length ?? 0), 0);
 
@@ -140,7 +140,7 @@ export function proc(state: State, place: number, ...luck: readonly number[]): v
 
 // ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The published figures, as if what has been counted so far were one day. */
+/** The published figures, treating the counts so far as one day. */
 export const figuresFor = (state: State): TeamFigures<number> =>
   figuresOf(state.plan, state.layout, formsOf(state.plan, state.layout), (what, weight) => {
     const terms = termsOf(what, weight);

@@ -264,7 +264,7 @@ describe('what to cook now', () => {
   });
 });
 
-describe('a whole week of which nothing is told', () => {
+describe('a whole week without any input', () => {
   const weeks = FULL ? 2000 : 600;
 
   // The dishes of the everyday team are a great gamble: what Sundays leave counts for a tenth of its week.

@@ -265,7 +265,7 @@ function skillLines(
           return leafLines('RP by level', was.rp, is.rp);
         case 'effects': {
           const lines = effectLines(was, is);
-          return lines.length > 0 ? lines : [{ words: 'Whom or what it reaches has changed' }];
+          return lines.length > 0 ? lines : [{ words: 'Its targets have changed' }];
         }
         case 'copies':
           return copyLines(was, is);

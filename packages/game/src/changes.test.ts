@@ -1,4 +1,4 @@
-// What a patch changed: nothing is left out, each change stands for itself, and all of them are told in words.
+// Changes of a game update: none is left out, each has a key of its own, and all are described.
 import { describe, expect, it } from 'vitest';
 import { changeWords } from './change-words.ts';
 import { changesBetween, gameWith } from './changes.ts';
@@ -29,7 +29,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     expect(factsOf(gameWith(from, to, []))).toEqual(factsOf(gameOf(from)));
   });
 
-  it('each is told, under a key of its own', () => {
+  it('each is listed, under a key of its own', () => {
     expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
     for (const change of changes) {
       const { title, lines } = changeWords(change, gameOf(from), gameOf(to));
@@ -40,7 +40,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   });
 });
 
-it('the chance of a chosen skill is told by its name', () => {
+it('the chance of a chosen skill is listed by its name', () => {
   expect(linesOf('skills VERSATILE chosenPercentages', '2026-08', '2026-10')).toContain(
     'Chance as Energizing Cheer S: as the species → 4.39%',
   );
@@ -70,7 +70,7 @@ describe('one change alone', () => {
     expect(withOnly('rules maxRecipeLevel').levels.at(-1)?.level).toBe(70);
   });
 
-  it('takes nothing away that somebody still has', () => {
+  it('takes nothing away that a team still needs', () => {
     expect(withOnly('skills INGREDIENT_MAGNET_S_PLUS gone').species.get('Plusle').skill.key).toBe(
       'INGREDIENT_MAGNET_S_PLUS',
     );

@@ -18,7 +18,7 @@ export interface EditionChange {
 
 type Keys = { readonly [table in ChangedTable]: (row: EditionRows[table][number]) => string };
 
-/** What tells rows of a table apart. */
+/** Keys of rows in each table. */
 const KEYS: Keys = {
   rules: () => '',
   levels: ({ level }) => String(level),
@@ -101,7 +101,10 @@ function orderOf(before: readonly string[], after: readonly string[]): readonly 
   return keys;
 }
 
-/** The older game with some of the changes: as if the patch had brought nothing else. What they cannot do without comes with them. */
+/**
+ * The older game with some of the changes, as if the update had brought nothing else. Changes that they need come with
+ * them.
+ */
 export function gameWith(from: EditionId, to: EditionId, changes: readonly EditionChange[]): Game {
   const [before, after] = [rowsOfEdition(from), rowsOfEdition(to)];
   const mixed = <Name extends ChangedTable>(table: Name, needed: readonly string[] = []) =>

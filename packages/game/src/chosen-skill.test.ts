@@ -31,7 +31,7 @@ describe('the chosen skill', () => {
     expect(rpOf(latest, buildOf(latest, chosen(key)))).toBe(rpOf(latest, buildOf(latest, mew)));
   });
 
-  it('makes no difference where nobody knows which', () => {
+  it('makes no difference where it is unknown', () => {
     expect([mew, chosen('BERRY_BURST')].map((creature) => chanceIn(game, creature))).toEqual([0.04, 0.04]);
     expect(chanceIn(latest, mew)).toBe(0.04);
   });
@@ -66,7 +66,7 @@ describe('the chosen skill', () => {
     expect(result.notes).toHaveLength(notes);
   });
 
-  it('is nothing to somebody whose skill is always the same, and no number', () => {
+  it('is ignored for a species with only one skill, and must not be a number', () => {
     const raichu = { ...mew, pokemon: 'RAICHU', chosenSkill: 'Charge Strength S' };
     expect(validateCreature(game, raichu)).toMatchObject({ ok: true, notes: [] });
     expect(validateCreature(game, { ...mew, chosenSkill: 5 })).toMatchObject({

@@ -1,7 +1,8 @@
 // The one description of a creature: its type, how it is read from any source, and its JSON schema follow from it.
 // What an edition does not know is kept.
+
+import { creatureNotes } from './creature-notes.ts';
 import { EDITIONS, gameOf } from './edition.ts';
-import { keepsakes } from './keepsakes.ts';
 import { cutNickname, MAX_NICKNAME, NICKNAME_TOO_LONG, nicknameLength } from './nickname.ts';
 import { type Fields, isObject, shown, type Validated } from './reading.ts';
 import { optional, or, prepare, refine } from './shape/modifiers.ts';
@@ -54,7 +55,7 @@ const skillLevel = refine(
 
 const skillName = text((value) => `chosenSkill must be the name of a skill, not ${shown(value)}`, { most: 64 });
 
-/** By key; one that only another edition knows is kept. A species whose skill is always the same has none. */
+/** By key; one that only another edition knows is kept. A species with a single skill has none. */
 export const chosenSkillShape: OptionalShape<string> = {
   ...optional(skillName, { nullable: true }),
   read: (value, at, reading, siblings) => {
@@ -223,7 +224,7 @@ export const creatureShape = object(
     /** Names by slot. */
     subskills,
     ingredients: ingredientsShape,
-    ...keepsakes,
+    ...creatureNotes,
   },
   (value) => `A creature must be an object, not ${shown(value)}`,
 );

@@ -120,7 +120,7 @@ describe('changing a creature', () => {
     expect(into('TOXEL', { nature: 'Adamant' })).toEqual(['TOXTRICITY_AMPED']);
     expect(into('TOXEL', { nature: 'Bashful' })).toEqual(['TOXTRICITY_LOW_KEY']);
     expect(into('RAICHU', {})).toEqual([]);
-    expect(evolutionsOf(present, made('RAICHU', { pokemon: 'NOBODY' }))).toEqual([]);
+    expect(evolutionsOf(present, made('RAICHU', { pokemon: 'UNKNOWN' }))).toEqual([]);
   });
 
   it('duplicates with a new identity', () => {
@@ -221,11 +221,11 @@ describe('teams', () => {
     });
   });
 
-  it('know who supports the others', () => {
+  it('know which members support the others', () => {
     const support = (creature: Creature) => isSupportMember(present, creature);
     expect([support(made('WIGGLYTUFF')), support(made('RAICHU'))]).toEqual([true, false]);
     const holder = made('RAICHU', { subskills: [null, 'Helping Bonus', null, null, null] });
-    expect([support(holder), support({ ...holder, level: 24 }), support({ ...holder, pokemon: 'NOBODY' })]).toEqual([
+    expect([support(holder), support({ ...holder, level: 24 }), support({ ...holder, pokemon: 'UNKNOWN' })]).toEqual([
       true,
       false,
       false,

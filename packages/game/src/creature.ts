@@ -1,6 +1,7 @@
 // A player's creature: what is stored of it, how it is made, and how it changes.
+
+import { tidyNote, tidyTags } from './creature-notes.ts';
 import type { Creature } from './creature-shape.ts';
-import { tidyNote, tidyTags } from './keepsakes.ts';
 import { natureOf } from './nature.ts';
 import { cutNickname, nicknameFor } from './nickname.ts';
 import { clampSkillLevel } from './skills.ts';
@@ -9,7 +10,7 @@ import type { Build } from './stats.ts';
 import type { Game, Gender, IngredientSet, Random, Species } from './types.ts';
 
 /** What a player keeps with a creature besides its figures. */
-export type Keepsakes = Pick<Creature, 'favourite' | 'tags' | 'note' | 'origin'>;
+export type CreatureNotes = Pick<Creature, 'favourite' | 'tags' | 'note' | 'origin'>;
 
 export const DEFAULT_LEVEL = 60;
 export const DEFAULT_NATURE = 'Bashful';
@@ -97,14 +98,14 @@ export function withChosenSkill({ chosenSkill: _, ...creature }: Creature, chose
   return chosenSkill === undefined ? creature : { ...creature, chosenSkill };
 }
 
-interface KeepsakeChange {
+interface NotesChange {
   readonly favourite?: boolean;
   readonly tags?: readonly string[];
   readonly note?: string;
 }
 
 /** What is not named stays. None is no field at all, as in creatures that were stored before there were any. */
-export function withKeepsakes(creature: Creature, change: KeepsakeChange): Creature {
+export function withNotes(creature: Creature, change: NotesChange): Creature {
   const { favourite, tags = [], note = '', ...rest } = { ...creature, ...change };
   const [tidy, text] = [tidyTags(tags), tidyNote(note)];
   return {
@@ -148,7 +149,7 @@ export function evolve(game: Game, creature: Creature, into: Species): Creature 
   };
 }
 
-/** A copy with an identity of its own: its tags and its note say what it is for, but it came from nowhere and is nobody's favourite yet. */
+/** A copy with a new identity: it keeps tags and note, but has no origin and is no favourite yet. */
 export function duplicateCreature(game: Game, creature: Creature, { id, random, randomNickname }: Birth): Creature {
   const species = game.species.find(creature.pokemon);
   const name = species ? nicknameFor(species, creature.gender, randomNickname, random) : creature.name;

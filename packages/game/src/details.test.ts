@@ -6,7 +6,7 @@ const newest = gameOf('2026-10');
 const fields = (edition: (typeof EDITIONS)[number], name: string) =>
   doubtsAbout(edition, gameOf(edition).species.get(name)).map(({ field, level }) => `${field} ${level}`);
 
-it('a species has its details, and null for what no source tells', () => {
+it('a species has its details, and null for unknown ones', () => {
   expect(detailsOf(newest.species.get('MEWTWO'))).toEqual({
     sleepType: 'snoozing',
     expType: 1080,

@@ -1,10 +1,10 @@
-// What the game tells about a species beside its figures, and how sure we are of what stands in the tables.
-// No formula needs any of it, so it is a table of its own, which pages fetch when somebody looks.
+// Facts about a species beside its figures, and how certain the tables are. No formula needs them, so they are a table
+// of their own that pages fetch on demand.
 import type { Doubt } from './rows.ts';
 import { DETAILS } from './tables/details.ts';
 import type { EditionId, Species } from './types.ts';
 
-/** null = no source tells yet. */
+/** null = unknown. */
 export interface SpeciesDetails {
   readonly sleepType: string | null;
   /** EXP from level 24 to 25, which names the curve. */

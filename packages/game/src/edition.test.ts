@@ -83,7 +83,7 @@ describe('editions', () => {
       ['FOONGUS', 590],
       ['AMOONGUSS', 591],
     ]);
-    // Who looks for it in any language finds it, and what nobody knows is not made up.
+    // It is found in any language, and unknown names are not made up.
     expect(namesOf('species', 'MEWTWO')).toEqual(['Mewtwo', 'ミュウツー', '뮤츠', '超梦', '超夢']);
     expect(added.map(({ shinyLocked }) => shinyLocked)).toEqual([null, null, null]);
   });
@@ -361,7 +361,7 @@ describe('names', () => {
       '妙蛙種子',
     ]);
     expect(nameIn('ko', 'recipes', 'FANCY_APPLE_CURRY')).toBe('Fancy Apple Curry');
-    expect(nameIn('ja', 'species', 'NOBODY')).toBeUndefined();
+    expect(nameIn('ja', 'species', 'UNKNOWN')).toBeUndefined();
     expect(namesOf('natures', 'ADAMANT')).toContain('いじっぱり');
   });
 });

@@ -1,4 +1,4 @@
-// Editions: one immutable Game out of the tables, as the game stood at that time.
+// Editions: one immutable Game from the tables, as of its time.
 import { catalogueOf } from './catalogue.ts';
 import { stagesOf } from './evolution.ts';
 import { roundTo } from './maths.ts';

@@ -15,7 +15,7 @@ export function lowerEnds({ rounding }: Pick<Rules, 'rounding'>, rows: readonly 
   return rows.slice(0, -1).map(({ from }) => from + offset);
 }
 
-/** Row of such a table: the first whose lower end is reached, or the last. */
+/** Row of such a table: the first with a lower end at or below the energy, or the last. */
 export function energyRow(ends: readonly number[], energy: number): number {
   let row = 0;
   while (row < ends.length && energy < (ends[row] ?? 0)) row += 1;
@@ -28,7 +28,7 @@ export function intervalFactor({ rules }: WithRules, energy: number): number {
   return speedBrackets[energyRow(lowerEnds(rules, speedBrackets), energy)]?.factor ?? 1;
 }
 
-/** How much of a gift of energy there is room for below a cap; whoever is above it already keeps what it has. */
+/** How much energy fits below a cap; energy above the cap is kept. */
 export const gainBelow = (cap: number, energy: number, gift: number): number =>
   Math.min(gift, Math.max(0, cap - energy));
 

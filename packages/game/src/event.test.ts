@@ -148,7 +148,7 @@ describe('expert islands', () => {
     expect(game.species.get('RAICHU').bonus.ingredientAmount).toBe(0);
   });
 
-  it('are told from plain ones', () => {
+  it('are distinguished from plain ones', () => {
     expect(() => expertEvent(present.islands.get('cyan'), 'berry')).toThrow('Cyan Beach is no expert island');
     expect(gameOnIsland(present, present.islands.get('cyan'))).toBe(present);
   });
@@ -158,7 +158,7 @@ describe('a factor on what skills bring', () => {
   const event = [{ what: 'berryBurst', factor: 1.4 }] as const;
   const during = gameInWeek(present, { island: 'greengrass', event });
 
-  it('raises every amount of the family, rounded down, and of nobody else', () => {
+  it('raises every amount of the family, rounded down, and no others', () => {
     const amounts = (game: Game, skill: string) => game.skills.get(skill).effects.map(({ amount }) => amount);
     const [solo] = amounts(during, 'BERRY_BURST_DRACO_METEOR');
     // With four different dragons: 18, 30, 37, 45, 49, 55.

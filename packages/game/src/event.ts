@@ -13,7 +13,7 @@ import type {
   Species,
 } from './types.ts';
 
-/** Whom a modifier touches: every given condition must hold, none at all means everyone. */
+/** Members that a modifier applies to: every given condition must hold, none at all means all members. */
 export interface EventTarget {
   readonly specialty?: readonly Specialty[];
   readonly type?: readonly ElementType[];
@@ -209,7 +209,7 @@ function largest<T extends MemberEffect | GameEffect>(effects: readonly T[]): re
   return [...byKind.values()];
 }
 
-/** Nobody is given half a berry: an amount that an event raises is rounded down. */
+/** Amounts raised by an event are rounded down: there are no half berries. */
 function raised(amount: Amount, times: number): Amount {
   // 45 × 1.4 is 63, but a little less to the processor.
   const whole = (values: readonly number[]) => values.map((value) => Math.floor(value * times + 1e-9));

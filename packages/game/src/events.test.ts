@@ -38,7 +38,7 @@ describe('the events of a week', () => {
     ]);
   });
 
-  it('change together what they change alone; what lasts a few days is only told', () => {
+  it('change together what they change alone; short events are only listed', () => {
     expect(rulesOfWeek('2026-10-05').effects).toContainEqual({ what: 'potSize', factor: 2 });
     expect(rulesOfWeek('2025-09-15')).toMatchObject({
       effects: [{ what: 'skillTrigger' }, { what: 'skillLevel', add: 5 }, { what: 'dishStrength', factor: 1.1 }],

@@ -52,7 +52,7 @@ export function nightFactorsOn(date: string): NightFactors {
 }
 
 export interface EventInWeek extends DatedEvent {
-  /** Whether it lasts most of the week: what happens in part of it is told, not counted. */
+  /** Whether it lasts most of the week: shorter events are listed, not counted. */
   readonly counts: boolean;
 }
 

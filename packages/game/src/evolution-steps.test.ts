@@ -32,7 +32,7 @@ it('gender and nature decide', () => {
   expect(names(born('TOXEL', { nature: 'Brave' }))).toEqual(['TOXTRICITY_AMPED']);
 });
 
-it('is not told where nobody knows it', () => {
+it('is missing where it is unknown', () => {
   expect(evolutionSteps(game, born('FOONGUS'))).toMatchObject([{ into: { name: 'AMOONGUSS' }, takes: null }]);
 });
 

@@ -7,7 +7,7 @@ import type { Game, Species } from './types.ts';
 
 export interface EvolutionStep {
   readonly into: Species;
-  /** null = no source tells what it takes. */
+  /** null = unknown. */
   readonly takes: EvolutionRow | null;
 }
 

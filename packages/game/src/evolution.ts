@@ -1,4 +1,4 @@
-// Families: which stages come before and after a species, out of the one fact that each row tells, what it evolves from.
+// Families: the stages before and after a species, derived from what each row evolves from.
 import type { Species } from './types.ts';
 
 type Stage = Pick<Species, 'evolvesFrom' | 'evolvesInto' | 'family' | 'previousEvolutions' | 'remainingEvolutions'>;

@@ -64,7 +64,7 @@ function buildFrom(game: Game, row: BuildRow): Build {
   };
 }
 
-/** Species or skill whose figures we corrected: there the recorded source and our edition must differ, nowhere else. */
+/** Species or skill with corrected figures: there the recorded source and our edition must differ, nowhere else. */
 function isCorrected(edition: EditionId, row: BuildRow): boolean {
   const species = gameOf(edition).species.get(row.pokemon);
   return correctionsOf(edition).some(({ key }) => key === species.name || key === species.skill.key);

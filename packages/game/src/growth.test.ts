@@ -47,7 +47,7 @@ describe('a level further', () => {
     }
   });
 
-  it('is not told where nobody knows it', () => {
+  it('is missing where it is unknown', () => {
     const cost = (pokemon: string, from: number, to: number, on = game) =>
       climbCost(on, { species: on.species.get(pokemon), nature: neutral, from, to });
     expect(cost('FOONGUS', 10, 11)).toBeUndefined();

@@ -1,4 +1,5 @@
-// What it takes to grow: EXP by level, candies and dream shards. Only who plans growth asks, so the tables are no part of a Game.
+// Cost of growth: EXP by level, candies and Dream Shards. Only growth plans need it, so its tables are no part of a
+// Game.
 import { detailsOf } from './details.ts';
 import { growthOf } from './growth-facts.ts';
 import type { CandySizes, GrowthFacts } from './rows.ts';
@@ -8,7 +9,7 @@ import type { Game, Nature, Species } from './types.ts';
 /** Events let a candy bring more EXP for far more shards. */
 export type Boost = 'none' | 'mini' | 'full';
 
-/** EXP in all that a level takes; undefined beyond the levels that are known, and for species whose curve nobody knows yet. */
+/** Total EXP of a level; undefined beyond known levels, and for species with an unknown curve. */
 export function totalExp(species: Pick<Species, 'name'>, level: number): number | undefined {
   const { expType } = detailsOf(species);
   return expType === null ? undefined : EXP_TOTALS[expType]?.[level - 1];
@@ -58,8 +59,8 @@ export interface ClimbCost {
 export const NO_COST: ClimbCost = { exp: 0, candies: 0, boosted: 0, shards: 0, surplus: 0 };
 
 /**
- * Candies and shards from one level to another, candy by candy. Undefined where the EXP is not known: a species whose curve nobody
- * knows yet, or a level beyond those of the edition.
+ * Candies and shards from one level to another, candy by candy. Undefined where the EXP is unknown: a species with an
+ * unknown curve, or a level beyond those of the edition.
  */
 export function climbCost({ edition, rules }: Pick<Game, 'edition' | 'rules'>, climb: Climb): ClimbCost | undefined {
   const { species, nature, from, to, gained = 0, boost = 'none', boosted: most = Number.POSITIVE_INFINITY } = climb;

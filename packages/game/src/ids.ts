@@ -34,7 +34,7 @@ export function newId(source: SecureSource | undefined = platform()): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Chance for names and genders, where nobody needs to replay it. */
+/** Random numbers for names and genders, which need no replay. */
 export function secureRandom(source: SecureSource | undefined = platform()): Random {
   return () => randomBytes(4, source).reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32;
 }

@@ -1,10 +1,21 @@
-// The game as data and pure formulas. Everything else stands on what is exported here.
+// The game as data and pure formulas. All other packages build on these exports.
 export * from './berries.ts';
 export { daysLater } from './calendar.ts';
 export { canonical } from './canonical.ts';
 export { type ChangeLine, type ChangeWords, changeWords } from './change-words.ts';
 export { type ChangedTable, changesBetween, type EditionChange, gameWith } from './changes.ts';
 export * from './creature.ts';
+export {
+  MAX_FLAG,
+  MAX_FLAGS,
+  MAX_NOTE,
+  MAX_RAW,
+  MAX_TAG,
+  MAX_TAGS,
+  type Origin,
+  tidyOrigin,
+  tidyTags,
+} from './creature-notes.ts';
 export * from './creature-shape.ts';
 export * from './creature-shape.ts';
 export * from './details.ts';
@@ -27,17 +38,6 @@ export * from './growth-facts.ts';
 export * from './ids.ts';
 export * from './islands.ts';
 export * from './keep.ts';
-export {
-  MAX_FLAG,
-  MAX_FLAGS,
-  MAX_NOTE,
-  MAX_RAW,
-  MAX_TAG,
-  MAX_TAGS,
-  type Origin,
-  tidyOrigin,
-  tidyTags,
-} from './keepsakes.ts';
 export * from './languages.ts';
 export * from './names.ts';
 export { type NapTimes, napProblem } from './nap.ts';

@@ -1,4 +1,4 @@
-// Keep or candy, on boxes of a few: who is outdone, who is the only one, what a roll is good for.
+// Keep or candy on small boxes: dominated creatures, unique ones, and good rolls.
 import { describe, expect, test } from 'vitest';
 import { newCreature } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
@@ -38,7 +38,7 @@ const good = made('good', 'RAICHU', { nature: 'Brave', subskills: GOOD });
 const poor = made('poor', 'RAICHU', { nature: 'Timid', subskills: POOR });
 
 describe('another is at least as good in everything', () => {
-  test('candy, and it says who is better', () => {
+  test('candy, and names the better one', () => {
     const verdict = judge([poor, good])('poor');
     expect(verdict.choice).toBe('candy');
     expect(verdict.reasons[0]).toEqual({ kind: 'outdone', by: 'good' });
@@ -62,7 +62,7 @@ describe('another is at least as good in everything', () => {
     expect(kinds(judge([{ ...poor, pokemon: 'PIKACHU', skillLevel: 1 }, good])('poor'))).toContain('outdone');
   });
 
-  test('who can still become several things is not outdone by who is one of them', () => {
+  test('a creature with several evolutions is not dominated by one of them', () => {
     const eevee = made('eevee', 'EEVEE', { subskills: POOR, skillLevel: 1 });
     const umbreon = made('umbreon', 'UMBREON', { subskills: GOOD, skillLevel: 5 });
     expect(kinds(judge([eevee, umbreon])('eevee'))).not.toContain('outdone');
@@ -128,7 +128,7 @@ describe('the roll', () => {
     expect(kinds(judge([bad, skilled, ...crowd])('poor'))).toEqual(['poorRoll']);
   });
 
-  test('tells what it is best for, ingredients by name', () => {
+  test('says what it is best for, ingredients by name', () => {
     const cook = made('cook', 'VENUSAUR', {
       nature: 'Quiet',
       subskills: ['Ingredient Finder M', 'Ingredient Finder S', 'Helping Speed M', null, null],
@@ -153,6 +153,6 @@ describe('the roll', () => {
   });
 });
 
-test('whom the edition does not know, it does not judge', () => {
-  expect(verdictsOf(game, [{ ...poor, pokemon: 'NOBODY' }], { inTeams: new Set() }).size).toBe(0);
+test('a creature that the edition does not know has no verdict', () => {
+  expect(verdictsOf(game, [{ ...poor, pokemon: 'UNKNOWN' }], { inTeams: new Set() }).size).toBe(0);
 });

@@ -1,14 +1,14 @@
 // Keep or candy? What speaks for and against every creature of a box; the player decides, nothing is ever given away by itself.
 import { canBeBuilt, DEFAULT_LEVEL, unlockedSlots } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
-import { type Form, formsOf, isOutdone } from './outdone.ts';
+import { type Form, formsOf, isDominated } from './dominated.ts';
 import { AIMS, type Aim, createRolls, isAsGood, type RollRanks } from './rolls.ts';
 import type { Game } from './types.ts';
 
 /** What speaks for keeping it, or against. */
 export type Reason =
   | { readonly kind: 'favourite' | 'inTeam' | 'shiny' }
-  /** Nobody else in the box brings this, by its name. */
+  /** No other creature in the box brings this, by its name. */
   | { readonly kind: 'onlyMaker'; readonly of: 'ingredient' | 'skill'; readonly name: string }
   /** The best for it out of so many of its family. */
   | { readonly kind: 'bestOfFamily'; readonly aim: Aim; readonly of: number }
@@ -27,7 +27,7 @@ export interface Verdict {
   readonly ranks: RollRanks;
   /** What its roll is best for; for ingredients also the name of the one that it brings most of. */
   readonly bestFor: { readonly aim: Aim; readonly ingredient: string | undefined };
-  /** Open slots whose subskill nobody has filled in: they count as empty. */
+  /** Open slots without a known subskill, which count as empty. */
   readonly blanks: number;
 }
 
@@ -36,7 +36,7 @@ export type Verdicts = ReadonlyMap<string, Verdict>;
 export interface KeepOptions {
   /** Ids of members of any team. */
   readonly inTeams: ReadonlySet<string>;
-  /** Everybody is judged at this level, or at its own if that is higher: a young one is not poor for being young. */
+  /** Creatures are judged at this level, or at their own if it is higher: a young one is not poor for being young. */
   readonly level?: number;
 }
 
@@ -63,7 +63,7 @@ export function verdictsOf(game: Game, box: readonly Creature[], options: KeepOp
   }
 }
 
-/** A creature at a time, for who has other things to do in between. Creatures that the edition does not know have no verdict. */
+/** One creature per step, so that the caller can pause. Creatures that the edition does not know have no verdict. */
 export function* verdictSteps(
   game: Game,
   box: readonly Creature[],
@@ -131,7 +131,7 @@ function reasonsOf(
   const [best = 'berries'] = byRank;
   const only = (of: 'ingredient' | 'skill', names: ReadonlySet<string>) =>
     [...names].filter((name) => makers[of].get(name) === 1).map((name) => ({ kind: 'onlyMaker', of, name }) as const);
-  const better = outdoerOf(one, family);
+  const better = dominatorOf(one, family);
   return [
     ...(creature.favourite ? [{ kind: 'favourite' } as const] : []),
     ...(inTeams.has(creature.externalId) ? [{ kind: 'inTeam' } as const] : []),
@@ -162,12 +162,12 @@ function decided(
 }
 
 /** Of two just alike the one stays that the player holds to, else the first. */
-function outdoerOf(one: Judged, family: readonly Judged[]): Judged | undefined {
+function dominatorOf(one: Judged, family: readonly Judged[]): Judged | undefined {
   const precedes = (other: Judged) =>
     other.isProtected === one.isProtected ? family.indexOf(other) < family.indexOf(one) : other.isProtected;
   return family.find((other) => {
     if (other === one) return false;
-    const outcome = isOutdone(one.forms, other.forms);
+    const outcome = isDominated(one.forms, other.forms);
     return outcome === 'better' || (outcome === 'alike' && precedes(other));
   });
 }

@@ -1,4 +1,4 @@
-// The one description of the week that a player plans: how things stand, which dishes and teams are fixed, and what really happened.
+// The one description of a player's planned week: the current state, fixed dishes and teams, and the log.
 import { gameOf } from './edition.ts';
 import { FILLERS, fillerShape, lookInShape } from './policy.ts';
 import { or, orNull, otherwise, refine } from './shape/modifiers.ts';
@@ -79,7 +79,7 @@ const team = count(MAX_TEAMS - 1);
 const dayTeams = object({ day: team, night: team });
 export interface DayTeams extends Of<typeof dayTeams> {}
 
-/** How things stand as of the last time that the player said so, and what is wanted of the rest of the week. */
+/** The player's last entered state, and the settings for the rest of the week. */
 const planFields = {
   day,
   time,

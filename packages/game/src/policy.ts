@@ -10,7 +10,9 @@ import { CLOCK_PATTERN, parseClock } from './time.ts';
 export const FILLERS = ['never', 'surplus', 'always'] as const;
 export type Filler = (typeof FILLERS)[number];
 
-/** When somebody looks in: always, every so many hours from wake-up on and at bedtime, or at wake-up and these times of the day. */
+/**
+ * The player's check-ins: always, every so many hours from wake-up on and at bedtime, or at wake-up and these times.
+ */
 export type LookIn = 'always' | { readonly everyHours: number } | { readonly at: readonly string[] };
 
 /** Five minutes: more often than that is always. */

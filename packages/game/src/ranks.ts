@@ -1,5 +1,4 @@
-// How Snorlax grows on an island and who comes to sleep: ranks by strength, drowsy power, number of Pokémon.
-// Long lists that only few ask for, so they are no part of a Game.
+// Snorlax ranks by strength on an island, Drowsy Power, and the number of visiting Pokémon.
 import { DEFAULT_EDITION, rowsOf } from './edition.ts';
 import { growthOf } from './growth-facts.ts';
 import { RANKS } from './tables/ranks.ts';

@@ -1,4 +1,4 @@
-// How fast a creature can be rated, and an edition built: both happen while somebody types.
+// Speed of rating a creature and of building an edition: both happen while the player types.
 import { bench, describe } from 'vitest';
 import { type Birth, buildOf, newCreature } from './creature.ts';
 import { validateCreature } from './creature-shape.ts';

@@ -46,12 +46,12 @@ function effectIn(report: Report, field: string, value: unknown): readonly Event
     );
     return [];
   }
-  const whom = whoIn(report, `${field}.who`, who);
-  if (whom && !aimed) report.problem(`${field}.who`, `${what} counts for everyone`);
-  return [{ what, [form]: amount, ...(whom && { who: whom }) }];
+  const target = whoIn(report, `${field}.who`, who);
+  if (target && !aimed) report.problem(`${field}.who`, `${what} counts for everyone`);
+  return [{ what, [form]: amount, ...(target && { who: target }) }];
 }
 
-/** Undefined for everybody. */
+/** Undefined: all members. */
 function whoIn(report: Report, field: string, value: unknown): EventWho | undefined {
   if (value === undefined || value === null || (isObject(value) && value.all === true)) return undefined;
   const { type, specialty } = isObject(value) ? value : {};

@@ -1,11 +1,11 @@
-// EXP of recipes: what a level needs, and where nobody knows.
+// EXP of recipes by level, and where it is unknown.
 import { expect, test } from 'vitest';
 import { gameOf } from './edition.ts';
 import { assumedRecipeExp, LAST_RECIPE_EXP_LEVEL, recipeExpAt, recipeExpToNext } from './recipe-exp.ts';
 
 const newest = gameOf('2026-10');
 
-test('total EXP of a level, and none where no source tells', () => {
+test('total EXP of a level, and none where it is unknown', () => {
   expect([1, 2, 10, 50, 65].map(recipeExpAt)).toEqual([0, 1080, 20_791, 1_121_582, 7_599_103]);
   expect(LAST_RECIPE_EXP_LEVEL).toBe(65);
   expect([0, 66, 70, 71].map(recipeExpAt)).toEqual([undefined, undefined, undefined, undefined]);

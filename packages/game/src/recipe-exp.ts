@@ -1,16 +1,16 @@
-// EXP of recipes: what each level needs in total, and what is assumed of a recipe whose level alone is known.
+// EXP of recipes: the total for each level, and the assumed EXP of a recipe with only its level known.
 import { RECIPE_EXP } from './tables/recipe-exp.ts';
 import type { Game } from './types.ts';
 
 type RecipeRules = { readonly rules: Pick<Game['rules'], 'maxRecipeLevel'> };
 
-/** The last level whose EXP a source tells: recipes rise no further. */
+/** The last level with known EXP: recipes rise no further. */
 export const LAST_RECIPE_EXP_LEVEL = RECIPE_EXP.findLastIndex((exp) => exp !== null) + 1;
 
-/** EXP in total that a recipe needs to reach a level, the same for every dish; undefined where no source tells. */
+/** Total EXP for a level, the same for every dish; undefined where unknown. */
 export const recipeExpAt = (level: number): number | undefined => RECIPE_EXP[level - 1] ?? undefined;
 
-/** EXP from the start of a level to the next one; undefined at the highest level of the game and where no source tells. */
+/** EXP from the start of a level to the next one; undefined at the highest level and where unknown. */
 export function recipeExpToNext({ rules }: RecipeRules, level: number): number | undefined {
   const [from, to] = [recipeExpAt(level), recipeExpAt(level + 1)];
   return level >= rules.maxRecipeLevel || from === undefined || to === undefined ? undefined : to - from;

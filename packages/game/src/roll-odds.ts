@@ -99,7 +99,7 @@ export interface IngredientChance {
   readonly chance: number;
 }
 
-/** Whether a source tells how often each ingredient of a species comes; where none does all count as equally likely. */
+/** Whether the odds of a species' ingredients are known; otherwise all count as equally likely. */
 export const hasKnownIngredients = (species: Species): boolean =>
   ingredientChoices(species).every(({ length }, slot) => length <= slot + 1);
 

@@ -136,7 +136,7 @@ test('with three subskills and all ingredients open', () => {
 describe('what counts', () => {
   const rolls = createRolls(game);
   const [raichu] = FIVE;
-  if (!raichu) throw new Error('Nobody to look at');
+  if (!raichu) throw new Error('No RAICHU');
 
   test('before any subskill is open only the nature does', () => {
     // Faster at the expense of ingredients is the best of 25 for berries.

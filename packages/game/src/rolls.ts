@@ -8,7 +8,7 @@ import type { Game, IngredientSet, Nature, Subskill, SubskillUnit } from './type
 
 export const AIMS = ['berries', 'ingredients', 'skill'] as const;
 
-/** What somebody may want of a creature. */
+/** Goals that a player may have for a creature. */
 export type Aim = (typeof AIMS)[number];
 
 export interface Rank {
@@ -47,7 +47,7 @@ const dropStrength = (open: readonly IngredientSet[]): number =>
     ? 0
     : open.reduce((sum, { ingredient, amount }) => sum + amount * ingredient.value, 0) / open.length;
 
-/** Subskills that make everybody faster, and those that an aim feels besides. */
+/** Subskills that speed up every build, and those that an aim uses besides. */
 const SPEED: readonly SubskillUnit[] = ['ownFrequencyReduction', 'teamFrequencyReduction'];
 const FELT: { readonly [aim in Aim]: readonly SubskillUnit[] } = {
   berries: ['berriesPerHelp', 'ingredientChanceShare'],
@@ -79,7 +79,7 @@ interface Weighed {
   readonly chance: number;
 }
 
-/** All rolls of the build's species at its level by their pace; those of the same pace may stand in several places. */
+/** All rolls of the build's species at its level by speed; those of equal speed may have several entries. */
 function weighRolls(game: Game, build: Build, aim: Aim): readonly Weighed[] {
   const { rows } = game.subskills;
   const natures = naturesByEffect(game, aim);

@@ -164,7 +164,7 @@ export interface Doubt {
   readonly sources: readonly string[];
 }
 
-/** What no formula needs; null = no source tells. */
+/** Facts that no formula needs; null = unknown. */
 export interface DetailTable {
   readonly species: {
     readonly [name: string]: readonly [

@@ -62,7 +62,7 @@ export const wantedGoalShape = either(
 );
 export type WantedGoal = Of<typeof wantedGoalShape>;
 
-/** As the search understands it; undefined for a rank whose strength no source has. */
+/** As the search uses it; undefined for a rank of unknown strength. */
 export function searchGoal(edition: EditionId, island: string, goal: WantedGoal): Goal | undefined {
   if (goal.kind !== 'rank') return goal;
   const reached = ranksOf(edition, island).snorlaxRankStrength?.[goal.rank];
@@ -95,18 +95,18 @@ const texts = or(list(keptText()), []);
 
 /** What a player asks of the teams of a search, apart from its goal. */
 export const conditionsShape = object({
-  /** Ids of those who were chosen out of the box; null: all of it. */
+  /** Ids of the creatures chosen from the box; null: all of it. */
   chosen: orNull(list(keptText(), undefined, { keep: 'none' })),
   favourites: flag(),
   /** One of them is enough; none is all. */
   tags: texts,
   /** Members of the present team take part as well, whatever else is chosen. */
   withTeam: or(requiredFlag, true),
-  /** Everybody as if at this level; null: each at its own. */
+  /** All creatures at this level; null: each at its own. */
   level: orNull(number(MIN_LEVEL, MAX_LEVEL, LEVEL_MESSAGE, { exact: true })),
   include: or(list(keptText(), undefined, { most: TEAM_SIZE }), []),
   never: texts,
-  /** At most so many whose main skill has this key. */
+  /** At most so many with this main skill key. */
   limits: or(list(skillLimit), []),
   /** At least so many that give energy to others. */
   healers: or(members, 0),

@@ -26,10 +26,10 @@ export function sleepExp(
   return wholeBelow(Math.round(points * (1 + share)) * event * (incense ? growth.growthIncense : 1) * exp);
 }
 
-/** More nights than anybody plans for. */
+/** More nights than any plan needs. */
 const MOST_NIGHTS = 3650;
 
-/** Nights until so much EXP is gained; `nightly` tells what the n-th of them brings, from 0. Undefined where it never is. */
+/** Nights until so much EXP is gained; `nightly` returns the EXP of the n-th night, from 0. Undefined if never. */
 export function nightsFor(exp: number, nightly: (night: number) => number): number | undefined {
   let gained = 0;
   for (let night = 0; night < MOST_NIGHTS; night += 1) {

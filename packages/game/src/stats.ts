@@ -33,7 +33,7 @@ export const natureFactor = (nature: Nature): number => roundTo(2 - nature.frequ
 export const levelFactor = ({ rules }: Pick<Game, 'rules'>, level: number): number =>
   1 - rules.speedPerLevel * (level - 1);
 
-/** A ribbon speeds up those who can still evolve. */
+/** A ribbon speeds up creatures that can still evolve. */
 export function ribbonFactor(
   { ribbons }: Pick<Game, 'ribbons'>,
   { ribbon, species }: Pick<Build, 'ribbon' | 'species'>,
@@ -73,7 +73,7 @@ export function helpInterval(
   return floorTo((factor * build.species.frequency) / divisor, 0);
 }
 
-/** The interval on the game's own detail screen, which leaves Helping Bonus out: anybody's, the own one too. */
+/** The interval on the game's own detail screen, which ignores every Helping Bonus, its own too. */
 export function shownInterval(game: Game, build: Build): number {
   const subskills = build.subskills.filter(({ unit }) => unit !== 'teamFrequencyReduction');
   return helpInterval(game, { ...build, subskills });

@@ -50,7 +50,7 @@ const table = {
     default: true,
     merged: (mine, theirs) => mine && theirs,
   }),
-  /** What the week is calculated with, for all teams; null for no event, so that nobody's figures change unasked. */
+  /** The event of the calculated week, for all teams; null for none, so that figures don't change unasked. */
   event: setting<ChosenEvent | null>({
     shape: chosenEventShape,
     default: null,

@@ -17,7 +17,7 @@ it('refuses two of them, and two of the same', () => {
   expect(refusedTogether(newest, ['ENTEI', 'ENTEI'])).toEqual(['ENTEI', 'ENTEI']);
 });
 
-it('allows Latias and Latios together, but nobody special beside them and neither of them twice', () => {
+it('allows Latias and Latios together, but no other special Pokémon beside them and neither of them twice', () => {
   expect(isAllowedTeam(newest, ['LATIAS', 'PIKACHU', 'LATIOS'])).toBe(true);
   expect(isAllowedTeam(newest, ['LATIAS', 'LATIOS', 'MEW'])).toBe(false);
   expect(isAllowedTeam(newest, ['LATIAS', 'LATIAS'])).toBe(false);

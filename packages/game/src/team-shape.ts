@@ -46,7 +46,9 @@ const berryName = named(
   { keep: 'quietly' },
 );
 
-/** Favourites that an edition does not know are left out with a note; one word stands for all of them, alone or in a list. */
+/**
+ * Favourites that an edition does not know are left out with a note; one word means all of them, alone or in a list.
+ */
 const favouritesUpTo = (most: Limit): Shape<readonly string[]> => ({
   description: { kind: 'list', of: berryName.description, most },
   mayBeMissing: true,

@@ -1,4 +1,4 @@
-// Teams: a new one, and who supports the others in it.
+// Teams: a new one, and which members support the others.
 
 import { buildOf, isKnown } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
@@ -7,7 +7,7 @@ import { type Build, hasSubskill } from './stats.ts';
 import { DEFAULT_BEDTIME, DEFAULT_WAKEUP, defaultTeamName, type Team } from './team-shape.ts';
 import type { Game, Ribbon } from './types.ts';
 
-/** Of a member that is to be simulated or rated and says nothing about it; a new creature has none. */
+/** Default ribbon of a member to simulate or rate; a new creature has none. */
 export const DEFAULT_MEMBER_RIBBON: Ribbon = 4;
 
 export const defaultTeam = (index: number): Team => ({

@@ -59,7 +59,7 @@ describe('sleep', () => {
     expect([0, 255, 480, 510, 600].map((minutes) => sleepScore(rules, minutes))).toEqual([0, 50, 94, 100, 100]);
   });
 
-  it('is told in words', () => {
+  it('is formatted in words', () => {
     expect([510, 60, 61, 45, 120, 1].map(durationText)).toEqual([
       '8 hours and 30 minutes',
       '1 hour',
@@ -98,7 +98,7 @@ describe('meals', () => {
           expect(sinceWakeup).toBeLessThan(awakeMinutes({ bedtime, wakeup }));
           expect(minutesFrom(start, time)).toBeLessThan(minutesFrom(start, end));
         }
-        // Dinner is never lost to someone who is awake in the evening.
+        // Dinner is never lost to a player who is awake in the evening.
         const evening = minutesFrom(wakeup, 18 * 60);
         if (evening < awakeMinutes({ bedtime, wakeup })) expect(eaten.some(({ meal }) => meal === 'dinner')).toBe(true);
       }),

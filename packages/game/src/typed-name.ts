@@ -6,7 +6,7 @@ type TypedName = { readonly name: string } | { readonly problem: string };
 
 export const MAX_PLAYER_NAME = 36;
 
-/** Who speaks for the product; news comes in a name that begins with this. */
+/** The product's own name; news is sent under a name that begins with it. */
 const ASSISTANT = 'Ovi';
 
 /** Something that can be seen, in one line. */

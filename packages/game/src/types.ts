@@ -2,7 +2,7 @@
 import type { ELEMENT_TYPES } from './element-types.ts';
 import type { EDITIONS } from './tables/editions.ts';
 
-/** A uniform number in [0, 1); whoever needs chance is handed one of these. */
+/** A uniform number in [0, 1), passed to every function that needs randomness. */
 export type Random = () => number;
 
 export type EditionId = (typeof EDITIONS)[number];
@@ -34,7 +34,10 @@ export type EffectUnit =
   | 'items'
   | 'berryZone';
 
-/** Who gets an effect. `self` is also where things go that no creature holds (strength, pot, bag); `chosen` follows the skill's targeting. */
+/**
+ * Receiver of an effect. `self` also covers things that no creature holds (strength, pot, bag); `chosen` follows the
+ * skill's targeting.
+ */
 export type Recipient = 'self' | 'others' | 'everyone' | 'chosen';
 
 /** How much: always by skill level (index 0 = level 1), some also by something else. */
@@ -73,13 +76,13 @@ interface EffectParts {
   /** Effects with a weight exclude each other: one of them is drawn. */
   readonly weight?: number;
   readonly when?: Condition;
-  /** Members whose berry is of this type are left out. */
+  /** Members with a berry of this type are left out. */
   readonly spares?: { readonly type: ElementType };
   /** Booked as the lucky part of the skill. */
   readonly lucky?: boolean;
 }
 
-/** Berries of one kind count more with every use, by so many percent, until somebody moves to another site. */
+/** Berries of one kind count more with every use, by so many percent, until the player moves to another island. */
 export interface BerryZone {
   readonly berry: string;
   /** Percent, shared by all that add to it. */
@@ -128,7 +131,7 @@ export interface MainSkill {
   readonly copies?: Copying;
   /** Keys of the skills of which a player chooses one for it to be. */
   readonly choosable?: readonly string[];
-  /** The chance by what was chosen, and for all `other` choices; absent where nobody knows. */
+  /** The chance by chosen skill, and for all `other` choices; absent where unknown. */
   readonly chosenPercentages?: { readonly other: number; readonly [skill: string]: number };
 }
 
@@ -169,7 +172,7 @@ export interface Nature {
   readonly energy: number;
   readonly exp: number;
   readonly toxelEvolvesInto: string;
-  /** Somebody's who has had a White Mint; no row of the tables has it. */
+  /** Nature of a creature after a White Mint; no row of the tables has it. */
   readonly mint?: true;
 }
 
@@ -283,7 +286,7 @@ export interface Island {
   readonly expertRules: ExpertRules | null;
 }
 
-/** How Snorlax grows on an island; null = no source tells. */
+/** Snorlax's ranks on an island; null = unknown. */
 export interface SnorlaxRanks {
   readonly shortName: string;
   /** Strength that a rank takes, lowest first. */
@@ -307,7 +310,9 @@ export interface TastyOdds {
 
 /** How the game resolves what the tables leave open; the names say what happens, the values of an edition are the game's own. */
 export interface Choices {
-  /** Extra Helpful and its like: all helps to the chosen members, or an equal share for everyone, rounded up. */
+  /**
+   * Extra Helpful and similar skills: all helps to the chosen members, or an equal share for each member, rounded up.
+   */
   readonly sharedHelps: 'chosen' | 'everyone';
   /** Chosen members: by the skill's own chance, or always those with the least energy. */
   readonly targeting: 'chance' | 'lowest';
@@ -341,7 +346,7 @@ export interface SpecialRule {
   readonly limit: number;
   /** Names of the species that the edition has. */
   readonly species: readonly string[];
-  /** Those who may be together all the same, each of them once. */
+  /** Special Pokémon that are allowed together, each of them once. */
   readonly together: readonly (readonly string[])[];
 }
 
@@ -380,10 +385,10 @@ export interface Rules {
   readonly choices: Choices;
   /** How intervals and RP are rounded, and Energy where it is compared: as the recorded source does it, or as the game shows them. */
   readonly rounding: 'source' | 'game';
-  /** Factor on the help interval by Energy, highest first; the first whose `from` is reached counts. */
+  /** Factor on the help interval by Energy, highest first; the first row with `from` at or below the Energy counts. */
   readonly speedBrackets: readonly SpeedBracket[];
   readonly energy: {
-    /** Highest first; the first whose `from` is reached counts. */
+    /** Highest first; the first row with `from` at or below the Energy counts. */
     readonly meals: readonly { readonly from: number; readonly energy: number }[];
     readonly cap: number;
     /** A point at a time: the simulation knows no other steps. */

@@ -1,9 +1,9 @@
-// The events of a week as players know them: what, how much, whom. What the game makes of them are rules of event.ts.
+// The events of a week as players know them: kind, amount and target. event.ts turns them into rules.
 import { applyEvent, type EventRules, type EventTarget, type GameEffect, type MemberEffect } from './event.ts';
 import { type ExpertChoice, gameOnIsland } from './islands.ts';
 import type { EffectUnit, ElementType, Game, Specialty } from './types.ts';
 
-/** Everybody where nothing is said; a specialty takes along those that are good at everything. */
+/** All members by default; a specialty includes all-rounders. */
 export interface EventWho {
   readonly type?: readonly ElementType[];
   readonly specialty?: Exclude<Specialty, 'all'>;
@@ -93,7 +93,7 @@ export function gameInWeek(game: Game, { island, expert, event }: Week): Game {
   return event ? applyEvent(there, eventRules(event)) : there;
 }
 
-/** Types whose berries Snorlax likes on these islands while an event lasts. */
+/** Types of the berries that Snorlax likes on these islands during an event. */
 export interface FixedFavourites {
   readonly types: readonly ElementType[];
   /** Short names of islands. */
@@ -115,7 +115,7 @@ export function withFixedFavourites(
   return [...new Set([...names, ...usual])].slice(0, Math.max(USUAL_FAVOURITES, names.length, usual.length));
 }
 
-/** An effect that is no part of what a team makes; it is only told. */
+/** An effect outside of a team's production; it is only displayed. */
 export interface EventNews {
   readonly what:
     | 'candyExp'
@@ -127,7 +127,7 @@ export interface EventNews {
     | 'sleepPoints';
   readonly factor?: number;
   readonly add?: number;
-  /** Names of those that it is for; everybody where nothing is said. */
+  /** Names of the species it applies to; all by default. */
   readonly species?: readonly string[];
   readonly limitPerDay?: number;
 }
@@ -138,7 +138,7 @@ export interface DatedEvent {
   readonly end: string;
   /** What counts. */
   readonly effects: readonly EventEffect[];
-  /** What is only told. */
+  /** Effects that are only displayed. */
   readonly news: readonly EventNews[];
   readonly favourites?: FixedFavourites;
   readonly note?: string;
@@ -150,7 +150,7 @@ export interface DatedEvent {
 export interface ChosenEvent {
   readonly from: 'week' | 'past' | 'own';
   readonly name: string;
-  /** Monday of the week that it is taken from; null for one's own. */
+  /** Monday of the week that it is taken from; null for a custom event. */
   readonly monday: string | null;
   readonly effects: readonly EventEffect[];
   readonly favourites: readonly FixedFavourites[];

@@ -1,10 +1,10 @@
-// What comes of a row of a planned week that two devices have changed. Needed seldom, so it is a file of its own.
+// Merges a row of a planned week that two devices have changed. Rarely needed, so it is a file of its own.
 import { canonical } from './canonical.ts';
 import { type Fields, isObject } from './reading.ts';
 import type { WeekRowKind } from './week-row.ts';
 import { momentOf } from './week-rows.ts';
 
-/** What comes of a row that two devices have changed. `base`: as both had it before, where that is known. */
+/** Merges a row that two devices have changed. `base`: the version before both changes, if known. */
 export function mergedRow(kind: WeekRowKind, mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
   if (kind === 'forecast') return theirs;
   if (kind === 'log') return mergedFields(mine, theirs, base);
@@ -17,7 +17,7 @@ export function mergedRow(kind: WeekRowKind, mine: Fields, theirs: Fields, base:
 
 const isSame = (a: unknown, b: unknown): boolean => canonical({ a }) === canonical({ a: b });
 
-/** Who has changed it; if both have, a value counts more than none, and else mine. */
+/** The side that has changed it; if both have, a value counts more than none, and otherwise mine. */
 function mergedValue(mine: unknown, theirs: unknown, base: unknown, hasBase: boolean): unknown {
   if (hasBase && isSame(mine, base)) return theirs;
   if (hasBase && isSame(theirs, base)) return mine;
@@ -33,7 +33,7 @@ function mergedFields(mine: Fields, theirs: Fields, base: Fields | undefined): F
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** How things stood at a moment; of two moments the later one counts as a whole. */
+/** The state at a moment; of two moments the later one counts as a whole. */
 const NOW = ['day', 'time', 'strength', 'bag', 'tasty', 'pot', 'energy'] as const;
 const BY_DAY = ['dishes', 'teams', 'naps'] as const;
 

@@ -1,4 +1,4 @@
-// What is asked about the rest of a week besides its teams: how things stand, how it is cooked, and who plays when.
+// Questions about the rest of a week besides its teams: current state, cooking policy, and the teams by day.
 import { type NapTimes, napProblem } from './nap.ts';
 import { BEST, type DayTeams, MIXED, NOTHING, WEEK_LIMITS, WEEKDAYS, type Weekday } from './player-week.ts';
 import { rankNamed } from './ranks.ts';

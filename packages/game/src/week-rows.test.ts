@@ -149,7 +149,7 @@ describe('two devices that change one entry', () => {
     });
   });
 
-  it('a value counts more than none where nobody knows what was before', () => {
+  it('a value counts more than none where the previous one is unknown', () => {
     expect(mergedRow('log', { ...base }, { ...base, strength: 5 }, undefined)).toEqual({ ...base, strength: 5 });
   });
 

@@ -7,7 +7,7 @@ import { mondayOf, rowName, type WeekRow } from './week-row.ts';
 /** The weeks that are kept: the present one and those before it. */
 export const MAX_WEEKS = WEEK_LIMITS.past + 1;
 
-/** A meal is logged once; a look at Snorlax is told apart by its time. */
+/** A meal is logged once; a look at Snorlax is identified by its time. */
 export const logKey = (monday: string, { day, meal, time }: Pick<WeekLogEntry, 'day' | 'meal' | 'time'>): string =>
   `${monday}/${day}/${meal ?? time}`;
 
@@ -83,7 +83,7 @@ export function expiredRows<Row extends Pick<WeekRow, 'kind' | 'key'>>(rows: rea
   return first === undefined ? [] : rows.filter(({ key }) => mondayOf(key) < first);
 }
 
-/** A row of a whole week that somebody sends who knows nothing of rows: it adds to what is stored and empties nothing. */
+/** A whole-week row from a client without row support: it adds to the stored rows and clears nothing. */
 export function addedRow({ kind, data }: WeekRow, stored: Fields | undefined): Fields {
   if (!stored || kind === 'forecast') return stored ?? data;
   if (kind === 'log')

@@ -1,4 +1,4 @@
-// The odds of a wished catch where they can be told by hand.
+// Odds of a wished catch that can be calculated by hand.
 import { describe, expect, test } from 'vitest';
 import { gameOf } from './edition.ts';
 import { hasKnownIngredients, ingredientChances } from './roll-odds.ts';
@@ -56,7 +56,7 @@ describe('seeds', () => {
     expect(most).toBeLessThan(0.02 + 0.06);
   });
 
-  test('nobody knows which of several they raise: there is a least and a most', () => {
+  test('it is unknown which of several they raise: there is a least and a most', () => {
     const wish = wishFor({ subskills: ['Helping Speed M'], level: 50, seeds: 1 });
     const { least, most } = wishOdds(game, wish).subskills;
     const without = chanceOf({ ...wish, seeds: 0 });
@@ -85,7 +85,7 @@ test('ingredients: the second slot has its first in one of three, the third each
   expect(chances('VENUSAUR', 1)).toEqual([1 / 3, 2 / 3]);
   expect(chances('VENUSAUR', 2)).toEqual([1 / 3, 1 / 3, 1 / 3]);
   expect(chances('PERSIAN', 2)).toEqual([1 / 3, 2 / 3]);
-  // No source tells, so all are equal.
+  // The odds are unknown, so all are equal.
   expect(chances('MEW', 0)).toEqual(Array.from({ length: 7 }, () => 1 / 7));
   expect(['VENUSAUR', 'PERSIAN', 'MEW'].map((name) => hasKnownIngredients(game.species.get(name)))).toEqual([
     true,

@@ -21,7 +21,7 @@ export interface CatchWish {
   readonly species: Species;
   /** Subskills of the slots that are open at this level count. */
   readonly level: number;
-  /** Names of subskills; all of them are to be in open slots. */
+  /** Names of subskills; all of them must be in open slots. */
   readonly subskills: readonly string[];
   /** Names of natures, of which any will do; none: whatever it has. */
   readonly natures: readonly string[];
@@ -33,7 +33,7 @@ export interface CatchWish {
   readonly seeds: number;
 }
 
-/** A seed raises one of several subskills, and no source tells with which chances: so there is a least and a most. */
+/** A seed raises one of several subskills with unknown chances: so there is a least and a most. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;

@@ -1,4 +1,5 @@
-// How long it takes to tell two builds apart that differ by one percent, in a team of five with its kitchen: the first answer, and the last.
+// Measures the time to distinguish two builds that differ by one percent, in a team of five with its kitchen: first and
+// last answer.
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { bench, describe } from 'vitest';
 import { planOf } from '../loop/plan.ts';

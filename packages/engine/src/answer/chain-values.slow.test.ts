@@ -1,4 +1,4 @@
-// Values chain by chain add up to the published figures, and tell two builds apart that hardly differ.
+// Values by chain add up to the published figures and distinguish two builds that hardly differ.
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../loop/plan.ts';
@@ -115,7 +115,7 @@ describe('two builds that differ by about one percent', () => {
     ['a larger bag', member('SYLVEON'), member('SYLVEON', subskill('Inventory Up S'))],
     ['more procs', member('BLASTOISE'), member('BLASTOISE', subskill('Skill Trigger S'))],
     ['another nature', member('GENGAR', { nature: 'Bold' }), member('GENGAR', { nature: 'Impish' })],
-  ])('by %s are told apart with confidence by 24 chains, whatever the luck', (_, plain, better) => {
+  ])('by %s are distinguished with confidence by 24 chains, whatever the luck', (_, plain, better) => {
     const { share } = difference(plain, better, 100, 1000);
     expect(share).toBeGreaterThan(0.008);
     expect(share).toBeLessThan(0.012);

@@ -38,7 +38,7 @@ const wigglytuff = member('WIGGLYTUFF', { skillLevel: 6, nature: 'Careful' });
 describe('perfect builds', () => {
   const request = requestOf(game, settings, [wigglytuff, raichu]);
 
-  it('have the subskills whose slots are open', () => {
+  it('have the subskills of open slots', () => {
     const build = request.members[1]?.build;
     if (!build) throw new Error('no member');
     expect(idealBuild(game, build, 'berry')).toMatchObject({
@@ -75,7 +75,7 @@ describe('changes', () => {
     expect(compareChanges(request, [{ key: 'same', request }])).toEqual([{ key: 'same', gain: { mean: 0, error: 0 } }]);
   });
 
-  it('are told far more surely with the same luck than apart', () => {
+  it('are far more precise with the same luck than apart', () => {
     const better = member('RAICHU', { skillLevel: 4 });
     const [one, two] = [
       requestOf(game, settings, [raichu, wigglytuff]),
@@ -148,7 +148,7 @@ describe('what next', () => {
 describe('the story of a day', () => {
   const request = requestOf(game, settings, [wigglytuff, raichu]);
 
-  it('is told in order, with clock times, and adds up', () => {
+  it('is logged in order, with clock times, and adds up', () => {
     const { moments, lines } = createTracer(request, 1)({ week: 1, day: 6 });
     expect(lines[0]).toMatch(/^06:00 Wigglytuff wakes up with [\d.]+ energy\.$/);
     expect(moments.map(({ at }) => at)).toEqual([...moments.map(({ at }) => at)].sort((a, b) => a - b));
@@ -165,11 +165,11 @@ describe('the story of a day', () => {
     expect(new Set([of(1, 2), of(1, 3), of(2, 2)]).size).toBe(3);
   });
 
-  it('does not depend on which other days were told before it', () => {
+  it('does not depend on which other days were logged before it', () => {
     const days = [0, 5, 2].flatMap((chain) =>
       [true, false].flatMap((antithetic) => [6, 0].map((day) => ({ chain, antithetic, week: 0, day }))),
     );
-    const tell = createTracer(request, 1);
-    for (const day of days) expect(tell(day)).toEqual(createTracer(request, 1)(day));
+    const trace = createTracer(request, 1);
+    for (const day of days) expect(trace(day)).toEqual(createTracer(request, 1)(day));
   });
 });

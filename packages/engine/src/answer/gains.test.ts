@@ -1,4 +1,4 @@
-// What creatures would add to others: the same as teams with and without them, and to nobody as a team of one.
+// Gains of creatures that join a team: the same as teams with and without them, and on its own as a team of one.
 import { gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { requestInput } from '../../test/teams.ts';
@@ -20,7 +20,7 @@ const { settings, members } = checked.value;
 describe('alone', () => {
   test.each([0, 1, 2])('member %i makes what a team of one makes, known to one percent', (place) => {
     const [own] = members.slice(place, place + 1);
-    if (!own) throw new Error('Nobody there');
+    if (!own) throw new Error('No such member');
     const alone = createGains(game, settings, [])(own);
     const team = simulateTeam(game, { ...input, members: input.members.slice(place, place + 1) }, { settle: false });
     if (!team.ok || !team.value) throw new Error('No answer');
@@ -34,7 +34,7 @@ describe('among others', () => {
   test.each([0, 1, 2])('member %i adds what the team has more with it than without', (place) => {
     const [own] = members.slice(place, place + 1);
     const others = members.filter((_, m) => m !== place);
-    if (!own) throw new Error('Nobody there');
+    if (!own) throw new Error('No such member');
     const gain = createGains(game, settings, others)(own);
     const whole = presence(game, settings, members, place)?.gain;
     if (!whole) throw new Error('No answer');
@@ -46,10 +46,10 @@ describe('among others', () => {
     expect(Math.abs(gain.mean - whole.mean)).toBeLessThan(4 * Math.hypot(gain.error, whole.error));
   });
 
-  test('the same creature has the same gain, whoever was asked about before', () => {
+  test('the same creature has the same gain, whichever was asked about before', () => {
     const others = members.slice(0, 1);
     const [second, third] = members.slice(1);
-    if (!second || !third) throw new Error('Nobody there');
+    if (!second || !third) throw new Error('No such member');
     const gainOf = createGains(game, settings, others);
     gainOf(second);
     expect(gainOf(third)).toEqual(createGains(game, settings, others)(third));

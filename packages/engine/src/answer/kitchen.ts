@@ -6,7 +6,7 @@ import type { TeamSettings } from '../request.ts';
 import { asError, asFigure, type Round } from './rounding.ts';
 
 const happened = ({ count }: { readonly count: number }) => count > 0;
-const isWorthTelling = ({ count, totalSkipped }: CookedRecipe<number>) => count > 0 || totalSkipped > 0;
+const isListed = ({ count, totalSkipped }: CookedRecipe<number>) => count > 0 || totalSkipped > 0;
 
 const limited = ({ count, missing }: CookedRecipe<number>['potLimited']) => ({
   count: asFigure(count),
@@ -54,7 +54,7 @@ const typeNumbers = (
 
 const typeAnswer = (game: Game, figures: TypeFigures<number>) => ({
   ...typeNumbers(figures, asFigure),
-  cookedRecipes: figures.cookedRecipes.filter(isWorthTelling).map((dish) => dishAnswer(game, dish)),
+  cookedRecipes: figures.cookedRecipes.filter(isListed).map((dish) => dishAnswer(game, dish)),
   outOfReach: figures.outOfReach.map(({ recipe, missing }) => ({ recipe, missing: [...missing] })),
 });
 
@@ -62,7 +62,7 @@ const typeErrors = (mean: TypeFigures<number>, error: TypeFigures<number>) => ({
   ...typeNumbers(error, asError),
   cookedRecipes: mean.cookedRecipes.flatMap((dish, i) => {
     const own = error.cookedRecipes[i];
-    return own && isWorthTelling(dish) ? [dishErrors(dish, own)] : [];
+    return own && isListed(dish) ? [dishErrors(dish, own)] : [];
   }),
 });
 

@@ -46,7 +46,7 @@ describe.each(['t01', 't03', 't05', 't12', 't14'])('recorded team %s', (name) =>
   });
 
   it('the changes that matter explain every chain of the new edition', () => {
-    // A dish that nobody could cook for the change alone may be cooked once others help: then it is one of the interactions.
+    // A dish that the change alone doesn't enable may be cooked with other changes: then it is an interaction.
     const dishes = changesBetween(from, to).filter(({ table, kind }) => table === 'recipes' && kind === 'new');
     const mixed = gameWith(from, to, [...new Set([...effects.flatMap(({ changes }) => changes), ...dishes])]);
     expect(meanTotal(mixed, team)).toEqual(meanTotal(gameOf(to), team));
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(steps.at(-1)?.done).toBe(1);
   });
 
-  it('of nothing leaves nothing to tell', () => {
+  it('of nothing has no effects', () => {
     const { difference, effects, interactions } = comparePatch({ from, to: from, team: teamOf('t01') }, { chains: 2 });
     expect([difference.mean, effects, interactions.mean]).toEqual([0, [], 0]);
   });

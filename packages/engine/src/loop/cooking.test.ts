@@ -36,7 +36,7 @@ const kitchenOf = (settings: Settings = {}, game: Game = early): State =>
   stateFor(game, [{ pokemon: 'VENUSAUR' }, { pokemon: 'MAGNETON', skillLevel: 7 }], settings);
 
 function planOfKitchen({ plan }: State): CookingPlan {
-  if (!plan.cooking) throw new Error('Nobody cooks');
+  if (!plan.cooking) throw new Error('The plan has no kitchen');
   return plan.cooking;
 }
 
@@ -54,7 +54,7 @@ function meal(state: State, basket: Basket, luck = NOT_TASTY): void {
 
 function typeOf(state: State, type: RecipeType) {
   const { cooking } = figuresFor(state);
-  if (!cooking) throw new Error('Nobody cooks');
+  if (!cooking) throw new Error('The plan has no kitchen');
   return cooking[type];
 }
 
@@ -149,7 +149,7 @@ describe('which dish', () => {
     expect(typeOf(state, 'curry').outOfReach).toEqual([]);
   });
 
-  it('tells which recipes the team cannot cook at all, and what nobody brings', () => {
+  it('lists the recipes that the team cannot cook at all, and the ingredients it lacks', () => {
     const state = stateFor(early, [{ pokemon: 'RAICHU' }], { stockpiledIngredients: [{ name: 'Milk', amount: 1 }] });
     const { cookedRecipes, outOfReach } = typeOf(state, 'curry');
     expect(cookedRecipes.map(({ recipe }) => recipe)).toEqual(['SIMPLE_CHOWDER', 'FANCY_APPLE_CURRY']);
@@ -520,7 +520,7 @@ describe('what helps bring to a meal', () => {
     expect([incoming(state), member.rolledBerries]).toEqual([{ Apple: 2 }, 2 * 2 * MOST_AT_ONCE]);
   });
 
-  it('is berries alone for whoever has no ingredient to bring', () => {
+  it('is berries alone for a member without ingredients', () => {
     const state = stateFor(early, [{ pokemon: 'RAICHU', ingredients: [{ name: 'Locked', amount: 0 }] }]);
     const member = memberAt(state, 0);
     member.unrolled = 20;

@@ -64,7 +64,7 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     const dish = cook(state, cooking, shelf, type, kitchen.incoming, true);
     add(kitchen.week, type, shelf.made * rolled);
     learn(shelf, dish, rolled);
-    if (state.log) tellDish(state, shelf.book, dish, shelf.made * rolled);
+    if (state.log) logDish(state, shelf.book, dish, shelf.made * rolled);
   }
   clear(kitchen.incoming);
   if (sides.count > 0) cookAside(state, cooking, rolled);
@@ -94,7 +94,7 @@ function cook(
   shelf: Shelf,
   type: number,
   incoming: Float64Array,
-  telling: boolean,
+  countsMisses: boolean,
 ): number {
   const { tally, layout, weekday, kitchen, sides } = state;
   const share = type === cooking.asked ? 1 / (1 + sides.count) : 1;
@@ -103,7 +103,7 @@ function cook(
   shelf.share = share;
   putAway(shelf, cooking, incoming);
   add(tally, place + TypeCount.lost, share * shelf.lost);
-  const dish = cookDish(shelf, kitchen.pot | 0, tally, telling ? places : undefined);
+  const dish = cookDish(shelf, kitchen.pot | 0, tally, countsMisses ? places : undefined);
   shelf.made = dish < 0 ? 0 : (shelf.value[dish] ?? 0);
   if (cooking.filling) fill(state, cooking.filling, shelf, type, dish);
   const strength = share * kitchen.tastiness * shelf.made;
@@ -129,7 +129,7 @@ function fill({ tally, layout, kitchen }: State, filling: Filling, shelf: Shelf,
   add(tally, place + TypeCount.filler, shelf.share * kitchen.tastiness * shelf.filler);
 }
 
-function tellDish({ log, now }: State, { type, recipes }: RecipeBook, dish: number, value: number): void {
+function logDish({ log, now }: State, { type, recipes }: RecipeBook, dish: number, value: number): void {
   log?.push({ at: now, kind: 'dish', type, recipe: recipes[dish]?.recipe.displayName, value });
 }
 

@@ -49,7 +49,7 @@ function advancedOf(state: State, place = 0) {
   return member.advanced;
 }
 
-/** A day whose course is written down. */
+/** A day with a log. */
 function watchedDay(state: State): Profile {
   const profile = createProfile(state.plan);
   state.watch = profile;
@@ -131,7 +131,7 @@ describe('sleep', () => {
     ]);
   });
 
-  it('gives 105 to those with Energy Recovery Bonus, and everybody 14 percent more for each of them', () => {
+  it('gives 105 to members with Energy Recovery Bonus, and all members 14 percent more for each of them', () => {
     expect(morning([recovering, plain])).toEqual([105, 100]);
     expect(morning([recovering, recovering, plain], { bedtime: '23:00' })).toEqual([105, 105, 100]);
     expect(morning([recovering, plain], { bedtime: '00:54' })).toEqual([68.4, 68.4].map((x) => expect.closeTo(x, 9)));
@@ -152,7 +152,7 @@ describe('sleep', () => {
   });
 });
 
-it('of two whose skills are due at the same moment, the one in the earlier place goes first', () => {
+it('of two skills due at the same moment, the one in the earlier place goes first', () => {
   const state = stateFor(late, [raichu, raichu]);
   for (const member of state.members) member.wait = 10;
   state.log = [];
@@ -166,7 +166,7 @@ describe('helps of a lone member', () => {
   /** The same days on paper: minute by minute, every help as long as the energy at its beginning says. */
   function onPaper({ plan }: State, game: Game, days: number): { day: number; night: number } {
     const build = plan.members[0]?.member.build;
-    if (!build) throw new Error('Nobody there');
+    if (!build) throw new Error('No such member');
     const energy: number[] = [];
     for (let minute = 0; minute < 1440; minute += 1) {
       const before = energy[minute - 1] ?? 100;
@@ -263,7 +263,7 @@ describe('the night', () => {
     expect(incoming(state)).toEqual({});
   });
 
-  it('is expected to bring just that for whoever has no ingredient to bring', () => {
+  it('is expected to bring just that for a member without ingredients', () => {
     const state = stateFor(early, [{ ...raichu, ingredients: [{ name: 'Locked', amount: 0 }] }]);
     runDay(state);
     // 53 helps by day; 31 berries in the bag, the last help only half, and three more helps.
@@ -363,7 +363,7 @@ describe('procs stored over night', () => {
     expect(memberAt(state, 0).procsToday).toBe(stored + 1);
   });
 
-  it('the reference stores two for everybody', () => {
+  it('the reference stores two for every member', () => {
     const state = morning(referenceRules(late), 'RAICHU', [0, ALMOST_ONE]);
     expect(countOf(state, Count.morningProcs)).toBe(2);
   });
@@ -435,7 +435,7 @@ describe('pity', () => {
       member.waiting.script = [luck, ALMOST_ONE];
       runDay(state);
       expect([countOf(state, Count.procs), unusedLuck(state)]).toEqual([1, 0]);
-      // What is left of the 79 helps after it tells which one it was.
+      // The remaining helps of the 79 show which one it was.
       return countOf(state, Count.dayHelps) - (79 - member.wait);
     };
     expect([0, 0.0319, 0.0321].map(firstProc)).toEqual([1, 1, 2]);

@@ -96,7 +96,7 @@ describe('Charge Energy S', () => {
     expect(bookedBy('gained')).toEqual(near(30, 30));
   });
 
-  it('follows the nature, or is the same for everybody', () => {
+  it('follows the nature, or is the same for all members', () => {
     const gainWith = (ownEnergy: 'nature' | 'plain') => {
       const state = stateFor(withChoices(early, { ownEnergy }), [one('RATICATE', 1, { nature: 'Relaxed' })]);
       proc(state, 0);
@@ -159,7 +159,7 @@ describe('Stockpile', () => {
 });
 
 describe('Bad Dreams', () => {
-  it('takes 12 energy from everybody else but Dark types, never more than they have', () => {
+  it('takes 12 energy from all others but Dark types, never more than they have', () => {
     const state = stateFor(early, [one('DARKRAI', 6), raichu, one('UMBREON'), raichu]);
     setEnergies(state, 50, 50, 50, 5);
     proc(state, 0);
@@ -198,7 +198,7 @@ describe('dream shards', () => {
 });
 
 describe('Energy For Everyone', () => {
-  it('gives everybody 18.1 at level 6, times their own nature; what does not fit is charged to its user', () => {
+  it('gives all members 18.1 at level 6, times their own nature; what does not fit is charged to its user', () => {
     const state = stateFor(late, [
       one('WIGGLYTUFF', 6),
       one('RAICHU', 1, { nature: 'Bold' }),
@@ -219,7 +219,7 @@ describe('Energy For Everyone', () => {
     expect(healer?.skillAmount).toBeCloseTo(18.1 + 21.72 + 10, 9);
   });
 
-  it('gives nothing to whoever is above 150 already, or pushes them down to it', () => {
+  it('gives nothing to a member above 150 already, or pushes it down to that', () => {
     const after = (energyCap: 'always' | 'skillsOnly') => {
       const state = stateFor(withChoices(early, { energyCap }), [one('WIGGLYTUFF', 6), raichu]);
       setEnergies(state, 100, 160);
@@ -254,7 +254,7 @@ describe('Energizing Cheer S', () => {
     }
   });
 
-  it('leaves it to chance whom of two equally tired members it reaches', () => {
+  it('chooses by chance between two members with equally low energy', () => {
     const after = (luck: number) => {
       const state = stateFor(late, team);
       setEnergies(state, 50, 20, 20);
@@ -305,7 +305,7 @@ describe('Energizing Cheer S', () => {
 });
 
 describe('Moonlight', () => {
-  it('heals its user, and half of the time somebody else on top', () => {
+  it('heals its user, and half of the time another member as well', () => {
     const state = stateFor(late, [one('UMBREON', 6), raichu, raichu]);
     setEnergies(state, 10, 10, 10);
     proc(state, 0, 0.5);
@@ -401,7 +401,7 @@ describe('Extra Helpful S', () => {
     }
   });
 
-  it('goes to one member, or in equal shares, rounded up, to everybody', () => {
+  it('goes to one member, or in equal shares, rounded up, to all members', () => {
     const state = stateFor(withChoices(early, { sharedHelps: 'everyone' }), [one('JOLTEON', 7), ...raichus(4)]);
     proc(state, 0);
     expect(helpsReceived(state)).toEqual([3, 3, 3, 3, 3]);
@@ -418,7 +418,7 @@ describe('Helper Boost', () => {
     [3, 8, ['RAICHU', 'RAICHU', 'JOLTEON', 'VENUSAUR']],
     [4, 9, ['RAICHU', 'PIKACHU', 'JOLTEON', 'VENUSAUR']],
     [5, 11, ['RAICHU', 'PIKACHU', 'JOLTEON', 'AMPHAROS']],
-  ])('with %i species of its berry, %i helps for everybody', (_, helps, others) => {
+  ])('with %i species of its berry, %i helps for each member', (_, helps, others) => {
     const state = stateFor(late, [one('RAIKOU', 6), ...others.map((pokemon) => one(pokemon))]);
     proc(state, 0);
     expect(helpsReceived(state)).toEqual([helps, helps, helps, helps, helps]);
@@ -539,7 +539,7 @@ describe('Heal Pulse', () => {
     expect(skillOf(state).skillAmount).toBe(2 * 22 + 2 * 7);
   });
 
-  it('reaches its user when there is nobody else', () => {
+  it('reaches its user when it is alone', () => {
     const state = stateFor(late, [one('LATIAS', 1)]);
     proc(state, 0, ANYONE);
     expect([energies(state), helpsReceived(state)]).toEqual([[6], [1]]);
@@ -610,7 +610,7 @@ describe('Nuzzle', () => {
 });
 
 describe('Berry Juice', () => {
-  it('gives everybody energy, and a juice with 18.5 percent', () => {
+  it('gives all members energy, and a juice with 18.5 percent', () => {
     const state = stateFor(late, [one('SHUCKLE', 6), raichu]);
     proc(state, 0);
     expect(energies(state)).toEqual(near(18.1, 18.1));
@@ -777,7 +777,7 @@ describe('Metronome', () => {
     expect(skillBerries(state)).toEqual({ 'PECHA@60': 25, 'GREPA@60': 1 });
   });
 
-  it('reaches skills that nobody has: Cooking Assist S', () => {
+  it('reaches skills that no species has: Cooking Assist S', () => {
     const state = stateFor(late, [togekiss]);
     proc(state, 0, chance(state, 'COOKING_ASSIST_S'), ...units(Array(24).fill(2), 19));
     expect(incoming(state)).toEqual({ Soybean: 24 });
@@ -834,7 +834,7 @@ describe.each([
     expect(skillOf(state).advanced.gave.energy).toEqual(near(18.1, 18.1, 18.1));
   });
 
-  it('is Charge Strength S when there is nobody to copy', () => {
+  it('is Charge Strength S when there is no teammate to copy', () => {
     const state = stateFor(late, [one(copier, 7)]);
     proc(state, 0, 0.5);
     expect(booked(state, 'strength').self).toBe(3212);
@@ -886,7 +886,7 @@ describe.each([
 });
 
 describe('a skill that gives energy in the middle of the day', () => {
-  it('moves the next proc of whoever gets faster, but not the help that is already on its way', () => {
+  it('moves the next proc of a member that gets faster, but not the help that is already on its way', () => {
     const state = stateFor(late, [one('WIGGLYTUFF', 6), raichu]);
     setEnergies(state, 75, 75);
     forbidChance(state);

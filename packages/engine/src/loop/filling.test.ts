@@ -22,10 +22,10 @@ const kitchenWith = (policy: unknown, settings: Settings = {}): State =>
 
 const indexOf = (name: string): number => game.ingredients.rows.indexOf(game.ingredients.get(name));
 
-/** Cooks out of this bag and tells the week's strength of curries as it was rolled, and what is left. */
+/** Cooks from this bag and returns the week's strength of curries and the leftovers. */
 function cooked(state: State, bag: { readonly [name: string]: number }, luck = NOT_TASTY) {
   const { kitchen, plan } = state;
-  if (!plan.cooking) throw new Error('Nobody cooks');
+  if (!plan.cooking) throw new Error('The plan has no kitchen');
   kitchen.week.fill(0);
   for (const [name, amount] of Object.entries(bag)) kitchen.incoming[indexOf(name)] = amount;
   forbidChance(state);
@@ -62,7 +62,7 @@ describe('free room in the pot', () => {
     expect(cooked(kitchenWith({ filler: 'surplus', meals: 3 }), bag).value).toBe(748);
   });
 
-  it('is filled with everything, the cheapest first, by who always fills', () => {
+  it('is filled with everything, the cheapest first, under the policy "always"', () => {
     const { value, left } = cooked(kitchenWith({ filler: 'always' }), { Apple: 17, Leek: 9 });
     expect(value).toBe(748 + 10 * 90 + 4 * 185);
     expect([left('Apple'), left('Leek')]).toEqual([0, 5]);

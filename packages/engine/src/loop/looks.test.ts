@@ -1,4 +1,4 @@
-// Looking in now and then: between two looks a day is like a night, and meals wait for somebody who is there.
+// Occasional check-ins: between two of them a day is like a night, and meals wait for the next one.
 import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { memberAt, requestFor, stateFor } from '../../test/teams.ts';
@@ -21,7 +21,7 @@ describe('meals', () => {
     expect(mealsOf({ everyHours: 4 })).toEqual(['breakfast 240', 'lunch 480', 'dinner 930']);
   });
 
-  it('are missed when nobody looks in, but for breakfast after getting up', () => {
+  it('are missed without a check-in, except for breakfast after getting up', () => {
     expect(mealsOf({ at: [] })).toEqual(['breakfast 0']);
     expect(mealsOf({ at: ['19:00'] })).toEqual(['breakfast 0', 'dinner 780']);
   });
@@ -56,7 +56,7 @@ describe('the week', () => {
     return result;
   };
 
-  it('is that of somebody who is always there when they look in every five minutes', () => {
+  it('with check-ins every five minutes equals the app being open all the time', () => {
     const [often, always] = [weekWith({ everyHours: 1 / 12 }, 280), weekWith('always', 280)];
     const error = Math.hypot(often.error.team.total, always.error.team.total);
     expect(Math.abs(often.mean.team.total - always.mean.team.total)).toBeLessThan(4 * error);
@@ -67,8 +67,8 @@ describe('the week', () => {
     }
   });
 
-  it('brings less of everything but berries the longer nobody looks in, and makes less on the whole', () => {
-    // Meals are at the same times in all but the last, because when somebody eats changes how fast they help.
+  it('brings less of everything but berries with fewer check-ins, and makes less in total', () => {
+    // Meals are at the same times in all but the last, because meal times change the helping speed.
     const meals = ['11:00', '17:00', '21:30'];
     const twoHourly = ['07:00', '09:00', '13:00', '15:00', '19:00', ...meals].sort();
     const hourly = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00', ...twoHourly].sort();

@@ -33,7 +33,7 @@ function meal(state: State, luck = NOT_TASTY, ingredients: { readonly [name: str
     state.kitchen.incoming[rows.indexOf(game.ingredients.get(name))] = amount;
   forbidChance(state);
   state.cook.script = [luck];
-  if (!state.plan.cooking) throw new Error('Nobody cooks');
+  if (!state.plan.cooking) throw new Error('The plan has no kitchen');
   cookMeal(state, state.plan.cooking);
 }
 
@@ -102,7 +102,7 @@ describe('levels', () => {
     expect(curries(state)).toEqual({ ...fresh, made: expect.any(Number) });
   });
 
-  it('stay put above the last one whose EXP is known', () => {
+  it('stay put above the last one with known EXP', () => {
     const state = kitchenOf({ FANCY_APPLE_CURRY: 64, SIMPLE_CHOWDER: 66 }, { areaBonusPercent: 85 });
     const [shelf] = state.kitchen.shelves;
     if (!shelf?.levels) throw new Error('Levels stay put');

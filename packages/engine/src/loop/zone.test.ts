@@ -1,4 +1,4 @@
-// Psystrike's berry zone, by hand: linear growth up to the cap, whose berries it raises, and when it is gone.
+// Psystrike's berry zone, by hand: linear growth up to the cap, which berries it raises, and when it ends.
 import { berryPower, DAYS_A_WEEK, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { figuresFor, proc, requestFor, stateFor, type Wanted, withChoices } from '../../test/teams.ts';
@@ -96,7 +96,7 @@ describe('Psystrike', () => {
     expect(worth * extra).toBeGreaterThan(0.04 * mean.base);
   });
 
-  it("raises a teammate's berries of its kind, those of its skill too, and nobody else's", () => {
+  it("raises a teammate's berries of its kind, those of its skill too, and no other berries", () => {
     const team = [mewtwo(6), { pokemon: 'ESPEON' }, { pokemon: 'RAICHU' }];
     const plain = game.skills.get('CHARGE_STRENGTH_S');
     const strengths = (request: TeamRequest) => {
@@ -113,7 +113,7 @@ describe('Psystrike', () => {
     }
   });
 
-  it('multiplies a favourite berry with all its bonuses, or stands beside the favourite bonus', () => {
+  it('multiplies a favourite berry with all its bonuses, or adds to the favourite bonus', () => {
     const strengthWith = (zoneBonus: 'onTop' | 'beside', island: string) => {
       const request = requestFor(withChoices(game, { zoneBonus }), [mewtwo(6)], { island });
       const result = simulateRequest(request, { days: 700, seed: 5, cooking: false });

@@ -1,4 +1,4 @@
-// What a player asks of teams: who takes part in a search, and which wishes it becomes.
+// A player's conditions: the candidates of a search, and the wishes they become.
 import type { Conditions, Creature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { takesPart, wishesFor } from './conditions.ts';
@@ -45,15 +45,15 @@ const BOX = [
 const part = (asked: Partial<Conditions>, team: readonly string[] = []) =>
   BOX.filter((one) => takesPart({ ...NONE, ...asked }, team)(one)).map(({ externalId }) => externalId);
 
-describe('who takes part', () => {
+describe('candidates', () => {
   it.each([
-    ['everybody', {}, ['a', 'b', 'c', 'd']],
+    ['all', {}, ['a', 'b', 'c', 'd']],
     ['those who were chosen', { chosen: ['c', 'a'] }, ['a', 'c']],
     ['favourites', { favourites: true }, ['b']],
     ['those with one of the tags', { tags: ['cooks', 'else'] }, ['d']],
     ['those with all of it', { chosen: ['c', 'd'], tags: ['cooks'] }, ['d']],
     ['who is included, whatever else is asked', { favourites: true, include: ['a'] }, ['a', 'b']],
-    ['nobody who is never to be in it', { never: ['a', 'b'], include: ['b'] }, ['c', 'd']],
+    ['none that are excluded', { never: ['a', 'b'], include: ['b'] }, ['c', 'd']],
   ] as const)('%s', (_, asked, ids) => {
     expect(part(asked)).toEqual(ids);
   });
@@ -64,7 +64,7 @@ describe('who takes part', () => {
     expect(part({ favourites: true, changes: 1 }, ['a'])).toEqual(['a', 'b']);
   });
 
-  it('nobody from outside of the box but by name', () => {
+  it('creatures outside the box take part only by name', () => {
     const takes = takesPart({ ...NONE, include: ['x'] }, []);
     expect([takes(creature('x'), false), takes(creature('y'), false)]).toEqual([true, false]);
   });

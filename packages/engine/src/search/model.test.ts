@@ -14,7 +14,7 @@ describe('before anything was simulated', () => {
 });
 
 describe('after a team was simulated', () => {
-  it('that made what was estimated, nobody is expected to make anything else', () => {
+  it('that made what was estimated leave all predictions unchanged', () => {
     const model = createModel(CANDIDATES);
     model.learn(PARTS, TEAM, 1000, 0);
     expect(model.predict(PARTS, TEAM).mean).toBeCloseTo(1000, 9);

@@ -1,4 +1,4 @@
-// Who runs on in the final race and for how long, and what is told of it.
+// The final race: which teams run on and for how long, and the answer it gives.
 import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../stepwise.ts';
 import { type Contender, createContender, learn } from './contender.ts';
@@ -8,7 +8,7 @@ import type { ChainOrder, ChainOutcome, Sample } from './types.ts';
 
 const MOST = 100_000;
 
-/** Chains of a team whose weeks make so much on average, more or less by `noise`, without any luck in common. */
+/** Chains of a team with weeks of this average, plus or minus `noise`, without any luck in common. */
 function outcomeOf(
   team: readonly number[],
   mean: number,
@@ -25,7 +25,7 @@ function outcomeOf(
 
 type Runner = readonly [mean: number, noise: number];
 
-/** Runs the race of these teams, of whom two chains are known, to its end. */
+/** Runs the race to its end, starting with two chains per team. */
 function raceOf(runners: readonly Runner[], most = MOST) {
   const tested = createTested();
   const run = ({ team, ...order }: ChainOrder) => {
@@ -48,7 +48,7 @@ function raceOf(runners: readonly Runner[], most = MOST) {
 }
 
 describe('the race', () => {
-  it('goes on in laps that double, and nobody runs a chain twice', () => {
+  it('goes on in laps that double, and no team runs a chain twice', () => {
     const { rounds } = raceOf([
       [1000, 100],
       [1001, 100],
@@ -68,12 +68,12 @@ describe('the race', () => {
     expect(ranked.map(({ raced }) => raced)).toEqual([true, true, false]);
   });
 
-  it('ends when the first is known well and nobody else is left', () => {
+  it('ends when the first is precise enough and no other is left', () => {
     expect(raceOf([[1000, 1]]).rounds).toEqual([]);
     expect(raceOf([[1000, 100]]).rounds.length).toBeGreaterThan(0);
   });
 
-  it('ends in a draw of teams that make the same, who count as having raced', () => {
+  it('ends in a draw of teams that make the same, which count as raced', () => {
     const { rounds, ranked } = raceOf([
       [1000, 0],
       [1000, 0],
@@ -103,7 +103,7 @@ describe('the race', () => {
   });
 });
 
-describe('what is told', () => {
+describe('teams of the answer', () => {
   const contender = (number: number, mean: number, raced: boolean): Contender => {
     const one = createContender([number]);
     learn(one, outcomeOf([number], mean, 10, { from: 0, count: 16 }));

@@ -1,4 +1,4 @@
-// Searches: they find what simulating every team finds, keep to the wishes, and do not depend on who computes what.
+// Searches find the same as simulating every team, respect the wishes, and don't depend on the number of workers.
 import { type EditionId, gameOf } from '@oversleep/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -96,7 +96,7 @@ describe('the best team', () => {
     expect((mine ?? 0) / (theirs ?? 1)).toBeGreaterThan(0.995);
   });
 
-  it('comes first, each next one makes less, and nobody is told twice', () => {
+  it('comes first, each next one makes less, and no team is listed twice', () => {
     const { teams } = found(questionFor('2026-10', 5, 9), { steps: 300 }, invented);
     expect(teams).toHaveLength(10);
     const totals = teams.map(({ total }) => total);
@@ -107,7 +107,7 @@ describe('the best team', () => {
 });
 
 describe('certainty', () => {
-  it('is told of teams in the final race and of no other, in every round', () => {
+  it('is given for teams in the final race and for no other, in every round', () => {
     const question = questionFor('2026-10', 5, 14);
     const present = [9, 10, 11, 12, 13].flatMap((number) => question.candidates[number] ?? []);
     const search = createSearchWithBaseline(question, present, { steps: 300 });
@@ -283,7 +283,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     expect(lead?.mean).toBeGreaterThan(3 * (lead?.error ?? 0));
   });
 
-  it('stops at once when it is told to, with what was simulated until then', async () => {
+  it('stops at once when cancelled, with what was simulated until then', async () => {
     const stop = new AbortController();
     const search = createSearch(question);
     let orders = 0;
@@ -302,7 +302,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
       yieldToEvents: lookAround,
     });
     const { teams, simulated, steps } = search.answer();
-    expect({ simulated, steps, told: teams.length }).toEqual({ simulated: 2, steps: 4, told: 2 });
+    expect({ simulated, steps, listed: teams.length }).toEqual({ simulated: 2, steps: 4, listed: 2 });
   });
 
   it('stops in the middle of a thought', async () => {
@@ -364,7 +364,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
 });
 
 describe('a shortlist', () => {
-  it('has those who make most alone, and whoever the wishes speak of', () => {
+  it('has the best candidates alone, and all that the wishes name', () => {
     const question = questionFor('2026-10', 8, 30, { include: ['c30'] });
     const chosen = shortlist(question, 8);
     expect(chosen).toHaveLength(8);
@@ -407,7 +407,7 @@ describe('the rough estimate', () => {
 
 describe('a goal', () => {
   const plain = questionFor('2026-10', 12, 6);
-  /** With somebody who finds shards. */
+  /** With a member that finds shards. */
   const question: SearchQuestion = {
     ...plain,
     candidates: plain.candidates.map((candidate, i) =>
@@ -422,7 +422,7 @@ describe('a goal', () => {
     return found.reduce((sum, { value, days: own }) => sum + value * own, 0) / days;
   };
 
-  it('is measured as the simulation tells it', () => {
+  it('is measured as in the simulation', () => {
     const fullRequest = fullRequestOf(question);
     const members = team.flatMap((number) => fullRequest.members[number] ?? []);
     const result = simulateRequest({ ...fullRequest, members }, { precision: 0.004, settle: false, seed: 5 });
@@ -452,7 +452,7 @@ describe('a goal', () => {
     expect(even?.[0]?.total).toBeGreaterThan(0.2);
     expect(even?.[0]?.total).toBeLessThan(0.8);
     for (const teams of [sure, even, never]) expect(teams?.[0]?.error).toBeGreaterThan(0.001);
-    // Where all are certain nobody is said to be better.
+    // Where all are certain, none is better.
     expect(sure?.[1]?.sure ?? 0.5).toBeCloseTo(0.5, 6);
   });
 
@@ -467,7 +467,7 @@ describe('a goal', () => {
       .sort((a, b) => b.procs - a.procs)
       .slice(0, 5)
       .map(({ number }) => number);
-    // Whoever uses its skill most alone makes a team that is beaten only by helping each other.
+    // The member that uses its skill most alone makes a team that only cooperation beats.
     const [first, obvious] = [teams[0]?.team ?? [], most].map((seats) =>
       createEvaluation({ ...large, goal })({ team: seats, from: 0, count: 16 }).chains.reduce(
         (sum, { value }) => sum + value,

@@ -39,7 +39,7 @@ const questionFor = (candidates: readonly RequestMember[], wishes: Wishes = {}):
 const speciesOf = ({ candidates }: SearchQuestion, team: readonly number[]): readonly string[] =>
   team.map((number) => candidates[number]?.creature.pokemon ?? '');
 
-/** What a team makes does not matter here: special ones make most. */
+/** Team strength does not matter here: special Pokémon are the strongest. */
 function invented(question: SearchQuestion, { team, count }: ChainOrder): ChainOutcome {
   const value = 1000 * speciesOf(question, team).filter((name) => SPECIAL.includes(name)).length + team.length;
   const chains = Array.from({ length: count }, (_, c) => ({

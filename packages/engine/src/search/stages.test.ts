@@ -87,7 +87,7 @@ describe('screening', () => {
     expect(nextOf(stage)).toEqual([]);
   });
 
-  it('has nobody simulated twice, and ends when rounds bring nothing better', () => {
+  it('simulates no team twice, and ends when rounds bring nothing better', () => {
     const space = explored(13);
     const stage = screening(space, { ...OPTIONS, hope: 1000 });
     const seen = new Set(space.tested.ranked().map(({ team }) => team.toSorted((a, b) => a - b).join(' ')));

@@ -25,7 +25,7 @@ const rules = (wishes: Wishes) => rulesOf(game, candidates, wishes, 5);
 const idsOf = (team: readonly number[]) => team.map((number) => ids[number] ?? '');
 
 describe('a team is allowed', () => {
-  it('with all who have to be in it, and nobody else of those who must not', () => {
+  it('with all required members, and without the excluded ones', () => {
     const { fixed, pool, allows } = rules({ include: ['c2'], exclude: ['c5'] });
     expect(fixed).toEqual([1]);
     expect(pool).not.toContain(4);
@@ -66,7 +66,7 @@ describe('teams', () => {
     expect(teamCount(some)).toBe(126);
   });
 
-  it('may be decided by those who have to be in it', () => {
+  it('may be decided by the required members', () => {
     expect([...allTeams(rules({ include: ids.slice(0, 5) }))]).toEqual([[0, 1, 2, 3, 4]]);
   });
 
@@ -76,11 +76,11 @@ describe('teams', () => {
   });
 });
 
-describe('a condition that names somebody in vain is refused', () => {
+describe('a condition that names an unknown creature is refused', () => {
   it.each([
-    [{ include: ['nobody'] }, 'There is no nobody in the box'],
-    [{ exclude: ['nobody'] }, 'There is no nobody in the box'],
-    [{ near: { team: ['nobody'], changes: 1 } }, 'There is no nobody in the box'],
+    [{ include: ['unknown'] }, 'There is no unknown in the box'],
+    [{ exclude: ['unknown'] }, 'There is no unknown in the box'],
+    [{ near: { team: ['unknown'], changes: 1 } }, 'There is no unknown in the box'],
     [{ include: ['c1'], exclude: ['c1'] }, 'c1 cannot be both included and excluded'],
     [{ include: ids.slice(0, 6) }, 'A team has room for 5, not for 6'],
   ])('%j', (wishes, message) => {
@@ -95,8 +95,8 @@ describe('conditions that exclude each other', () => {
     expect(blamed({})).toEqual([]);
     expect(blamed({ healers: 5 })).toEqual(['healers']);
     expect(blamed({ healers: 5, near: { team: ids.slice(0, 5), changes: 1 } })).toEqual(['healers']);
-    const nobody = [...new Set(skills)].map((skill) => ({ skill, members: 0 }));
-    expect(blamed({ atMost: nobody })).toEqual(['atMost']);
+    const noneOfEach = [...new Set(skills)].map((skill) => ({ skill, members: 0 }));
+    expect(blamed({ atMost: noneOfEach })).toEqual(['atMost']);
     expect(blamed({ include: ids.slice(5, 8), near: { team: ids.slice(0, 5), changes: 2 } })).toEqual(['near']);
   });
 

@@ -18,18 +18,18 @@ const member = (id: string, name: string, more: Partial<Creature> = {}) => ({
 const cookable = (box: readonly ReturnType<typeof member>[]) =>
   cookableBy(game, settings, producersOf({ game, settings, given: [], box }));
 
-test('nobody cooks nothing', () => {
+test('an empty team cooks nothing', () => {
   expect(cookable([]).size).toBe(0);
 });
 
-test('one who brings honey cooks a honey dish alone, and nothing that needs anything else', () => {
+test('one that brings honey cooks a honey dish alone, and nothing that needs anything else', () => {
   const sizes = cookable([member('a', 'VENUSAUR')]);
   expect(sizes.get('MILD_HONEY_CURRY')).toBe(1);
   for (const name of sizes.keys())
     expect(game.recipes.get(name).ingredients.map(({ ingredient }) => ingredient.name)).toEqual(['Honey']);
 });
 
-test('nobody is used twice: a large dish that two cook is out of reach for one of them', () => {
+test('no producer is used twice: a large dish that two cook is out of reach for one of them', () => {
   const honey = game.recipes.rows
     .filter(({ ingredients }) => ingredients.length === 1)
     .find(({ name }) => name === 'MILD_HONEY_CURRY');

@@ -65,8 +65,8 @@ describe('supply', () => {
     expect(compared).toBeGreaterThan(3);
   });
 
-  it('is larger beside somebody who gives energy, and the same beside somebody who does not', () => {
-    // Everybody would be simulated beside it, and without it.
+  it('is larger beside a member that gives energy, and the same beside one that does not', () => {
+    // All candidates would be simulated beside it, and without it.
     const some = ['GARDEVOIR', 'RATICATE', 'GOLEM', 'VENUSAUR', 'RAICHU', 'WIGGLYTUFF', 'SYLVEON'].map(
       game.species.get,
     );
@@ -94,7 +94,7 @@ describe('a dish', () => {
     expect(waste).toEqual(waste.toSorted((a, b) => a - b));
   });
 
-  it('keeps to given members, counts what they bring, and tells whose they are', () => {
+  it('keeps to given members, counts what they bring, and names their owners', () => {
     const alone = solve('NINJA_CURRY');
     expect(alone.size).toBeGreaterThan(1);
     const given = [member('mine', 'RATICATE')];
@@ -108,7 +108,7 @@ describe('a dish', () => {
     }
   });
 
-  it('needs nobody else when the given members cook it', () => {
+  it('needs no other member when the given ones cook it', () => {
     const { size, teams, missing, exhaustive } = solve('FANCY_APPLE_CURRY', { given: [member('a', 'RATICATE', 60)] });
     expect([size, teams.length, missing, exhaustive]).toEqual([1, 1, [], true]);
   });

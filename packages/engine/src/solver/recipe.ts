@@ -17,11 +17,11 @@ import { CHAINS, type Supply, suppliesIn, supplyAlone } from './supply.ts';
 import type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './types.ts';
 
 /** Teams examined, and teams in the answer. */
-const LISTED = 2000;
-const TOLD = 50;
+const EXAMINED = 2000;
+const ANSWERED = 50;
 
 export function solveRecipe(request: SolveRequest): SolveResult {
-  const { game, recipe, settings, given, maxTeamSize = TEAM_SIZE, mostTeams = TOLD, signal } = request;
+  const { game, recipe, settings, given, maxTeamSize = TEAM_SIZE, mostTeams = ANSWERED, signal } = request;
   const members = givenProducers(game, settings, given);
   const need = needOf(game, recipe);
   const open = need.map((amount, i) => Math.max(0, thousandths(amount - sumAt(members, i))));
@@ -45,7 +45,7 @@ export function solveRecipe(request: SolveRequest): SolveResult {
   const beside = specials.setOf(names);
   const added = search.smallest(open.map(whole), places, beside);
   if (!added) return nothing;
-  const found = search.teams(open.map(whole), added.length, { teams: LISTED, signal }, beside);
+  const found = search.teams(open.map(whole), added.length, { teams: EXAMINED, signal }, beside);
   return {
     ...nothing,
     size: members.length + added.length,

@@ -92,14 +92,14 @@ describe('special producers', () => {
   const game = gameOf('2026-10');
   const species = ['RAIKOU', 'RAICHU', 'LATIAS', 'GENGAR', 'LATIOS', 'MEWTWO', 'PINSIR', 'RAIKOU'];
 
-  it.each(['nobody', 'RAIKOU', 'LATIAS', 'PINSIR'])(
+  it.each(['none', 'RAIKOU', 'LATIAS', 'PINSIR'])(
     'beside %s, teams are all smallest ones that the game allows',
     (other) => {
       let fewer = 0;
       for (let seed = 1; seed <= 400; seed += 1) {
         const given = instance(seed);
         const names = given.producers.map((_, i) => species[i % species.length] ?? '');
-        const present = other === 'nobody' ? [] : [other];
+        const present = other === 'none' ? [] : [other];
         const allowed = (team: readonly number[]) =>
           isAllowedTeam(game, [...present, ...team.map((i) => names[i] ?? '')]);
         const sizes = Array.from({ length: given.places + 1 }, (_, size) => size);

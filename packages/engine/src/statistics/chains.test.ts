@@ -1,4 +1,5 @@
-// What chains tell: each of their runs while there are few of them, both together later, and skills that were expected but did not come.
+// Observations of chains: single runs while there are few chains, pairs later, and skills that were expected but did
+// not trigger.
 import { gameOf, newCreature } from '@oversleep/game';
 import { expect, it } from 'vitest';
 import { planOf } from '../loop/plan.ts';

@@ -70,7 +70,7 @@ describe.each([true, false])('with cooking: %s', (cooking) => {
   });
 });
 
-it('who only snacks has no procs, not even one too few, by whatever method it is simulated', () => {
+it('a member that only snacks has no procs, not even one too few, by whatever method it is simulated', () => {
   for (const method of [METHOD, { ...REFERENCE_METHOD, chainWeeks: 2 }]) {
     const snacker = requestOf(game, settings, [{ creature: raichu, sneakySnacking: true }], method);
     expect(simulateRequest(snacker, { days: 56, cooking: false })?.mean.members[0]?.skillProcs).toBe(0);

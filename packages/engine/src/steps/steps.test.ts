@@ -1,4 +1,4 @@
-// Steps of a team: each is possible, makes of the team what it says, and costs what the tables tell.
+// Steps of a team: each is possible, changes the team as announced, and costs what the tables list.
 import { climbCost, gameOf, natureOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
@@ -21,7 +21,7 @@ const steps = teamSteps(game, team, [recipe]);
 const named = (key: string) => steps.find((step) => step.key === key);
 
 describe('the steps of a team', () => {
-  it('are the next ones of everybody and of the kitchen, each once', () => {
+  it('are the next ones of all members and of the kitchen, each once', () => {
     expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
     const ofFirst = steps.filter(({ place }) => place === 0);
     expect(ofFirst.filter(({ kind }) => kind === 'level').map(({ to }) => to)).toEqual([25, 30]);
@@ -35,7 +35,7 @@ describe('the steps of a team', () => {
   });
 
   it('cost what growing costs, and say what opens', () => {
-    if (!first) throw new Error('nobody');
+    if (!first) throw new Error('No member');
     const climb = climbCost(game, {
       species: { name: first.pokemon },
       nature: natureOf(game, first),

@@ -31,13 +31,13 @@ export function createTracer(request: TeamRequest, seed: number): (day: TracedDa
   return ({ chain = 0, antithetic = false, week, day }) => {
     // The loop puts members to bed one after the other, all at the same time of day.
     const moments = [...replayDay(runner, chain, antithetic, week, day)].sort((a, b) => a.at - b.at);
-    return { moments, lines: moments.map((moment) => told(plan, moment)) };
+    return { moments, lines: moments.map((moment) => lineOf(plan, moment)) };
   };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function told(plan: Plan, moment: Moment): string {
+function lineOf(plan: Plan, moment: Moment): string {
   const name = (member: number) => plan.members[member]?.member.build.species.displayName ?? `member ${member + 1}`;
   return `${formatClock(Math.floor(plan.request.settings.wakeup + moment.at))} ${sentence(moment, name)}`;
 }

@@ -117,7 +117,7 @@ describe('a list', () => {
 });
 
 describe('production', () => {
-  it('is what helps and skill bring, more of it beside somebody who helps', () => {
+  it('is what helps and skill bring, more of it beside a helpful teammate', () => {
     const variant = {
       ingredients: [
         [2, 2],

@@ -18,12 +18,12 @@ const recipe = gameOf().recipes.get('FANCY_APPLE_CURRY');
 /** Ten of the first ingredient and four of the second; the third and fourth are not in it. */
 const dish: Dish = { recipe, need: [10, 4, 0, 0], value: 9000, growth: 2 };
 const worth: Worth = { value: [100, 50, 80, 60], taxed: [9, 8, 7, 6] };
-const nobody: Contributor = { own: [0, 0, 0, 0], gains: [], size: 1, tasty: 1.2, plainTasty: 1.2, seasons: false };
+const idle: Contributor = { own: [0, 0, 0, 0], gains: [], size: 1, tasty: 1.2, plainTasty: 1.2, seasons: false };
 const NOTHING = { base: 0, ingredients: 0, filler: 0, supportIngredients: 0, supportFiller: 0, tasty: 0 };
 
 /** What a contributor gets beyond the base of the dish. */
 const beyondBase = (scoring: 'fixed' | 'compat', member: Partial<Contributor>) => ({
-  ...partsOf(scoring, dish, worth, { ...nobody, ...member }),
+  ...partsOf(scoring, dish, worth, { ...idle, ...member }),
   base: 0,
 });
 
@@ -36,7 +36,7 @@ describe('compat', () => {
     [5, 0.2],
     [6, 0],
   ])('gives a third of the dish to a member of %i, times %f', (size, share) => {
-    const parts = partsOf('compat', dish, worth, { ...nobody, size });
+    const parts = partsOf('compat', dish, worth, { ...idle, size });
     expect(parts.base).toBeCloseTo((9000 / 3) * 1.2 * share, 9);
     expect(scoreOf(parts)).toBe(parts.base);
   });
@@ -100,7 +100,7 @@ describe('fixed', () => {
     expect(parts.filler).toBeCloseTo(1.5 * 8 + 3.9 * 7, 9);
   });
 
-  it("adds up all mates' gains, in whatever order they stand; the dish takes no more than it needs", () => {
+  it("adds up all mates' gains in any order; the dish takes no more than it needs", () => {
     const gains = [
       [4, 0, 0.5, 0],
       [3, 1, 0, 0],
@@ -133,7 +133,7 @@ describe('the edition', () => {
     expect(fancy?.value).toBe(fancy?.recipe.valueMax);
   });
 
-  it('knows how much of a dish somebody brings alone', () => {
+  it('knows how much of a dish one member brings alone', () => {
     const game = gameOf();
     const apples = game.ingredients.rows.map(({ name }) => (name === 'Apple' ? 3.5 : 9));
     expect(coverageOf(game, recipe, apples)).toBeCloseTo(50, 9);

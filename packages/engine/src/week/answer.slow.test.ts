@@ -1,4 +1,4 @@
-// What is told about the rest of a week: wishes and what they lack, nights, ranks, several teams.
+// The forecast for the rest of a week: wishes and missing ingredients, nights, ranks, several teams.
 import { gameOf, ranksOf, recipeValue } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { requestInput, type Settings, type Wanted, weekOf } from '../../test/teams.ts';
@@ -54,7 +54,7 @@ describe('meals', () => {
 
 describe('a stored chance of extra tasty', () => {
   const only = Object.fromEntries(game.recipes.rows.map(({ name }) => [name, name === 'FANCY_APPLE_CURRY' ? 1 : 0]));
-  /** Saturday evening with seven apples, enough for one dish worth 748, and nobody who brings any. */
+  /** Saturday evening with seven apples, enough for one dish worth 748, and no member that brings any. */
   const evening = (tasty: number, holdTasty: boolean, day = 'sat') =>
     answerFor(
       { now: { day, time: '20:00', bag: { Apple: 7 }, tasty }, policy: { filler: 'never', holdTasty } },
@@ -187,12 +187,12 @@ describe('a nap', () => {
     expect(meals.slice(0, 2).map(({ meal, time }) => `${meal} ${time}`)).toEqual(['breakfast 11:00', 'lunch 17:59']);
   });
 
-  test('that is over is not told, and still counts for the night', () => {
+  test('that is over is left out, and still counts for the night', () => {
     const [night] = answerFor({ now: { ...now, time: '15:00' }, naps }, settings).nights;
     expect([night?.score, night?.nap]).toEqual([76, undefined]);
   });
 
-  test('helps who sleeps little', () => {
+  test('helps a player with short nights', () => {
     const short = { bedtime: '01:00', wakeup: '06:00' };
     const daily = Object.fromEntries(['thu', 'fri', 'sat'].map((day) => [day, { from: '14:00', to: '17:30' }]));
     const from = { day: 'thu', time: '06:00', bag: {} };
@@ -237,7 +237,7 @@ describe('what to cook now', () => {
   });
 });
 
-describe('a strength that nobody has entered', () => {
+describe('a strength that was not entered', () => {
   const typical = (now: object, weeks = 60) => answerFor({ now: { ...now, strength: 'typical' } }, {}, weeks);
 
   test('is what weeks from Monday on have reached by then', () => {
@@ -262,7 +262,7 @@ describe('a strength that nobody has entered', () => {
     expect(typical({ day: 'wed', time: '13:00', bag: { Apple: 5 } }, 20).typicalStrength).toBe(guesses[2]);
   });
 
-  test('is where the forecast goes on from, as if it had been entered', () => {
+  test('is where the forecast continues, just like an entered one', () => {
     const now = { day: 'wed', time: '13:00', bag: {} };
     const { typicalStrength, ...guessed } = typical(now);
     expect(answerFor({ now: { ...now, strength: typicalStrength } })).toEqual(guessed);
@@ -278,7 +278,7 @@ describe('a strength that nobody has entered', () => {
 test('everything wrong is named', () => {
   const result = validateWeek(game, {
     ...requestInput(game, TEAM),
-    now: { day: 'someday', time: '25:00', strength: -1, bag: { Gold: 3 }, energy: { nobody: 50 }, tasty: 2 },
+    now: { day: 'someday', time: '25:00', strength: -1, bag: { Gold: 3 }, energy: { unknown: 50 }, tasty: 2 },
     policy: {
       filler: 'sometimes',
       sunday: 'yes',
@@ -298,7 +298,7 @@ test('everything wrong is named', () => {
       'naps.wed',
       'now.bag.Gold',
       'now.day',
-      'now.energy.nobody',
+      'now.energy.unknown',
       'now.strength',
       'now.tasty',
       'now.time',

@@ -17,7 +17,7 @@ function team(policy?: object) {
 test.each([undefined, { lookIn: { everyHours: 24 } }])('102 minutes are a fifth of a full sleep (%j)', (policy) => {
   const { state } = team(policy);
   const [member] = state.members;
-  if (!member) throw new Error('Nobody');
+  if (!member) throw new Error('No member');
   member.energy = 0;
   beginDay(state);
   let asleep = 0;

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { type WeekEvent, type WeekSchedule, weekEvents } from './order.ts';
 
-/** Minutes since wake-up at which everybody goes to bed. */
+/** Bedtime in minutes since wake-up. */
 const AWAKE = 900;
 const [MONDAY, SATURDAY, SUNDAY] = [0, 5, 6];
 

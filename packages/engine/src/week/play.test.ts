@@ -11,7 +11,7 @@ import { weekSetupOf } from './week-setup.ts';
 
 const game = gameOf('2026-08');
 
-/** Energy does not change how fast anybody helps, so that helps can be counted by the clock. */
+/** Energy does not change the helping speed, so that helps can be counted by the clock. */
 const evenPace: Game = {
   ...game,
   rules: { ...game.rules, speedBrackets: [{ from: 0, factor: 1 }] },
@@ -20,7 +20,8 @@ const evenPace: Game = {
 const SCHEDULE = { bedtime: '21:30', wakeup: '06:00' };
 const AWAKE = awakeMinutes({ bedtime: parseClock('21:30') ?? 0, wakeup: parseClock('06:00') ?? 0 });
 
-// No skill of theirs makes others help. Members are told apart by name and place, so GENGAR is the same one in two teams.
+// None of their skills makes others help. Members are identified by name and place, so GENGAR is the same one in two
+// teams.
 const TEAMS: readonly (readonly Wanted[])[] = [
   [{ pokemon: 'RAICHU' }, { pokemon: 'GENGAR' }],
   [{ pokemon: 'PINSIR' }, { pokemon: 'GENGAR' }],
@@ -65,7 +66,7 @@ describe('helps that were made', () => {
   const plans = [
     { name: 'one team', plan: {} },
     { name: 'another team by night', plan: nightly(0, 1) },
-    { name: 'nobody in both', plan: nightly(0, 2) },
+    { name: 'no member in both', plan: nightly(0, 2) },
     { name: 'days in turn', plan: { mon: 1, tue: 2, thu: 1, fri: { day: 2, night: 1 }, sun: { day: 0, night: 2 } } },
   ];
   const naps = [{}, { tue: { from: '14:00', to: '17:00' }, sun: { from: '11:00', to: '13:00' } }];

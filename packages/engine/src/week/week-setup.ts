@@ -35,7 +35,7 @@ export function weekSetupOf(game: Game, question: WeekQuestion, seed: number): W
   const teams = requests.map((request) => createTeam(request, seed));
   const [team] = teams;
   const [request] = requests;
-  if (!team || !request) throw new Error('Nobody to play a week with');
+  if (!team || !request) throw new Error('A week needs a team');
   const now = instantOf(settings, known);
   const first = known.bag === undefined ? 0 : now.weekday;
   const naps = napsOf(settings, question, now);

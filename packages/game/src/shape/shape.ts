@@ -106,7 +106,7 @@ export function readPart<T>(shape: Shape<T>, game: Game, report: Report, at: str
   return read === NONE ? undefined : read;
 }
 
-/** What can be used of a stored value; undefined where nothing can. Problems are only for whoever wants to log them. */
+/** The usable part of a stored value; undefined where there is none. Problems are only for logging. */
 export function restore<T>(
   shape: Shape<T>,
   game: Game,

@@ -1,6 +1,13 @@
 // A player's creatures: the saved ones of the Pokébox, and those that only stand in a team.
 import type { CreatureAnswer, CreatureWrite } from '@oversleep/contract';
-import { type Creature, type Game, gameOf, type Keepsakes, MAX_SAVED_CREATURES, type Origin } from '@oversleep/game';
+import {
+  type Creature,
+  type CreatureNotes,
+  type Game,
+  gameOf,
+  MAX_SAVED_CREATURES,
+  type Origin,
+} from '@oversleep/game';
 import { and, asc, count, eq, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams } from '../db/schema.ts';
@@ -33,7 +40,7 @@ export const creatureColumns = {
   origin: creatures.origin,
 };
 
-export type CreatureRow = Omit<Creature, 'gender' | 'mint' | 'chosenSkill' | keyof Keepsakes> & {
+export type CreatureRow = Omit<Creature, 'gender' | 'mint' | 'chosenSkill' | keyof CreatureNotes> & {
   readonly gender: Creature['gender'] | null;
   readonly mint: boolean;
   readonly chosenSkill: string | null;

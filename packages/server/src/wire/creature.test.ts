@@ -6,8 +6,8 @@ import {
   newCreature,
   type Origin,
   withChosenSkill,
-  withKeepsakes,
   withMint,
+  withNotes,
 } from '@oversleep/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const anyCreature = fc
     const made = { ...born, level, nature: nature.name, ...(seed < 0.3 && { name: '' }) };
     const chosenSkill = species.skill.choosable?.[level % 12];
     const shaped = withMint(withChosenSkill({ ...made, subskills: [e, d, c, b, a] }, chosenSkill), mint);
-    return withKeepsakes(origin ? { ...shaped, origin } : shaped, keepsakes);
+    return withNotes(origin ? { ...shaped, origin } : shaped, keepsakes);
   });
 
 describe.each(EDITIONS)('edition %s', (edition) => {

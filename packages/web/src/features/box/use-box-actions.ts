@@ -1,5 +1,5 @@
 // What can be done with creatures of the box. Each of it is one step, said in a sentence, and can be taken back.
-import { type Creature, clampSkillLevel, displayNameOf, type Game, type Ribbon, withKeepsakes } from '@oversleep/game';
+import { type Creature, clampSkillLevel, displayNameOf, type Game, type Ribbon, withNotes } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BOX_FULL } from '../../parts/words/box-words.tsx';
@@ -73,7 +73,7 @@ export function useBoxActions(game: Game): BoxPageActions {
       setFavourite: (who, favourite) =>
         change(
           who,
-          (creature) => withKeepsakes(creature, { favourite }),
+          (creature) => withNotes(creature, { favourite }),
           favourite
             ? `${nameOf(who)} ${who.length === 1 ? 'is a favourite' : 'are favourites'} now`
             : `${nameOf(who)} ${who.length === 1 ? 'is no favourite' : 'are no favourites'} any more`,
@@ -81,17 +81,17 @@ export function useBoxActions(game: Game): BoxPageActions {
       addTag: (who, tag) =>
         change(
           who,
-          (creature) => withKeepsakes(creature, { tags: [...(creature.tags ?? []), tag] }),
+          (creature) => withNotes(creature, { tags: [...(creature.tags ?? []), tag] }),
           `${nameOf(who)} ${hasOrHave(who)} the tag “${tag}”`,
         ),
       removeTag: (who, tag) =>
         change(
           who,
-          (creature) => withKeepsakes(creature, { tags: creature.tags?.filter((other) => other !== tag) ?? [] }),
+          (creature) => withNotes(creature, { tags: creature.tags?.filter((other) => other !== tag) ?? [] }),
           `${nameOf(who)} ${hasOrHave(who)} the tag “${tag}” no more`,
         ),
       setNote: (one, note) =>
-        change([one], (creature) => withKeepsakes(creature, { note }), `The note of ${displayNameOf(one)} is kept`),
+        change([one], (creature) => withNotes(creature, { note }), `The note of ${displayNameOf(one)} is kept`),
       remove: (who) =>
         said(
           `${nameOf(who)} ${who.length === 1 ? 'is' : 'are'} gone from your Pokébox and teams`,

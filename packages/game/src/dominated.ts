@@ -14,7 +14,7 @@ export interface Form {
   readonly ingredients: ReadonlyMap<string, number>;
   /** The same with everything open. */
   readonly laterIngredients: ReadonlyMap<string, number>;
-  /** Everything else, the same places for everybody; more is better. */
+  /** Everything else, at the same index for all; more is better. */
   readonly traits: readonly number[];
 }
 
@@ -58,10 +58,10 @@ function amountsOf(game: Game, build: Build): ReadonlyMap<string, number> {
   return amounts;
 }
 
-export type OutdoneBy = 'better' | 'alike' | undefined;
+export type DominatedBy = 'better' | 'alike' | undefined;
 
 /** Whether the other can become all that this one can, and is as good in every way as each. */
-export function isOutdone(own: readonly Form[], others: readonly Form[]): OutdoneBy {
+export function isDominated(own: readonly Form[], others: readonly Form[]): DominatedBy {
   let isBetter = others.length > own.length;
   for (const form of own) {
     const outcomes = others.filter(({ species }) => species === form.species).map((other) => compared(form, other));
@@ -71,7 +71,7 @@ export function isOutdone(own: readonly Form[], others: readonly Form[]): Outdon
   return isBetter ? 'better' : 'alike';
 }
 
-function compared(own: Form, other: Form): OutdoneBy {
+function compared(own: Form, other: Form): DominatedBy {
   let isBetter = false;
   for (let i = 0; i < own.traits.length; i += 1) {
     const [mine, theirs] = [own.traits[i] ?? 0, other.traits[i] ?? 0];

@@ -1,6 +1,6 @@
 // What a player keeps with a creature stays with it, is cut where it is too much, and is no field where there is none.
 import { expect, test } from 'vitest';
-import { changeSpecies, duplicateCreature, evolve, newCreature, withKeepsakes } from './creature.ts';
+import { changeSpecies, duplicateCreature, evolve, newCreature, withNotes } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
 import { validateCreature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
@@ -33,7 +33,7 @@ test('what is too long is cut by characters, not in the middle of one, and said'
   expect(read({ origin: { ...origin, raw: 'x'.repeat(5000) } })).toMatchObject({ origin: { raw: 'x'.repeat(4000) } });
 });
 
-test('tags are words that are told apart; what nobody sees and no database takes is left out', () => {
+test('tags are distinct words; invisible and unstorable characters are removed', () => {
   expect(read({ tags: [' berry ', 'Berry', '', 'a\u0000b', 'x\ud800', 'two\n words'] })).toMatchObject({
     tags: ['berry', 'ab', 'x', 'two words'],
   });
@@ -69,8 +69,8 @@ test('evolving and another species keep it all; a copy has its tags and note, an
 });
 
 test('a change names only what changes, and ending it leaves no field', () => {
-  expect(withKeepsakes(kept, { tags: ['skill'] })).toEqual({ ...kept, tags: ['skill'] });
+  expect(withNotes(kept, { tags: ['skill'] })).toEqual({ ...kept, tags: ['skill'] });
   const { favourite: _, tags: __, note: ___, ...bare } = kept;
-  expect(withKeepsakes(kept, { favourite: false, tags: [], note: '' })).toEqual(bare);
-  expect(Object.keys(withKeepsakes(plain, { favourite: true }))).toContain('favourite');
+  expect(withNotes(kept, { favourite: false, tags: [], note: '' })).toEqual(bare);
+  expect(Object.keys(withNotes(plain, { favourite: true }))).toContain('favourite');
 });

@@ -14,7 +14,7 @@ export const MAX_FLAGS = 20;
 export const MAX_FLAG = 200;
 const MAX_FORMAT = 32;
 
-/** Halves of signs, and signs that nobody sees; lines and tabs stay. */
+/** Lone surrogates and invisible characters; line breaks and tabs stay. */
 const UNSEEN = /\p{Cs}|[^\P{Cc}\n\t]/gu;
 const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?(?:Z|[+-]\\d{2}:\\d{2})$';
 
@@ -63,7 +63,7 @@ const originShape = object(
     format: { ...anyText(MAX_FORMAT, MALFORMED_ORIGIN), description: { kind: 'text', least: 1, most: MAX_FORMAT } },
     /** When, as an ISO date and time. */
     at: { ...text(MALFORMED_ORIGIN, { pattern: MOMENT }), description: { kind: 'text', format: 'date-time' } },
-    /** The record as it stood there, so that nothing is lost that could not be understood. */
+    /** The original record, so that nothing is lost that could not be understood. */
     raw: anyText(MAX_RAW, MALFORMED_ORIGIN),
     /** What was doubtful about it, a sentence each. */
     flags: optional(list(anyText(MAX_FLAG, MALFORMED_ORIGIN), MALFORMED_ORIGIN, { travels: MAX_FLAGS })),
@@ -81,7 +81,7 @@ export const tidyOrigin = ({ format, at, raw, flags = [] }: Origin): Origin => (
 });
 
 /** The fields of a creature for what a player keeps with it: what is too long is cut, which is noted; none is no field at all. */
-export const keepsakes = {
+export const creatureNotes = {
   favourite: onlyTrue(),
   tags: optional(tags),
   note: optional(note, { nullable: true }),
