@@ -1,9 +1,11 @@
-// Checks who imports whom, that really every source file was read, and that styles keep to their rooms and tokens, and that no test pauses. `node tools/structure.mjs [root]`
+// Checks imports between modules, that every source file was read, styles, pauses in tests, and banned words.
+// `node tools/structure.mjs [root]`
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
+import { bannedWords } from './checks/plain-words.mjs';
 import { styleRooms } from './checks/style-rooms.mjs';
 import { rawStyles } from './checks/style-tokens.mjs';
 import { testPauses } from './checks/test-pauses.mjs';
@@ -22,6 +24,7 @@ const problems = [
   ...styleRooms(root),
   ...rawStyles(root),
   ...testPauses(root),
+  ...bannedWords(root),
 ];
 
 process.stdout.write(

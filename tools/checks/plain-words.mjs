@@ -1,0 +1,67 @@
+// Keeps stilted words out of names, comments and test names; textbook words or words of the game take their place.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Folders without banned words. Add a folder here once it is clean. */
+const CLEAN = ['packages/engine', 'packages/game'];
+
+/** Each banned word with what to write instead. */
+const BANNED = {
+  anybody: 'name what it is, such as a member or a player',
+  everybody: 'all members, all Pokémon, every player',
+  nobody: 'no member, no player, or say what is missing',
+  oneself: 'alone, without helpers',
+  seldom: 'rarely',
+  shall: 'must, will, or the plain verb',
+  somebody: 'a member, a player',
+  tell: 'return, show, list, distinguish',
+  telling: 'return, show, list, distinguish',
+  tells: 'returns, shows, lists, distinguishes',
+  told: 'returned, shown, listed, known',
+  whoever: 'the caller, the worker, every member that',
+  whom: 'which member, the target',
+};
+
+/** Texts that quote the specification or the game; nothing else belongs here. */
+const QUOTED = /** @type {readonly string[]} */ ([]);
+
+const SOURCE = /\.(tsx?|mjs|css)$/;
+const SKIPPED = /\/(node_modules|dist)\//;
+
+/**
+ * One line for each banned word, with its place.
+ * @param {string} root
+ * @param {readonly string[]} [folders]
+ * @param {readonly string[]} [quoted]
+ */
+export function bannedWords(root, folders = CLEAN, quoted = QUOTED) {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => SOURCE.test(path) && !SKIPPED.test(path))
+    .toSorted()
+    .flatMap((path) => [
+      ...bannedIn(path).map((word) => describe(path, word)),
+      ...readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => bannedIn(withoutQuotes(line, quoted)).map((word) => describe(`${path}:${i + 1}`, word))),
+    ]);
+}
+
+/** @param {string} place @param {string} word */
+const describe = (place, word) => `plain-words: ${place} → "${word}". Write instead: ${Reflect.get(BANNED, word)}.`;
+
+/** @param {string} line @param {readonly string[]} quoted */
+const withoutQuotes = (line, quoted) => quoted.reduce((rest, text) => rest.replaceAll(text, ''), line);
+
+/**
+ * Banned words of a line or a path; `toldTeams`, `TOLD_TEAMS` and `as-told` contain one as well.
+ * @param {string} text
+ */
+function bannedIn(text) {
+  const words = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}+/gu) ?? [];
+  return words.map((word) => word.toLowerCase()).filter((word) => Object.hasOwn(BANNED, word));
+}
