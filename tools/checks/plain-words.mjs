@@ -44,15 +44,18 @@ export function bannedWords(root, folders = CLEAN, quoted = QUOTED) {
     .filter((path) => SOURCE.test(path) && !SKIPPED.test(path))
     .toSorted()
     .flatMap((path) => [
-      ...bannedIn(path).map((word) => describe(path, word)),
+      ...bannedIn(path).map((word) => describe(path, 'file name', word)),
       ...readFileSync(join(root, path), 'utf8')
         .split('\n')
-        .flatMap((line, i) => bannedIn(withoutQuotes(line, quoted)).map((word) => describe(`${path}:${i + 1}`, word))),
+        .flatMap((line, i) =>
+          bannedIn(withoutQuotes(line, quoted)).map((word) => describe(path, `line ${i + 1}`, word)),
+        ),
     ]);
 }
 
-/** @param {string} place @param {string} word */
-const describe = (place, word) => `plain-words: ${place} → "${word}". Write instead: ${Reflect.get(BANNED, word)}.`;
+/** @param {string} path @param {string} place @param {string} word */
+const describe = (path, place, word) =>
+  `plain-words: ${path} → ${place}: "${word}". Write instead: ${Reflect.get(BANNED, word)}.`;
 
 /** @param {string} line @param {readonly string[]} quoted */
 const withoutQuotes = (line, quoted) => quoted.reduce((rest, text) => rest.replaceAll(text, ''), line);

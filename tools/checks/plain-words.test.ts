@@ -23,17 +23,17 @@ function found(path: string, text: string, quoted: readonly string[] = []): read
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   const folder = path.split('/').slice(0, 2).join('/');
-  return bannedWords(root, [folder], quoted).map((line) => line.split(' → ')[0] ?? '');
+  return bannedWords(root, [folder], quoted).map((line) => line.split(': "')[0] ?? '');
 }
 
 test.each([
-  ['a comment', 'packages/a/comment.ts', `// A line.\n// ${BAD} knows.`, ':2'],
-  ['a test name', 'packages/b/name.test.ts', `test('what is ${WORSE}', () => {});`, ':1'],
-  ['a part of a name', 'packages/c/variable.ts', `export const ${WORSE}Teams = 1;`, ':1'],
-  ['a constant', 'packages/d/constant.ts', `export const MOST_${WORSE.toUpperCase()} = 1;`, ':1'],
-  ['a file name', `packages/e/as-${WORSE}.ts`, 'export const a = 1;', ''],
+  ['a comment', 'packages/a/comment.ts', `// A line.\n// ${BAD} knows.`, 'line 2'],
+  ['a test name', 'packages/b/name.test.ts', `test('what is ${WORSE}', () => {});`, 'line 1'],
+  ['a part of a name', 'packages/c/variable.ts', `export const ${WORSE}Teams = 1;`, 'line 1'],
+  ['a constant', 'packages/d/constant.ts', `export const MOST_${WORSE.toUpperCase()} = 1;`, 'line 1'],
+  ['a file name', `packages/e/as-${WORSE}.ts`, 'export const a = 1;', 'file name'],
 ])('a banned word in %s is found', (_, path, text, line) => {
-  expect(found(path, text)).toEqual([`plain-words: ${path}${line}`]);
+  expect(found(path, text)).toEqual([`plain-words: ${path} → ${line}`]);
 });
 
 test('longer words that contain a banned one are fine', () => {
