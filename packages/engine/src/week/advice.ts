@@ -30,7 +30,7 @@ export function* nextMealAdvice(
   if (planned === undefined) return [];
   const next = kitchen.slots.findIndex(({ past }) => !past);
   const place = kitchen.book.recipes.findIndex(({ recipe }) => recipe.name === planned);
-  const probability = place < 0 ? 1 : (chancesOf(kitchen, mealPlan, weeks, next)[place] ?? 0);
+  const probability = place < 0 ? 1 : ((yield* chancesOf(kitchen, mealPlan, weeks, next))[place] ?? 0);
   const isClear = ({ mean, error }: Estimate) => Math.abs(mean) > marginOf(error);
   const others = (yield* nextMealChoices(kitchen, mealPlan, weeks, factor)).filter(
     ({ dish, change }) => dish !== planned && isClear(change),
@@ -49,8 +49,8 @@ export function* nextMealChoices(
   if (next < 0) return [];
   // Optimises the meal after the next one in the plan, too; otherwise an option would be credited for what follows it.
   const some = weeks.slice(0, SECOND_WEEKS);
-  const plain = cookAll(kitchen, yield* withBestWishAt(kitchen, mealPlan, some, next + 1), weeks);
-  const chances = chancesOf(kitchen, mealPlan, weeks, next);
+  const plain = yield* cookAll(kitchen, yield* withBestWishAt(kitchen, mealPlan, some, next + 1), weeks);
+  const chances = yield* chancesOf(kitchen, mealPlan, weeks, next);
   const choices = oftenPossible(chances).map((wish) => ({ wish, mealPlan: withWish(mealPlan, next, wish) }));
   const firsts = (yield* race(kitchen, choices, weeks.slice(0, FIRST_WEEKS))).slice(0, FIRSTS);
   const ways: typeof choices = [];
@@ -83,7 +83,9 @@ function* withBestWishAt(
   slot: number,
 ): Steps<MealPlan> {
   if (mealPlan.wishes[slot] !== Wish.best) return mealPlan;
-  const others = oftenPossible(chancesOf(kitchen, mealPlan, weeks, slot)).map((wish) => withWish(mealPlan, slot, wish));
+  const others = oftenPossible(yield* chancesOf(kitchen, mealPlan, weeks, slot)).map((wish) =>
+    withWish(mealPlan, slot, wish),
+  );
   const [best] = yield* race(
     kitchen,
     [mealPlan, ...others].map((one) => ({ mealPlan: one })),
@@ -96,7 +98,12 @@ export const nameOfWish = ({ book }: WeekKitchen, wish: number): string =>
   wish >= 0 ? (book.recipes[wish]?.recipe.name ?? '') : wish === Wish.nothing ? NOTHING : MIXED;
 
 /** By recipe, the share of weeks with enough ingredients for it at this meal. */
-function chancesOf(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: readonly Playout[], slot: number): Float64Array {
+function* chancesOf(
+  kitchen: WeekKitchen,
+  mealPlan: MealPlan,
+  weeks: readonly Playout[],
+  slot: number,
+): Steps<Float64Array> {
   const { recipes } = kitchen.book;
   const chances = new Float64Array(recipes.length);
   kitchen.onMeal = (at, available, pot) => {
@@ -106,7 +113,7 @@ function chancesOf(kitchen: WeekKitchen, mealPlan: MealPlan, weeks: readonly Pla
   };
   // A meal that is skipped reports no ingredients, so it is unset here.
   const unwished = withWish(mealPlan, slot, Wish.best);
-  cookAll(kitchen, unwished, weeks);
+  yield* cookAll(kitchen, unwished, weeks);
   kitchen.onMeal = undefined;
   return chances.map((times) => times / weeks.length);
 }

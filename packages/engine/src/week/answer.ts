@@ -5,7 +5,7 @@ import type { Estimate } from '../statistics/regression.ts';
 import { runToEnd } from '../stepwise.ts';
 import { nextMealAdvice } from './advice.ts';
 import { SUNDAY } from './calendar.ts';
-import { cookAll, difference, knownOf } from './compare.ts';
+import { cookAll, difference, isEndOfStep, knownOf } from './compare.ts';
 import { cookWeek, type MealPlan } from './cook.ts';
 import { ingredientsOf } from './meal-plan.ts';
 import { cookedWeeks, eatenUntil } from './meals.ts';
@@ -48,8 +48,7 @@ export function answerWeek(
 export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOptions = {}): Steps<WeekAnswer> {
   const { seed = USUAL_SEED } = options;
   if (question.now.strength !== undefined) return yield* stepsFrom(game, question, options);
-  const strength = typicalStrength(game, question, seed);
-  yield;
+  const strength = yield* typicalStrength(game, question, seed);
   const answer = yield* stepsFrom(game, { ...question, now: { ...question.now, strength } }, options);
   return { ...answer, typicalStrength: strength };
 }
@@ -58,11 +57,12 @@ export function* weekSteps(game: Game, question: WeekQuestion, options: WeekOpti
 function* stepsFrom(game: Game, question: WeekQuestion, options: WeekOptions): Steps<WeekAnswer> {
   const { seed = USUAL_SEED, precision = USUAL_PRECISION } = options;
   const setup = weekSetupOf(game, question, seed);
+  yield;
   const weeks = yield* playUntilKnown(setup, mealPlanOf(question, setup.kitchen), { ...options, precision });
   const planned = yield* planCooking(question, setup, weeks);
   const answer = yield* toAnswer(game, question, setup, { weeks, ...planned, seed });
   if (question.policy.lookIn === 'always') return answer;
-  const rest = knownOf(gainsOf(setup, planned.held.mealPlan, weeks));
+  const rest = knownOf(yield* gainsOf(setup, planned.held.mealPlan, weeks));
   return { ...answer, lookInCost: yield* lookInCost(game, question, rest, seed) };
 }
 
@@ -93,8 +93,9 @@ function* playUntilKnown(
     return totals.length >= MOST_WEEKS || error <= precision * mean;
   };
   while (!isKnown()) {
-    const round = moreWeeks(setup, weeks.length, Math.min(ROUND, wanted ?? ROUND));
-    totals.push(...gainsOf(setup, mealPlan, round, weeks.length).map((gain) => setup.strength + gain));
+    const round = yield* moreWeeks(setup, weeks.length, Math.min(ROUND, wanted ?? ROUND));
+    const gains = yield* gainsOf(setup, mealPlan, round, weeks.length);
+    totals.push(...gains.map((gain) => setup.strength + gain));
     weeks.push(...round);
     yield Math.min(1, weeks.length / (wanted ?? LEAST_WEEKS));
   }
@@ -102,23 +103,28 @@ function* playUntilKnown(
 }
 
 /** Strength gained from now on with this meal plan; `from` is the index of the first week. */
-const gainsOf = (
+function* gainsOf(
   { kitchen, factor }: WeekSetup,
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   from = 0,
-): readonly number[] =>
-  weeks.map((week, n) => (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, mealPlan, week, from + n));
+): Steps<readonly number[]> {
+  const gains: number[] = [];
+  for (const [n, week] of weeks.entries()) {
+    gains.push((week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, mealPlan, week, from + n));
+    if (isEndOfStep(n, weeks.length)) yield;
+  }
+  return gains;
+}
 
 /** Share of strength lost by checking in rarely, compared with the app open all the time. */
 function* lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: number): Steps<Estimate> {
   const always: WeekQuestion = { ...question, policy: { ...question.policy, lookIn: 'always' } };
   const setup = weekSetupOf(game, always, seed);
   yield;
-  const weeks = moreWeeks(setup, 0, COMPARED_WEEKS);
-  yield;
+  const weeks = yield* moreWeeks(setup, 0, COMPARED_WEEKS);
   const { held } = yield* planCooking(always, setup, weeks);
-  const whole = knownOf(gainsOf(setup, held.mealPlan, weeks));
+  const whole = knownOf(yield* gainsOf(setup, held.mealPlan, weeks));
   if (whole.mean <= 0) return NO_GAIN;
   const share = rest.mean / whole.mean;
   return { mean: 1 - share, error: Math.hypot(rest.error, share * whole.error) / whole.mean };
@@ -140,15 +146,14 @@ function* toAnswer(
   const { kitchen, factor, playoutSetup } = setup;
   const { settings } = question;
   const { mealPlan } = held;
-  const { values, meals, recipeLevels } = cookedWeeks(game, settings, kitchen, mealPlan, weeks, factor);
-  yield;
+  const { values, meals, recipeLevels } = yield* cookedWeeks(game, settings, kitchen, mealPlan, weeks, factor);
   const strengthsAt: StrengthsAt = (weekday, nap) =>
     Float64Array.from(weeks, ({ gained, gainedByNap }, run) => {
       const eaten = eatenUntil(kitchen.slots, values[run] ?? NO_MEALS, weekday, nap?.from ?? DAY);
       return setup.strength + ((nap ? gainedByNap : gained)[weekday] ?? 0) + factor * eaten;
     });
   const sunday = strengthsAt(SUNDAY);
-  const unfilled = cookAll(kitchen, { ...mealPlan, filling: undefined }, weeks);
+  const unfilled = yield* cookAll(kitchen, { ...mealPlan, filling: undefined }, weeks);
   const wanted =
     question.rank === undefined ? undefined : wantedChance(game.edition, settings.island, question.rank, sunday);
   const { saving } = saved;
@@ -171,7 +176,7 @@ function* toAnswer(
       },
     }),
     ...(Number.isFinite(mealPlan.hold) && { hold: { from: mealPlan.hold, gain: scaled(held.gain, factor) } }),
-    fillerGain: scaled(difference(cookAll(kitchen, mealPlan, weeks), unfilled), factor),
+    fillerGain: scaled(difference(yield* cookAll(kitchen, mealPlan, weeks), unfilled), factor),
     cookNow: yield* nextMealAdvice(kitchen, mealPlan, weeks, factor, meals[0]?.options[0]?.dish),
   };
 }

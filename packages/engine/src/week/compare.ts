@@ -19,14 +19,27 @@ export function knownOf(values: ArrayLike<number>): Estimate {
   return { mean, error: Math.sqrt(Math.max(0, squares / pairs - mean * mean) / Math.max(1, pairs - 1)) };
 }
 
+/** Weeks that are cooked in one step: some milliseconds, so that a cancelled answer ends soon. */
+export const COOKED_PER_STEP = 50;
+
+/** Whether a step ends after the week with this index. */
+export const isEndOfStep = (run: number, count: number): boolean =>
+  (run + 1) % COOKED_PER_STEP === 0 || run + 1 === count;
+
 /** Strength of the meals in the first `count` weeks. */
-export const cookAll = (
+export function* cookAll(
   kitchen: WeekKitchen,
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   count = weeks.length,
-): Float64Array =>
-  Float64Array.from({ length: count }, (_, run) => cookWeek(kitchen, mealPlan, weeks[run] ?? NONE, run));
+): Steps<Float64Array> {
+  const values = new Float64Array(count);
+  for (let run = 0; run < count; run += 1) {
+    values[run] = cookWeek(kitchen, mealPlan, weeks[run] ?? NONE, run);
+    if (isEndOfStep(run, count)) yield;
+  }
+  return values;
+}
 
 const none = new Float64Array(0);
 const NONE = { harvest: { meals: 0, ingredients: none, pot: none, tasty: none, luck: none } };
@@ -51,9 +64,8 @@ export function* race<T extends { readonly mealPlan: MealPlan }>(
   function* rated(left: readonly T[], count: number) {
     const rows: { readonly entry: T; readonly values: Float64Array; readonly mean: number }[] = [];
     for (const entry of left) {
-      const values = cookAll(kitchen, entry.mealPlan, weeks, count);
+      const values = yield* cookAll(kitchen, entry.mealPlan, weeks, count);
       rows.push({ entry, values, mean: meanOf(values) });
-      yield;
     }
     return rows.sort((a, b) => b.mean - a.mean);
   }

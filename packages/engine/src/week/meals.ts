@@ -2,10 +2,11 @@
 import { formatClock, type Game, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { nameOfWish } from './advice.ts';
 import type { Slot } from './calendar.ts';
+import { isEndOfStep } from './compare.ts';
 import { cookWeek, type MealPlan, type WeekKitchen } from './cook.ts';
 import type { Playout } from './play.ts';
 import { shortageOf } from './shortage.ts';
-import type { WeekAnswer, WeekMeal } from './types.ts';
+import type { Steps, WeekAnswer, WeekMeal } from './types.ts';
 
 interface Counted {
   readonly dishes: Map<number, { times: number; value: number }>;
@@ -33,14 +34,14 @@ export interface CookedWeeks {
 }
 
 /** `factor`: strength of a point of cooking. */
-export function cookedWeeks(
+export function* cookedWeeks(
   game: Game,
   schedule: Schedule,
   kitchen: WeekKitchen,
   mealPlan: MealPlan,
   weeks: readonly Playout[],
   factor: number,
-): CookedWeeks {
+): Steps<CookedWeeks> {
   const { slots, book } = kitchen;
   const counts = slots.map(newCount);
   kitchen.onMeal = (m, available, pot) => {
@@ -58,13 +59,15 @@ export function cookedWeeks(
   };
   const cooked = new Set<number>();
   const levels = new Float64Array(book.recipes.length);
-  const values = weeks.map((week, run) => {
+  const values: Float64Array[] = [];
+  for (const [run, week] of weeks.entries()) {
     cookWeek(kitchen, mealPlan, week, run);
     for (const [r, { level }] of book.recipes.entries())
       levels[r] = (levels[r] ?? 0) + (kitchen.shelf.levels?.level[r] ?? level);
     for (const [m, dish] of kitchen.dish.entries()) if (dish >= 0 && !slots[m]?.past) cooked.add(dish);
-    return countWeek(kitchen, counts);
-  });
+    values.push(countWeek(kitchen, counts));
+    if (isEndOfStep(run, weeks.length)) yield;
+  }
   kitchen.onMeal = undefined;
   const share = (times: number) => times / weeks.length;
   const meals = slots.flatMap((slot, m): readonly WeekMeal[] => {

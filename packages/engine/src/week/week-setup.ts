@@ -12,7 +12,7 @@ import { keptFor, wishesOf } from './meal-plan.ts';
 import { mealsAround, napsOf } from './nap.ts';
 import { type Playout, type PlayoutSetup, playWeeks } from './play.ts';
 import { createTeam, type RunningTeam } from './teams.ts';
-import type { Now, WeekQuestion } from './types.ts';
+import type { Now, Steps, WeekQuestion } from './types.ts';
 
 export interface WeekSetup {
   readonly playoutSetup: PlayoutSetup;
@@ -68,18 +68,27 @@ export function weekSetupOf(game: Game, question: WeekQuestion, seed: number): W
   return { playoutSetup, kitchen, before, factor: team.rolled.cooking, strength };
 }
 
+/** Weeks that are simulated in one step; the first ones take ten times as long, until the code is compiled. */
+export const SIMULATED_PER_STEP = 10;
+
 /**
  * Simulates more weeks, `from` being how many exist already. Each adds a bag that a later week starts with if the bag
  * is unknown.
  */
-export function moreWeeks(
+export function* moreWeeks(
   { playoutSetup, kitchen, before }: WeekSetup,
   from: number,
   count: number,
-): readonly Playout[] {
-  const weeks = playWeeks(playoutSetup, from, count);
-  if (before)
-    for (const [n, week] of weeks.entries()) kitchen.bags.push(leftoversAfter(kitchen, before, week, from + n));
+): Steps<readonly Playout[]> {
+  const weeks: Playout[] = [];
+  while (weeks.length < count) {
+    const inStep = Math.min(SIMULATED_PER_STEP, count - weeks.length);
+    for (const week of playWeeks(playoutSetup, from + weeks.length, inStep)) {
+      if (before) kitchen.bags.push(leftoversAfter(kitchen, before, week, from + weeks.length));
+      weeks.push(week);
+    }
+    yield;
+  }
   return weeks;
 }
 
