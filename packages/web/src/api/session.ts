@@ -35,18 +35,18 @@ export const SESSION_KEY = 'oversleep:session';
 
 export function createSessionVault(storage: TextStorage): SessionVault {
   const listeners = new Set<(auth: Auth | null) => void>();
-  const tell = (auth: Auth | null) => {
+  const notify = (auth: Auth | null) => {
     for (const listener of listeners) listener(auth);
   };
   return {
     read: () => parseAuth(storage.get(SESSION_KEY)),
     write: (auth) => {
       storage.set(SESSION_KEY, JSON.stringify(auth));
-      tell(auth);
+      notify(auth);
     },
     clear: () => {
       storage.remove(SESSION_KEY);
-      tell(null);
+      notify(null);
     },
     subscribe: (listener) => {
       listeners.add(listener);

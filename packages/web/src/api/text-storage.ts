@@ -21,7 +21,7 @@ export function memoryText(initial: Readonly<Record<string, string>> = {}): Text
 }
 
 /** `open` may throw: browsers refuse even to look at a storage that is blocked. */
-export function browserText(open: () => Storage, trouble: TellTrouble, retry?: Retry): TextStorage {
+export function browserText(open: () => Storage, trouble: ReportTrouble, retry?: Retry): TextStorage {
   const storage = opened(open);
   if (!storage) {
     trouble('blocked');
@@ -50,13 +50,13 @@ function opened(open: () => Storage): Storage | undefined {
 }
 
 /** Told what is wrong with a storage, and null when it is right again. */
-export type TellTrouble = (kind: StorageTrouble | null) => void;
+export type ReportTrouble = (kind: StorageTrouble | null) => void;
 
 /** Calls back later, until it is called off. */
 export type Retry = (again: () => void) => void;
 
 /** What does not fit any more is kept in memory, in front of the storage, and tried again later. */
-export function overlaid(storage: TextStorage, trouble: TellTrouble, retry: Retry = () => undefined): TextStorage {
+export function overlaid(storage: TextStorage, trouble: ReportTrouble, retry: Retry = () => undefined): TextStorage {
   const unsaved = new Map<string, string>();
   const again = () => {
     try {

@@ -5,7 +5,7 @@ import { messages } from '../messages/messages.ts';
 import { StateContext } from '../state/context.ts';
 import { useSnackbar } from '../state/page/snackbar.ts';
 import type { AppState } from '../state/start-up.ts';
-import { keepEverything } from './keep.ts';
+import { prefetchAll } from './prefetch.ts';
 import { createAppRouter } from './router.tsx';
 import { watchForUpdates } from './updates.ts';
 
@@ -24,7 +24,7 @@ export function App({ state }: { readonly state: AppState }) {
         // For as long as the page stays open.
         timeout: Number.POSITIVE_INFINITY,
       }),
-    ).then(keepEverything);
+    ).then(prefetchAll);
   }, [show]);
 
   return (

@@ -8,9 +8,9 @@ import { Banner } from '../ui/feedback/banner.tsx';
 export function EditionNotice() {
   const { settings } = useAppState();
   const edition = useUser((user) => user.edition);
-  const isTold = useUser((user) => user.editionTold);
+  const isDismissed = useUser((user) => user.editionTold);
   const switchTo = useEditionSwitch();
-  if (isTold) return null;
+  if (isDismissed) return null;
   return (
     <Banner
       kind="info"

@@ -1,8 +1,8 @@
 // Asks the worker that reads pictures. It starts with the first question and can be ended at any time, which frees all that it holds.
 import type { Language } from '@oversleep/game';
 import type { Answers, Identified, PictureReading, Screen } from '@oversleep/screens';
-import { createAsk } from '../workers/ask.ts';
-import { lineToWorker } from '../workers/lines.ts';
+import { connectWorker } from '../workers/connections.ts';
+import { createWorkerPool } from '../workers/worker-pool.ts';
 import type { Joined, OneReading, PictureFile, ReadingTasks } from './orders.ts';
 
 export interface ScreenReader {
@@ -14,7 +14,7 @@ export interface ScreenReader {
 }
 
 export function createReader(): ScreenReader {
-  const { ask, end } = createAsk<ReadingTasks>({ start: lineToWorker(startWorker), size: 1 });
+  const { ask, end } = createWorkerPool<ReadingTasks>({ start: connectWorker(startWorker), size: 1 });
   return {
     read: (file) => ask('read', file),
     join: (language, pictures) => ask('join', { language, pictures }),

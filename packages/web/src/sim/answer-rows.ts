@@ -16,21 +16,21 @@ import type { WeekTask } from './week-task.ts';
 
 export const WEEK = keptRow('weeks', {
   key: weekKey,
-  ask: async (state, task: WeekTask, tell, signal) => {
-    const onPart = (done: number) => tell(undefined, done);
+  ask: async (state, task: WeekTask, report, signal) => {
+    const onPart = (done: number) => report(undefined, done);
     return { task, answer: await longTasksOf(state).ask('week', task, { signal, onPart }) };
   },
 });
 
 export const PATCH = keptRow('patches', {
   key: patchKey,
-  ask: (state, task: PatchTask, tell, signal) => {
+  ask: (state, task: PatchTask, report, signal) => {
     let answers: readonly PatchAnswer[] = [];
     return longTasksOf(state).ask('patch', task, {
       signal,
       onPart: ({ index, step: { answer, done } }) => {
         answers = [...answers.slice(0, index), answer];
-        tell(answers, done);
+        report(answers, done);
       },
     });
   },
@@ -43,22 +43,26 @@ interface Member {
 
 export const OUTLOOK = keptRow('outlooks', {
   key: ({ question, place }: Member) => outlookKey(question, place),
-  ask: (state, { question, place }, tell, signal) =>
-    simulatorOf(state)('upgrades', { question, place }, { signal, onPart: ({ outlook, done }) => tell(outlook, done) }),
+  ask: (state, { question, place }, report, signal) =>
+    simulatorOf(state)(
+      'upgrades',
+      { question, place },
+      { signal, onPart: ({ outlook, done }) => report(outlook, done) },
+    ),
 });
 
 /** How close a member is to perfect builds; what is usual for its species comes last. */
 export const VERDICT = keptRow('verdicts', {
   key: ({ question, place }: Member) => verdictKey(question, place),
-  ask: (state, member, tell, signal) => simulatorOf(state)('iv', member, { signal, onPart: (iv) => tell(iv, 0) }),
+  ask: (state, member, report, signal) => simulatorOf(state)('iv', member, { signal, onPart: (iv) => report(iv, 0) }),
 });
 
 export const MEMBER_WORTHS = keptRow('memberWorths', {
   key: keyOf,
-  ask: (state, question, tell, signal) =>
+  ask: (state, question, report, signal) =>
     simulatorOf(state)('worth', question, {
       signal,
-      onPart: (worths) => tell(worths, worths.length / question.members.length),
+      onPart: (worths) => report(worths, worths.length / question.members.length),
     }),
 });
 
@@ -69,13 +73,13 @@ interface Steps {
 
 export const STEP_GAINS = keptRow('stepGains', {
   key: ({ question, teams }: Steps) => changesKey(question, teams),
-  ask: async (state, { question, teams }, tell, signal) =>
+  ask: async (state, { question, teams }, report, signal) =>
     teams.length === 0
       ? []
       : simulatorOf(state)(
           'changes',
           { question, changes: teams },
-          { signal, onPart: (gains) => tell(gains, gains.length / teams.length) },
+          { signal, onPart: (gains) => report(gains, gains.length / teams.length) },
         ),
 });
 
@@ -90,7 +94,7 @@ const DAYS = 7;
 
 export const CALENDAR = keptRow('calendars', {
   key: ({ question, seed }: SeededTeam) => `${keyOf(question)} ${seed}`,
-  ask: async (state, { question, seed }, tell, signal) => {
+  ask: async (state, { question, seed }, report, signal) => {
     const simulator = simulatorOf(state);
     const days: CookedDay[] = [];
     for (let run = 0; run < 2 * PAIRS; run += 1) {
@@ -100,7 +104,7 @@ export const CALENDAR = keptRow('calendars', {
         dishes: dishesOf(await simulator('day', { question, key: { ...key, day } }, { signal })),
       }));
       days.push(...(await Promise.all(week)));
-      tell([...days], (run + 1) / (2 * PAIRS));
+      report([...days], (run + 1) / (2 * PAIRS));
     }
     return days;
   },
@@ -134,8 +138,8 @@ const REMEMBERED_TEAMS = 40;
 export const TEAM = answerRow<TeamQuestion, Production>(
   {
     key: keyOf,
-    ask: (state, question, tell, signal) =>
-      simulatorOf(state)('team', question, { signal, onPart: ({ production, done }) => tell(production, done) }),
+    ask: (state, question, report, signal) =>
+      simulatorOf(state)('team', question, { signal, onPart: ({ production, done }) => report(production, done) }),
     fit: forMembers,
   },
   ({ stores }) => {
@@ -156,8 +160,8 @@ interface RivalTask {
 /** One of several that are compared, all with the same luck. */
 export const RIVAL = memoryRow<RivalTask, Rival>(REMEMBERED_TEAMS, {
   key: ({ question, place }) => `${place} ${keyOf(question)}`,
-  ask: (state, task, tell, signal) =>
-    simulatorOf(state)('rival', task, { signal, onPart: ({ rival, done }) => tell(rival, done) }),
+  ask: (state, task, report, signal) =>
+    simulatorOf(state)('rival', task, { signal, onPart: ({ rival, done }) => report(rival, done) }),
   fit: (rival, { question }) => {
     const production = forMembers(rival.production, question);
     return production === rival.production ? rival : { ...rival, production };
@@ -169,8 +173,8 @@ const REMEMBERED_FINDS = 12;
 /** Teams that cook a dish. */
 export const COOK_TEAMS = memoryRow<FinderQuestion, FinderAnswer>(REMEMBERED_FINDS, {
   key: canonical,
-  ask: (state, question, tell, signal) =>
-    longTasksOf(state).ask('cookTeams', question, { signal, onPart: (done) => tell(undefined, done) }),
+  ask: (state, question, report, signal) =>
+    longTasksOf(state).ask('cookTeams', question, { signal, onPart: (done) => report(undefined, done) }),
 });
 
 /** Names of the dishes that a box can cook. */

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { WorthSheet } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS } from '../state/data/user.ts';
 import { byId, creatureOf, teamOf } from '../testing/creatures.ts';
-import { TaskFailed } from '../workers/ask.ts';
+import { TaskFailed } from '../workers/worker-pool.ts';
 import { appraise, type Gains } from './appraise.ts';
 import { askedTeam, type TeamQuestion } from './question.ts';
 import { wantsOf, worthOf } from './worth.ts';
@@ -36,7 +36,7 @@ function setUp(
     appraise({
       team,
       creatures: box,
-      look: () => (isMoving() ? 'moving' : new Set(near.map((n) => box[n]?.externalId ?? ''))),
+      visible: () => (isMoving() ? 'moving' : new Set(near.map((n) => box[n]?.externalId ?? ''))),
       sheets,
       onFound: (key, found) => void sheets.set(key, { ...sheets.get(key), ...found }),
       gains: asked,

@@ -3,12 +3,12 @@ import type { Estimate, RequestMember } from '@oversleep/engine';
 import type { Creature } from '@oversleep/game';
 import type { Bounded } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
-import { TaskFailed } from '../workers/ask.ts';
+import { TaskFailed } from '../workers/worker-pool.ts';
 import type { TeamQuestion } from './question.ts';
 import { figureOn, placeWants, type Wanted, wantsOf } from './worth.ts';
 
 /** Ids of those on the screen now, or that it moves. */
-export type Sight = ReadonlySet<string> | 'moving';
+export type VisibleIds = ReadonlySet<string> | 'moving';
 
 /** What each of these would add to the members of the question. */
 export type Gains = (question: TeamQuestion, joining: readonly RequestMember[]) => Promise<readonly Estimate[]>;
@@ -17,7 +17,7 @@ export interface Appraisal {
   /** The present team, or nobody under its settings. */
   readonly team: TeamQuestion;
   readonly creatures: readonly Creature[];
-  readonly look: () => Sight;
+  readonly visible: () => VisibleIds;
   /** What is known already. */
   readonly sheets: Bounded<WorthSheet>;
   readonly onFound: (key: string, found: WorthSheet) => void;
@@ -35,11 +35,19 @@ interface Job {
 /** Few enough for a worker to be free again soon, many enough to make the others' weeks once for all of them. */
 const BATCH = 8;
 /** As many batches at once as there may be workers for them. */
-const HANDS = 4;
+const CONCURRENCY = 4;
 const REST_MS = 100;
 
 /** Settles when all is known that can be, with how many figures could not be found out; rejects when it is given up. */
-export async function appraise({ team, creatures, look, sheets, onFound, gains, signal }: Appraisal): Promise<number> {
+export async function appraise({
+  team,
+  creatures,
+  visible,
+  sheets,
+  onFound,
+  gains,
+  signal,
+}: Appraisal): Promise<number> {
   const known = new Map(sheets);
   const todo = new Set<Job>();
   const add = (jobs: readonly Job[]) => {
@@ -66,8 +74,8 @@ export async function appraise({ team, creatures, look, sheets, onFound, gains, 
   /** On the screen first, each alone before it joins; one batch has one question. */
   const take = (): readonly Job[] => {
     addJoining();
-    const sight = look();
-    if (sight !== 'moving') seen = sight;
+    const ids = visible();
+    if (ids !== 'moving') seen = ids;
     const rankOf = ({ id, isAlone }: Job) => (id === undefined ? 0 : (seen.has(id) ? 1 : 3) + (isAlone ? 0 : 1));
     let first: Job | undefined;
     for (const job of todo) if (!first || rankOf(job) < rankOf(first)) first = job;
@@ -105,17 +113,17 @@ export async function appraise({ team, creatures, look, sheets, onFound, gains, 
   };
 
   /** Who scrolls, or waits for the first rows, needs the machine for that. */
-  const stillness = async () => {
-    while (look() === 'moving' && !signal.aborted) await pause(REST_MS);
+  const untilStill = async () => {
+    while (visible() === 'moving' && !signal.aborted) await pause(REST_MS);
   };
-  const hand = async () => {
-    await stillness();
+  const runBatches = async () => {
+    await untilStill();
     for (let jobs = take(); jobs.length > 0; jobs = take()) {
       await work(jobs);
-      await stillness();
+      await untilStill();
     }
   };
-  await Promise.all(Array.from({ length: HANDS }, hand));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runBatches));
   return failed;
 }
 

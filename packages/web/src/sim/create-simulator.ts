@@ -1,16 +1,16 @@
 // Who simulates teams: workers of this device, else the server, else the page itself.
 import type { Preferences } from '../state/data/user.ts';
-import { type Ask, NoWorker } from '../workers/ask.ts';
+import { NoWorker, type RunTask } from '../workers/worker-pool.ts';
 import type { ServerSide } from './server.ts';
 import type { SimTasks } from './tasks.ts';
 
-export type Simulator = Ask<SimTasks>;
+export type Simulator = RunTask<SimTasks>;
 
 export interface SimulatorParts {
   /** Undefined on a device without workers. */
-  readonly workers: Ask<SimTasks> | undefined;
+  readonly workers: RunTask<SimTasks> | undefined;
   /** Runs tasks in the page: for what the server does not offer, on a device without workers. */
-  readonly here: Ask<SimTasks>;
+  readonly here: RunTask<SimTasks>;
   readonly server: ServerSide;
   readonly simulateOn: () => Preferences['simulateOn'];
 }

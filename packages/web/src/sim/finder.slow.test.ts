@@ -3,7 +3,7 @@ import { createSupplies, producersFor, solveRecipe } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { creatureOf } from '../testing/creatures.ts';
-import { askHere } from '../workers/lines.ts';
+import { poolInPage } from '../workers/connections.ts';
 import type { FinderQuestion } from './finder-data.ts';
 import { longTaskHandlers } from './long-task-handlers.ts';
 import type { LongTasks } from './long-task-types.ts';
@@ -18,7 +18,7 @@ const question: FinderQuestion = {
   box: venusaurs,
 };
 
-const { ask } = askHere<LongTasks>(async () => longTaskHandlers);
+const { ask } = poolInPage<LongTasks>(async () => longTaskHandlers);
 
 test('finds the fewest of the box who bring all of it to every meal', async () => {
   const { size, teams } = await ask('cookTeams', question);

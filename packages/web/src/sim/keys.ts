@@ -45,9 +45,10 @@ export const comparedKey = (question: TeamQuestion, creature: Creature): string 
 export const joinerName = (member: RequestMember): string => digest(canonical(essence(member)));
 
 /** Everything that the best teams depend on. They are told by ids, so that these are part of it. */
-export function searchKey({ edition, candidates, present, ...rest }: TeamSearch): string {
+export function searchKey({ edition, candidates, present, top, ...rest }: TeamSearch): string {
   const called = (member: RequestMember) => [member.creature.externalId, joinerName(member)];
-  return named(edition, { ...rest, candidates: candidates.map(called), present: present.map(called) });
+  // Stored keys were made with the name `told`.
+  return named(edition, { ...rest, told: top, candidates: candidates.map(called), present: present.map(called) });
 }
 
 /** Everything that the rest of a week depends on, whoever is in it by name too: the answer names them. */

@@ -1,6 +1,6 @@
 // How long tasks are done, in a worker or in the page.
 import type { Handlers } from '../workers/host.ts';
-import { leadSearch, serveSearch } from './best/crew-member.ts';
+import { leadSearch, serveSearch } from './best/search-worker.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { comparePatch } from './patch-task.ts';
 import { cookableDishes, findTeams } from './solve-task.ts';

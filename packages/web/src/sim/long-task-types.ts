@@ -1,6 +1,6 @@
 // The kinds of long tasks: what each is given, reports on the way and answers.
 import type { FoundTeams } from '../state/data/results.ts';
-import type { LeadTask } from './best/crew-member.ts';
+import type { LeadTask } from './best/search-worker.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import type { PatchAnswer, PatchedStep, PatchTask } from './patch-task.ts';
 import type { WeekAnswer, WeekTask } from './week-task.ts';

@@ -12,7 +12,7 @@ export interface ComparedTeam {
   /** Undefined when nobody is known to both editions. */
   readonly team: PatchedTeam | undefined;
   /** Who is not known to both. */
-  readonly strangers: readonly Creature[];
+  readonly unknownMembers: readonly Creature[];
 }
 
 /** Some creatures with the settings of a team, as both editions can read them. */
@@ -34,6 +34,6 @@ export function comparedTeam(
     .map((creature) => ({ creature, sneakySnacking: team.snacking.includes(creature.externalId) }));
   return {
     team: members.length > 0 ? { settings, members } : undefined,
-    strangers: creatures.filter((creature) => !isInBoth(creature)),
+    unknownMembers: creatures.filter((creature) => !isInBoth(creature)),
   };
 }

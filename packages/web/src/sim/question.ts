@@ -30,7 +30,7 @@ export interface AskedTeam {
   /** The place in the team of each member of the question. */
   readonly places: readonly number[];
   /** Members whose species the edition does not know: they take no part. */
-  readonly strangers: readonly Creature[];
+  readonly unknownMembers: readonly Creature[];
 }
 
 /** Undefined for a team without anybody who could be simulated. */
@@ -52,7 +52,7 @@ export function askedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Cre
       })),
     },
     places: known.map(({ place }) => place),
-    strangers: filled.filter((member) => !known.includes(member)).map(({ creature }) => creature),
+    unknownMembers: filled.filter((member) => !known.includes(member)).map(({ creature }) => creature),
   };
 }
 

@@ -52,23 +52,23 @@ const requestFor = ({ edition, settings, members }: TeamQuestion): TeamRequest =
 async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promise<Production> {
   const simulation = createSimulation(request);
   const runner = createRunner(simulation.plan, simulation.seed);
-  let said = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   const known = (): Production => ({ ...teamAnswer(request, simulation.result()), notes: [] });
-  const tell = (done: number) => {
-    said = performance.now();
+  const report = (done: number) => {
+    reportedAt = performance.now();
     part({ production: known(), done });
   };
-  const isDue = () => simulation.next() >= FIRST_CHAINS && performance.now() - said >= ANSWER_EVERY;
+  const isDue = () => simulation.next() >= FIRST_CHAINS && performance.now() - reportedAt >= ANSWER_EVERY;
   while (!simulation.finished()) {
     await step();
     simulation.add(runChains(runner, simulation.next(), 1));
-    if (isDue() && !simulation.finished()) tell(Math.min(ALMOST, simulation.progress().done));
+    if (isDue() && !simulation.finished()) report(Math.min(ALMOST, simulation.progress().done));
   }
-  if (!simulation.settled()) tell(1);
+  if (!simulation.settled()) report(1);
   while (!simulation.settled()) {
     await step();
     simulation.settle(runChains(runner, simulation.next(), 1));
-    if (isDue() && !simulation.settled()) tell(1);
+    if (isDue() && !simulation.settled()) report(1);
   }
   return known();
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Production } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
-import { NoWorker } from '../workers/ask.ts';
+import { NoWorker } from '../workers/worker-pool.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { simulateHere } from './here.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
@@ -47,7 +47,7 @@ describe('a question', () => {
       [mew.externalId]: { ...mew, pokemon: 'MEW' },
     });
     expect(asked?.places).toEqual([1, 2, 3]);
-    expect(asked?.strangers.map(({ pokemon }) => pokemon)).toEqual(['MEW']);
+    expect(asked?.unknownMembers.map(({ pokemon }) => pokemon)).toEqual(['MEW']);
   });
 
   test('nobody at all is no question', () => {

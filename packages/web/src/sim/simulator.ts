@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useCreatures, useSettings, useTeams } from '../state/context.ts';
 import { teamAt } from '../state/data/teams.ts';
 import type { AppState } from '../state/start-up.ts';
-import { type Ask, createAsk } from '../workers/ask.ts';
-import { lineToWorker } from '../workers/lines.ts';
+import { connectWorker } from '../workers/connections.ts';
+import { createWorkerPool, type RunTask } from '../workers/worker-pool.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { simulateHere } from './here.ts';
 import { type AskedTeam, askedTeam, type TeamQuestion } from './question.ts';
@@ -42,11 +42,11 @@ export function warmUp(state: AppState): void {
 /** One for what the player waits for, and some for the rest; the page itself needs a core too. */
 const MOST_WORKERS = 4;
 
-function startWorkers(): Ask<SimTasks> | undefined {
+function startWorkers(): RunTask<SimTasks> | undefined {
   if (typeof Worker === 'undefined') return undefined;
-  const start = lineToWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  const start = connectWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
   const size = Math.min(MOST_WORKERS, Math.max(2, (navigator.hardwareConcurrency || 2) - 1));
-  return createAsk<SimTasks>({ start, size }).ask;
+  return createWorkerPool<SimTasks>({ start, size }).ask;
 }
 
 /** The question about one of the player's teams, anew whenever something that it depends on changes; undefined when nobody in it can be simulated. */

@@ -3,14 +3,14 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState } from '../state/context.ts';
 import { type AnswerName, type AnswerOf, answersIn } from '../state/data/answer-kinds.ts';
 import type { AppState } from '../state/start-up.ts';
-import { type Answer, type Calls, createCalls, type Tell } from './calls.ts';
+import { type Answer, type Calls, createCalls, type Report } from './calls.ts';
 import { createRecent, type Recent } from './recent.ts';
 
 interface RowParts<Input, T> {
   /** Equal questions have equal keys. */
   readonly key: (input: Input) => string;
   /** Tells what is known so far, as often as it likes. */
-  readonly ask: (state: AppState, input: Input, tell: Tell<T>, signal: AbortSignal) => Promise<T>;
+  readonly ask: (state: AppState, input: Input, report: Report<T>, signal: AbortSignal) => Promise<T>;
   /** An answer may have been found for others who are just the same: this puts in the names of those who ask. */
   readonly fit?: (answer: T, input: Input) => T;
 }
@@ -39,11 +39,11 @@ export function answerRow<Input, T>(
     ask,
     fit,
     callsOf: (state) => of(state).calls,
-    find: async (state, input, tell, signal) => {
+    find: async (state, input, report, signal) => {
       signal.throwIfAborted();
       const { kept } = of(state);
       const name = key(input);
-      const answer = kept.get(name) ?? (await ask(state, input, tell, signal));
+      const answer = kept.get(name) ?? (await ask(state, input, report, signal));
       signal.throwIfAborted();
       if (kept.get(name) === undefined) kept.set(name, answer);
       return fit(answer, input);
@@ -95,7 +95,7 @@ export function useAnswers<Input, T>(
       for (const input of asked.slice(leaves.length)) {
         if (inTurn && before !== undefined && calls.read(before).state === 'waiting') return;
         before = keys[leaves.length] ?? '';
-        leaves.push(calls.watch(before, (tell, signal) => row.ask(state, input, tell, signal), pauseMs, onNews));
+        leaves.push(calls.watch(before, (report, signal) => row.ask(state, input, report, signal), pauseMs, onNews));
       }
     };
     const show = () => {

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { currentTeam } from '../state/data/teams.ts';
-import { appraise, type Sight } from './appraise.ts';
+import { appraise, type VisibleIds } from './appraise.ts';
 import { inSlices } from './in-slices.ts';
 import { keyOf } from './keys.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
@@ -30,14 +30,14 @@ const PAUSE_MS = 400;
 interface BoxTask {
   readonly team: TeamQuestion;
   readonly creatures: readonly Creature[];
-  readonly look: () => Sight;
+  readonly visible: () => VisibleIds;
 }
 
 /** What is found goes to the sheets that the device keeps, so that the work itself leaves nothing behind. */
 const APPRAISAL = memoryRow<BoxTask, true>(0, {
   key: ({ team, creatures }) =>
     [keyOf(team), ...team.members.map(({ creature }) => creature.externalId), ...creatures.map(nameAlone)].join(),
-  ask: async (state, { team, creatures, look }, _, signal) => {
+  ask: async (state, { team, creatures, visible }, _, signal) => {
     const found = new Map<string, WorthSheet>();
     const flush = () => {
       if (found.size === 0) return;
@@ -45,12 +45,12 @@ const APPRAISAL = memoryRow<BoxTask, true>(0, {
       found.clear();
     };
     // What moves under somebody's finger is not put into another order.
-    const timer = setInterval(() => look() !== 'moving' && flush(), PAUSE_MS);
+    const timer = setInterval(() => visible() !== 'moving' && flush(), PAUSE_MS);
     try {
       const failed = await appraise({
         team,
         creatures,
-        look,
+        visible,
         sheets: state.stores.results.getState().worths,
         onFound: (key, more) => found.set(key, { ...found.get(key), ...more }),
         gains: (question, joining) => simulatorOf(state)('gains', { question, joining }, { signal }),
@@ -66,13 +66,13 @@ const APPRAISAL = memoryRow<BoxTask, true>(0, {
 });
 
 /** Those in sight come first. `box` must be the same list as long as nothing in it has changed. */
-export function useWorths(box: readonly Creature[], look: () => Sight): BoxWorths {
+export function useWorths(box: readonly Creature[], visible: () => VisibleIds): BoxWorths {
   const team = usePresentTeam();
   const game = gameOf(team.edition);
   const creatures = useNamed(box);
   // Drawn when there is time: nobody waits for a figure as for what he touches.
   const sheets = useDeferredValue(useResults(({ worths }) => worths));
-  const task = useMemo(() => ({ team, creatures, look }), [team, creatures, look]);
+  const task = useMemo(() => ({ team, creatures, visible }), [team, creatures, visible]);
   const work = useAnswer(APPRAISAL, task);
 
   const hasTeam = team.members.length > 0;
@@ -88,13 +88,13 @@ export function useWorths(box: readonly Creature[], look: () => Sight): BoxWorth
   return { ...known, state, hasTeam, retry: work.retry };
 }
 
-const NOBODY: readonly Creature[] = [];
+const NO_CREATURES: readonly Creature[] = [];
 /** So many names are made at once. */
 const FEW = 20;
 
 /** An earlier list as long as many of this one have no names yet: a whole box of them takes longer than the first rows may wait. */
 function useNamed(box: readonly Creature[]): readonly Creature[] {
-  const [named, setNamed] = useState(NOBODY);
+  const [named, setNamed] = useState(NO_CREATURES);
   const isReady = useMemo(() => box.filter((creature) => !isNamed(creature)).length <= FEW, [box]);
   useEffect(() => (isReady ? undefined : inSlices(naming(box), () => setNamed(box))), [box, isReady]);
   return isReady ? box : named;

@@ -6,7 +6,7 @@ import { StateContext } from '../state/context.ts';
 import { startUp } from '../state/start-up.ts';
 import { createDevice, createTab } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { askHere } from '../workers/lines.ts';
+import { poolInPage } from '../workers/connections.ts';
 import { longTaskHandlers } from './long-task-handlers.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { provideLongTasks } from './long-tasks.ts';
@@ -31,7 +31,7 @@ async function openApp(device = createDevice()) {
   );
   provideLongTasks(
     app,
-    askHere<LongTasks>(async () => ({ ...longTaskHandlers, week })),
+    poolInPage<LongTasks>(async () => ({ ...longTaskHandlers, week })),
   );
   const hook = (use: typeof useWeekAnswer, task: WeekTask) =>
     renderHook((props) => use(props.task), {

@@ -10,7 +10,7 @@ import { playerDataIn } from './data/stores.ts';
 import { rowNames } from './data/weeks.ts';
 import type * as olderData from './older-data.ts';
 import { readSearch } from './page/search.ts';
-import { BUNDLE_FORMAT, type Bundle, withoutStrangers } from './storage/bundle.ts';
+import { BUNDLE_FORMAT, type Bundle, withoutUnknownMembers } from './storage/bundle.ts';
 import type { Keeper, Part } from './storage/keeper.ts';
 import type { BundleContent } from './storage/read-bundle.ts';
 import type { RecordStore } from './storage/record-store.ts';
@@ -47,10 +47,10 @@ export async function hydrate(parts: HydrateParts): Promise<() => Promise<void>>
   await keepAside(parts, [...broken, ...unread]);
   const texts = referenceTexts(local);
   if (texts) await migrateReference(parts, texts);
-  dropStrangers(parts);
+  dropUnknownMembers(parts);
   // Only what has a place elsewhere now: a key that this release does not know may be a newer one's.
   const replaced = [...records.keys()].filter(
-    (key) => OUTLIVED.test(key) || (isOld && (IN_BUNDLE.test(key) || key === WAITING_WEEK)),
+    (key) => OBSOLETE_KEYS.test(key) || (isOld && (IN_BUNDLE.test(key) || key === WAITING_WEEK)),
   );
   return async () => {
     const gone = [...replaced, ...[...broken, ...(isOld ? [] : unread)].map(({ key }) => key)];
@@ -84,7 +84,7 @@ const dataIn = (records: Records): ReadonlyMap<string, unknown> =>
   new Map([...records].map(([key, { data }]) => [key, data]));
 
 /** Answers by team, as older releases kept them. */
-const OUTLIVED = /^result:/;
+const OBSOLETE_KEYS = /^result:/;
 
 /** A cache can be made again. */
 const isPrecious = (key: string): boolean =>
@@ -212,10 +212,10 @@ function takeSearch({ search }: Stores, { pokemonSearch }: ReferenceTexts): void
 }
 
 /** A place of somebody who cannot be found is empty. */
-function dropStrangers({ stores, log }: HydrateParts): void {
+function dropUnknownMembers({ stores, log }: HydrateParts): void {
   const { teams, creatures } = playerDataIn(stores);
-  const tidy = withoutStrangers({ teams, creatures });
-  const strangers = teams.flatMap(membersOf).filter((id) => creatures[id] === undefined);
-  for (const id of strangers) log(`Missing creature in store: ${id}`);
-  if (strangers.length > 0) stores.teams.setState({ teams: tidy.teams });
+  const tidy = withoutUnknownMembers({ teams, creatures });
+  const unknown = teams.flatMap(membersOf).filter((id) => creatures[id] === undefined);
+  for (const id of unknown) log(`Missing creature in store: ${id}`);
+  if (unknown.length > 0) stores.teams.setState({ teams: tidy.teams });
 }

@@ -13,7 +13,7 @@ import { oneCache } from './data/results.ts';
 import { viewIn } from './data/teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
 import { readStoredRow, rowKey, rowNames, type StoredRow } from './data/weeks.ts';
-import { readLooked } from './page/looked.ts';
+import { readLastViewed } from './page/last-viewed.ts';
 import { readSearch, searchPreferencesIn } from './page/search.ts';
 import { readSite } from './page/site.ts';
 import type { Part } from './storage/keeper.ts';
@@ -119,9 +119,9 @@ export function partsOf(stores: Stores): readonly Part[] {
     whole({
       key: 'looked',
       area: 'large',
-      store: stores.looked,
-      pick: ({ looked }) => looked,
-      read: readLooked,
+      store: stores.lastViewed,
+      pick: ({ lastViewed }) => lastViewed,
+      read: readLastViewed,
     }),
     many({
       prefix: 'seen:',
@@ -181,7 +181,7 @@ export function partsOf(stores: Stores): readonly Part[] {
 }
 
 function keptAnswers<K extends AnswerName>({ results, comparison }: Stores, kind: K): Part {
-  const { name, most, isOne, inSight } = answerKind(kind);
+  const { name, most, isOne, keep } = answerKind(kind);
   return cached({
     name,
     store: results,
@@ -189,9 +189,9 @@ function keptAnswers<K extends AnswerName>({ results, comparison }: Stores, kind
     pick: (caches: AnswerCaches) => caches[kind],
     put: (cache) => oneCache(kind, cache),
     isOne,
-    inSight: () => {
-      if (inSight === 'compared') return seenIn(comparison.getState());
-      return inSight === 'seen' ? Object.values(results.getState().seen) : [];
+    keep: () => {
+      if (keep === 'compared') return seenIn(comparison.getState());
+      return keep === 'seen' ? Object.values(results.getState().seen) : [];
     },
   });
 }

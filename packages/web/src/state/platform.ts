@@ -4,9 +4,9 @@ import type { Log, Timer } from '../api/client.ts';
 import { browserLocks, type Locks, leaseLocks } from '../api/locks.ts';
 import {
   browserText,
+  type ReportTrouble,
   type Retry,
   type StorageTrouble,
-  type TellTrouble,
   type TextStorage,
 } from '../api/text-storage.ts';
 import { guardedRecords, indexedRecords, type RecordStore } from './storage/record-store.ts';
@@ -57,21 +57,21 @@ const RETRY_MS = 20_000;
 const retryLater: Retry = (again) => void timer(RETRY_MS, again);
 
 /** One answer for several storages: what is wrong with any of them. */
-export function troubleOf(tell: TellTrouble): () => TellTrouble {
-  const troubled = new Map<TellTrouble, StorageTrouble>();
+export function troubleOf(reportAll: ReportTrouble): () => ReportTrouble {
+  const troubled = new Map<ReportTrouble, StorageTrouble>();
   return () => {
-    const report: TellTrouble = (kind) => {
+    const report: ReportTrouble = (kind) => {
       if (kind === null) troubled.delete(report);
       else troubled.set(report, kind);
       const all = [...troubled.values()];
-      tell(all.includes('blocked') ? 'blocked' : (all[0] ?? null));
+      reportAll(all.includes('blocked') ? 'blocked' : (all[0] ?? null));
     };
     return report;
   };
 }
 
 /** `trouble`: told when the browser stores nothing, or nothing more, and null when it does again. */
-export function browserPlatform(trouble: TellTrouble): Platform {
+export function browserPlatform(trouble: ReportTrouble): Platform {
   const reporter = troubleOf(trouble);
   const local = browserText(() => window.localStorage, reporter(), retryLater);
   return {

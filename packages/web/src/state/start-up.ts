@@ -4,7 +4,7 @@ import { type Api, createApi } from '../api/client.ts';
 import { createRequestOrder, type RequestOrder } from '../api/latest.ts';
 import { createSessionVault, SESSION_KEY } from '../api/session.ts';
 import { createSignIn, type SignIn } from '../api/sign-in.ts';
-import type { TellTrouble } from '../api/text-storage.ts';
+import type { ReportTrouble } from '../api/text-storage.ts';
 import { type Account, createAccount, sessionEnded } from './account/account.ts';
 import { loadAvatars } from './account/avatars.ts';
 import { createSocial, type Social } from './account/social.ts';
@@ -17,8 +17,8 @@ import { type TeamActions, teamActions } from './data/team-actions.ts';
 import { gameFor, isLoggedIn } from './data/user.ts';
 import { hydrate } from './hydrate.ts';
 import { type DialogActions, dialogActions } from './page/dialogs.ts';
+import { lastViewedActions } from './page/last-viewed.ts';
 import { load } from './page/loading.ts';
-import { lookActions } from './page/looked.ts';
 import { type SearchActions, searchActions } from './page/search.ts';
 import { partsOf } from './parts.ts';
 import { browserPlatform, type Platform } from './platform.ts';
@@ -50,7 +50,7 @@ export interface AppState {
   readonly search: SearchActions;
   readonly dialogs: DialogActions;
   /** Somebody looks closely at the creature of this id. */
-  readonly lookAt: (id: string) => void;
+  readonly markViewed: (id: string) => void;
   readonly account: Account;
   readonly social: Social;
   readonly sync: Omit<Sync, 'queue'>;
@@ -61,7 +61,7 @@ export interface AppState {
   readonly settled: () => Promise<void>;
 }
 
-export async function startUp(makePlatform: (trouble: TellTrouble) => Platform = browserPlatform): Promise<AppState> {
+export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform = browserPlatform): Promise<AppState> {
   const stores = createStores();
   const platform = makePlatform((storage) => stores.notices.setState({ storage }));
   const { now, timer, log, locks, newId, random, local, origin } = platform;
@@ -132,7 +132,7 @@ export async function startUp(makePlatform: (trouble: TellTrouble) => Platform =
     settings: createSettings({ stores, queue }),
     search: searchActions(stores.search),
     dialogs: dialogActions(stores.dialogs),
-    ...lookActions(stores.looked, stores.dialogs, now),
+    ...lastViewedActions(stores.lastViewed, stores.dialogs, now),
     account: createAccount({
       api,
       stores,
@@ -165,10 +165,10 @@ export async function startUp(makePlatform: (trouble: TellTrouble) => Platform =
   });
   noteVersions(stores, api, log);
   platform.listen('focus', () => {
-    sync.wake('focus');
+    sync.resume('focus');
     void followWeek(stores, state.settings, now(), 'enough');
   });
-  platform.listen('online', () => sync.wake('online'));
+  platform.listen('online', () => sync.resume('online'));
   platform.listen('offline', sync.lineLost);
   if (isLoggedIn(stores.user.getState())) void sync.run();
   void followWeek(stores, state.settings, now(), 'again');

@@ -10,7 +10,7 @@ import { createUserStore, forgotten } from './data/user.ts';
 import { createWeeksStore } from './data/weeks.ts';
 import { createBestStore, NOT_ASKED } from './page/best.ts';
 import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
-import { createLookedStore, NOT_LOOKED } from './page/looked.ts';
+import { createLastViewedStore, NEVER_VIEWED } from './page/last-viewed.ts';
 import { createSearchStore } from './page/search.ts';
 import { createSiteStore } from './page/site.ts';
 import { createWishStore, NO_WISH } from './page/wish.ts';
@@ -32,7 +32,7 @@ export const createStores = () => ({
   avatars: createAvatarsStore(),
   dialogs: createDialogsStore(),
   search: createSearchStore(),
-  looked: createLookedStore(),
+  lastViewed: createLastViewedStore(),
   best: createBestStore(),
   wish: createWishStore(),
   site: createSiteStore(),
@@ -65,7 +65,7 @@ export function forgetPlayer(stores: Stores): void {
   clearData(stores);
   stores.friends.setState(NO_FRIENDS);
   stores.search.setState({ recentSpecies: [] });
-  stores.looked.setState(NOT_LOOKED);
+  stores.lastViewed.setState(NEVER_VIEWED);
   stores.user.setState(forgotten());
   stores.sync.setState(IN_STEP);
 }

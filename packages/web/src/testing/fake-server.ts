@@ -215,17 +215,17 @@ export function createFakeServer(): FakeServer {
       ['account', '', account],
     ]);
     if (etag === `"${version}"`) return undefined;
-    const told = (kind: string) => news.changed.filter(([one]) => one === kind);
+    const changedOf = (kind: string) => news.changed.filter(([one]) => one === kind);
     return {
       version,
       whole: news.whole,
-      account: told('account')[0]?.[2],
-      settings: told('settings')[0]?.[2],
-      recipes: Object.fromEntries(told('recipe').map(([, name, level]) => [name, level])),
-      areas: Object.fromEntries(told('area').map(([, name, bonus]) => [name, bonus])),
-      teams: told('team').map(([, , team]) => team),
-      creatures: told('creature').map(([, , creature]) => creature),
-      rows: told('row').map(([, , row]) => row),
+      account: changedOf('account')[0]?.[2],
+      settings: changedOf('settings')[0]?.[2],
+      recipes: Object.fromEntries(changedOf('recipe').map(([, name, level]) => [name, level])),
+      areas: Object.fromEntries(changedOf('area').map(([, name, bonus]) => [name, bonus])),
+      teams: changedOf('team').map(([, , team]) => team),
+      creatures: changedOf('creature').map(([, , creature]) => creature),
+      rows: changedOf('row').map(([, , row]) => row),
       deleted: news.deleted.map(([kind, key]) => (kind === 'row' && isRowName(key) ? rowKey(key) : { kind, key })),
     };
   };

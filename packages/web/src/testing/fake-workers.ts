@@ -1,7 +1,8 @@
 // Workers for tests of whoever asks them: real hosts in the test's own thread, which can be killed with or without a word.
-import type { StartLine } from '../workers/ask.ts';
+
 import { type Handlers, host } from '../workers/host.ts';
 import { isFromHost, type Locks, type TaskTypes, type ToHost } from '../workers/messages.ts';
+import type { Connect } from '../workers/worker-pool.ts';
 
 interface FakeWorker {
   readonly sent: ToHost[];
@@ -45,7 +46,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function fakeWorkers<T extends TaskTypes<T>>(handlers: Handlers<T>, locks = fakeLocks()) {
   const workers: FakeWorker[] = [];
-  const start: StartLine = (onMessage, onBroken) => {
+  const start: Connect = (onMessage, onBroken) => {
     let isAlive = true;
     let listener: (event: { readonly data: unknown }) => void = () => {};
     const names: string[] = [];

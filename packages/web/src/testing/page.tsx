@@ -34,7 +34,7 @@ export class Refusal extends Error {
 /** By address, such as `GET /api/friends`; nothing is an answer without content. What is not here the fake server answers. */
 export type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
 
-interface Stage {
+interface PageOptions {
   readonly session?: SessionData;
   readonly answers?: Answers;
   /** Before the page is drawn. */
@@ -62,19 +62,19 @@ export function lastingSession(change: Partial<SessionData> = {}): SessionData {
   return { ...session, auth: { ...session.auth, tokens }, ...change };
 }
 
-export async function openPage(content: ReactNode, stage: Stage = {}): Promise<OpenPage> {
+export async function openPage(content: ReactNode, options: PageOptions = {}): Promise<OpenPage> {
   cleanup();
-  const server = stage.server ?? createFakeServer();
+  const server = options.server ?? createFakeServer();
   const asked: string[] = [];
-  const tab = createTab(stage.device ?? createDevice(), async (url, init) => {
+  const tab = createTab(options.device ?? createDevice(), async (url, init) => {
     const address = `${init.method} ${url}`;
     asked.push(address);
-    const own = stage.answers?.[address];
+    const own = options.answers?.[address];
     return own ? answered(own, init.body) : server.fetch(url, init);
   });
   const app = await startUp(tab.make);
-  if (stage.session) await app.account.signedIn(stage.session);
-  await stage.prepare?.(app);
+  if (options.session) await app.account.signedIn(options.session);
+  await options.prepare?.(app);
 
   const root = createRootRoute({
     component: () => (
@@ -87,7 +87,7 @@ export async function openPage(content: ReactNode, stage: Stage = {}): Promise<O
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
-    history: createMemoryHistory({ initialEntries: [stage.at ?? '/'] }),
+    history: createMemoryHistory({ initialEntries: [options.at ?? '/'] }),
   });
   await router.load();
   render(

@@ -1,21 +1,21 @@
 // Simulates in the page, as devices without workers do, but each task only once for all tests: the engine would say the same again.
 import { simulateHere } from '../sim/here.ts';
 import type { SimTasks } from '../sim/tasks.ts';
-import type { Ask } from '../workers/ask.ts';
+import type { RunTask } from '../workers/worker-pool.ts';
 
-interface Told {
+interface Recorded {
   readonly parts: readonly never[];
   readonly answer: never;
 }
 
-const told = new Map<string, Told>();
+const recorded = new Map<string, Recorded>();
 
-export const rememberedSimulation = (): Ask<SimTasks> => {
+export const rememberedSimulation = (): RunTask<SimTasks> => {
   const here = simulateHere();
   return async (kind, input, options = {}) => {
     const { onPart, signal } = options;
     const key = JSON.stringify([kind, input]);
-    const known = told.get(key);
+    const known = recorded.get(key);
     for (const part of known?.parts ?? []) {
       // Never in the moment in which it is asked.
       await new Promise((resolve) => setTimeout(resolve));
@@ -29,7 +29,7 @@ export const rememberedSimulation = (): Ask<SimTasks> => {
       onPart?.(part);
     };
     const answer = await here(kind, input, { ...options, onPart: keep });
-    told.set(key, { parts, answer } as unknown as Told);
+    recorded.set(key, { parts, answer } as unknown as Recorded);
     return answer;
   };
 };

@@ -3,11 +3,11 @@ import { simulateHere } from '../sim/here.ts';
 import type { TeamQuestion } from '../sim/question.ts';
 import type { SimTasks, TeamPart } from '../sim/tasks.ts';
 import type { Production } from '../state/data/results.ts';
-import type { Ask } from '../workers/ask.ts';
+import type { RunTask } from '../workers/worker-pool.ts';
 import { rememberedSimulation } from './remembered-simulation.ts';
 
 /** Tells the first answer about a team, then the same as the last; anything else is computed as it always is. */
-export const roughSimulation = (): Ask<SimTasks> => {
+export const roughSimulation = (): RunTask<SimTasks> => {
   const exact = rememberedSimulation();
   const here = simulateHere();
   const team = async (question: TeamQuestion, onPart: (part: TeamPart) => void, signal: AbortSignal | undefined) => {
@@ -34,5 +34,5 @@ export const roughSimulation = (): Ask<SimTasks> => {
   };
   const ask = (kind: keyof SimTasks, input: never, options: { onPart?: () => void; signal?: AbortSignal } = {}) =>
     kind === 'team' ? team(input, options.onPart ?? (() => {}), options.signal) : exact(kind, input, options);
-  return ask as Ask<SimTasks>;
+  return ask as RunTask<SimTasks>;
 };

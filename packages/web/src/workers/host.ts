@@ -49,8 +49,8 @@ export function host<T extends TaskTypes<T>>(
   { locks = browserLocks(), turn = nextTurn }: HostParts = {},
 ): void {
   const running = new Map<number, Running>();
-  const say = (message: Said) => port.postMessage(message);
-  const ready = holdLock(locks).then((lock) => say({ type: 'ready', lock }));
+  const send = (message: Outgoing) => port.postMessage(message);
+  const ready = holdLock(locks).then((lock) => send({ type: 'ready', lock }));
 
   const perform = async ({ id, kind, input }: Extract<ToHost, { type: 'ask' }>) => {
     const stop = new AbortController();
@@ -73,10 +73,10 @@ export function host<T extends TaskTypes<T>>(
       await ready;
       signal.throwIfAborted();
       if (!hasKind(handlers, kind)) throw new Error(`No task is called ${kind}`);
-      const part = (known: unknown) => say({ type: 'part', id, part: known });
-      say({ type: 'done', id, answer: await handlers[kind](input, { part, step, signal }) });
+      const part = (known: unknown) => send({ type: 'part', id, part: known });
+      send({ type: 'done', id, answer: await handlers[kind](input, { part, step, signal }) });
     } catch (error) {
-      say(signal.aborted ? { type: 'stopped', id } : { type: 'failed', id, error: errorText(error) });
+      send(signal.aborted ? { type: 'stopped', id } : { type: 'failed', id, error: errorText(error) });
     } finally {
       running.delete(id);
     }
@@ -92,7 +92,7 @@ export function host<T extends TaskTypes<T>>(
 }
 
 /** The same messages from the sender's side, who may send anything. */
-type Said =
+type Outgoing =
   | Exclude<FromHost, { type: 'part' | 'done' }>
   | { readonly type: 'part'; readonly id: number; readonly part: unknown }
   | { readonly type: 'done'; readonly id: number; readonly answer: unknown };
@@ -118,16 +118,16 @@ function createGate(): {
   readonly open: () => Promise<void>;
 } {
   let isResting = false;
-  let wake = () => {};
+  let resume = () => {};
   return {
     rest: (rest) => {
       isResting = rest;
-      if (!rest) wake();
+      if (!rest) resume();
     },
     open: async () => {
       while (isResting)
         await new Promise<void>((resolve) => {
-          wake = resolve;
+          resume = resolve;
         });
     },
   };

@@ -7,7 +7,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Conflict, Side } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
-import { putBack } from './put-back.ts';
+import { undoChoice } from './undo-choice.ts';
 import * as styles from './choices.module.css';
 
 export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
@@ -26,7 +26,7 @@ export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
     show({
       kind: 'success',
       text: side === 'mine' ? `${title}: kept as it is here.` : `${title}: taken over from your account.`,
-      action: { label: 'Undo', onAction: () => putBack(state, conflict, other) },
+      action: { label: 'Undo', onAction: () => undoChoice(state, conflict, other) },
     });
   };
 

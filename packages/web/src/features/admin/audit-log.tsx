@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { useAuditPage } from './audit-list.ts';
-import { actorText, deedText, isAboutPlayer } from './audit-words.ts';
+import { actionText, actorText, isAboutPlayer } from './audit-words.ts';
 import { CursorPager } from './cursor-pager.tsx';
-import { QueryFace } from './query-face.tsx';
+import { QueryState } from './query-state.tsx';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { UtcTime } from './utc-time.tsx';
 import * as adminStyles from './admin.module.css';
@@ -31,7 +31,7 @@ function Entries({ onFind }: AuditLogProps) {
   const pages = useCursorPages('audit');
   const query = useAuditPage(pages.cursor);
   return (
-    <QueryFace query={query} of="entries of the log">
+    <QueryState query={query} of="entries of the log">
       {({ entries, nextCursor }) => (
         <>
           <DataTable
@@ -44,12 +44,12 @@ function Entries({ onFind }: AuditLogProps) {
           <CursorPager label="Pages of the log" pages={pages} next={nextCursor} />
         </>
       )}
-    </QueryFace>
+    </QueryState>
   );
 }
 
 const columns = (onFind: (id: string) => void): readonly Column<AuditEntry>[] => [
-  { key: 'what', title: 'What', cell: (entry) => deedText(entry) },
+  { key: 'what', title: 'What', cell: (entry) => actionText(entry) },
   { key: 'who', title: 'By', cell: (entry) => <bdi>{actorText(entry)}</bdi> },
   { key: 'when', title: 'When', cell: ({ at }) => <UtcTime at={at} /> },
   { key: 'whom', title: 'About', cell: (entry) => <About entry={entry} onFind={onFind} /> },

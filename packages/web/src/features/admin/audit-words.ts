@@ -14,7 +14,7 @@ const role = (meta: Meta, key: string): string => {
   return known ? ROLE_NAMES[known] : text(meta, key);
 };
 
-const DEEDS: Readonly<Record<string, (meta: Meta) => string>> = {
+const ACTIONS: Readonly<Record<string, (meta: Meta) => string>> = {
   'user.role': (meta) =>
     `Role changed from ${role(meta, 'from')} to ${role(meta, 'to')}${meta.source === 'patreon' ? ', by Patreon' : ''}`,
   'user.friendCode': (meta) => `Friend code changed from ${text(meta, 'from')} to ${text(meta, 'to')}`,
@@ -27,8 +27,8 @@ const DEEDS: Readonly<Record<string, (meta: Meta) => string>> = {
   'news.withdraw': (meta) => `News “${text(meta, 'title')}” withdrawn`,
 };
 
-export function deedText({ action, meta }: Pick<AuditEntry, 'action' | 'meta'>): string {
-  const known = Object.hasOwn(DEEDS, action) ? DEEDS[action] : undefined;
+export function actionText({ action, meta }: Pick<AuditEntry, 'action' | 'meta'>): string {
+  const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (known) return known(meta);
   return Object.keys(meta).length === 0 ? action : `${action} ${JSON.stringify(meta)}`;
 }

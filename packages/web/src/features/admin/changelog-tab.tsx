@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
 import { pageCount, pageOf } from './pages.ts';
-import { QueryFace } from './query-face.tsx';
-import { codePieces, RELEASE_TYPES, type Release, SECTIONS, tellingReleases } from './releases.ts';
+import { QueryState } from './query-state.tsx';
+import { codePieces, RELEASE_TYPES, type Release, releasesWithChanges, SECTIONS } from './releases.ts';
 import * as adminStyles from './admin.module.css';
 import * as styles from './changelog-tab.module.css';
 
@@ -25,9 +25,9 @@ export function ChangelogTab() {
   return (
     <section className={adminStyles.section}>
       <h2>Changelog</h2>
-      <QueryFace query={query} of="releases">
-        {(releases) => <Releases releases={tellingReleases(releases)} />}
-      </QueryFace>
+      <QueryState query={query} of="releases">
+        {(releases) => <Releases releases={releasesWithChanges(releases)} />}
+      </QueryState>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { durationText, isRunning, kindText, progressText, shareOf } from './job-words.ts';
-import { QueryFace } from './query-face.tsx';
+import { QueryState } from './query-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { TierListButton } from './tier-list-button.tsx';
 import { UtcTime } from './utc-time.tsx';
@@ -30,7 +30,7 @@ export function JobsTab() {
         <TierListButton />
         <RefreshButton label="Refresh the jobs" busy={query.isFetching} onRefresh={() => void query.refetch()} />
       </div>
-      <QueryFace query={query} of="jobs">
+      <QueryState query={query} of="jobs">
         {({ runs }) =>
           runs.length === 0 ? (
             <EmptyState title="Nothing to compute" words="Tier lists and other long computations appear here." />
@@ -44,7 +44,7 @@ export function JobsTab() {
             </ul>
           )
         }
-      </QueryFace>
+      </QueryState>
     </section>
   );
 }

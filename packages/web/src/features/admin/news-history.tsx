@@ -13,7 +13,7 @@ import { useNewsHistory } from './news-list.ts';
 import { NewsPreview } from './news-preview.tsx';
 import { newsStatus } from './news-status.ts';
 import { pageCount, pageOf } from './pages.ts';
-import { QueryFace } from './query-face.tsx';
+import { QueryState } from './query-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { UtcTime } from './utc-time.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -33,7 +33,7 @@ export function NewsHistory() {
       <div className={`${adminStyles.toolbar} ${styles.toolbarEnd}`}>
         <RefreshButton label="Refresh the history" busy={query.isFetching} onRefresh={() => void query.refetch()} />
       </div>
-      <QueryFace query={query} of="news">
+      <QueryState query={query} of="news">
         {(items) => (
           <>
             <DataTable
@@ -48,7 +48,7 @@ export function NewsHistory() {
             )}
           </>
         )}
-      </QueryFace>
+      </QueryState>
       {opened && <OpenedNews opened={opened} onOpen={setOpened} />}
     </section>
   );

@@ -11,7 +11,7 @@ export const SECTIONS = [
 ] as const satisfies readonly { readonly key: keyof Release; readonly title: string }[];
 
 /** A release that brought nothing to tell is left out. */
-export const tellingReleases = (releases: readonly Release[]): readonly Release[] =>
+export const releasesWithChanges = (releases: readonly Release[]): readonly Release[] =>
   releases.filter((release) => SECTIONS.some(({ key }) => release[key].length > 0));
 
 export const RELEASE_TYPES: Readonly<

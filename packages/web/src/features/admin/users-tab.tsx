@@ -7,7 +7,7 @@ import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { CursorPager } from './cursor-pager.tsx';
-import { QueryFace } from './query-face.tsx';
+import { QueryState } from './query-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { roleNamed } from './role-words.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
@@ -61,25 +61,25 @@ export function UsersTab() {
         />
         <RefreshButton label="Refresh the players" busy={query.isFetching} onRefresh={() => void query.refetch()} />
       </div>
-      <QueryFace query={query} of="players">
+      <QueryState query={query} of="players">
         {({ users, nextCursor }) => (
           <>
-            {users.length > 0 ? <UsersTable users={users} /> : <Nobody isFiltered={isFiltered} onShowAll={showAll} />}
+            {users.length > 0 ? <UsersTable users={users} /> : <NoUsers isFiltered={isFiltered} onShowAll={showAll} />}
             <CursorPager label="Pages of players" pages={pages} next={nextCursor} />
           </>
         )}
-      </QueryFace>
+      </QueryState>
       <AuditLog onFind={find} />
     </section>
   );
 }
 
-interface NobodyProps {
+interface NoUsersProps {
   readonly isFiltered: boolean;
   readonly onShowAll: () => void;
 }
 
-function Nobody({ isFiltered, onShowAll }: NobodyProps) {
+function NoUsers({ isFiltered, onShowAll }: NoUsersProps) {
   if (!isFiltered)
     return <EmptyState title="Nobody has logged in yet" words="Players appear here at their first login." />;
   return (

@@ -1,7 +1,7 @@
 // What admins read, and what is decided without anybody looking.
 import { expect, test } from 'vitest';
 import { dayText, utcText } from '../../parts/words/moment.ts';
-import { actorText, deedText, isAboutPlayer } from './audit-words.ts';
+import { actionText, actorText, isAboutPlayer } from './audit-words.ts';
 import { draftProblems, EMPTY_DRAFT, isReady, keepDraft, keptDraft } from './draft.ts';
 import { codeProblem, tidyCode } from './friend-code.ts';
 import { durationText, kindText, shareOf } from './job-words.ts';
@@ -17,10 +17,12 @@ test('moments are UTC with 24 hours', () => {
 });
 
 test('the log tells what it knows and hides nothing that it does not', () => {
-  expect(deedText({ action: 'user.friendCode', meta: { from: 'A', to: 'B' } })).toBe('Friend code changed from A to B');
-  expect(deedText({ action: 'news.edit', meta: { title: 'Naps' } })).toBe('News “Naps” changed');
-  expect(deedText({ action: 'owl.fed', meta: { mice: 2 } })).toBe('owl.fed {"mice":2}');
-  expect(deedText({ action: 'constructor', meta: {} })).toBe('constructor');
+  expect(actionText({ action: 'user.friendCode', meta: { from: 'A', to: 'B' } })).toBe(
+    'Friend code changed from A to B',
+  );
+  expect(actionText({ action: 'news.edit', meta: { title: 'Naps' } })).toBe('News “Naps” changed');
+  expect(actionText({ action: 'owl.fed', meta: { mice: 2 } })).toBe('owl.fed {"mice":2}');
+  expect(actionText({ action: 'constructor', meta: {} })).toBe('constructor');
   expect(actorText({ actor: null, actorId: null })).toBe('Oversleep itself');
   expect(actorText({ actor: null, actorId: 'x' })).toBe('A deleted account');
   expect(isAboutPlayer({ action: 'news.edit' })).toBe(false);

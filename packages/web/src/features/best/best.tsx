@@ -11,14 +11,14 @@ import { lazyPart } from '../../state/page/loading.ts';
 import { usePokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { MOST_PINS, NO_WISHES, type Pin } from './ask.ts';
-import { askSentence, isTooSmall, poolWords, weekWords, wishCount } from './ask-words.ts';
 import { Beginning, TooFewChosen, TooFewOwned } from './best-states.tsx';
+import { askSentence, isTooSmall, poolWords, weekWords, wishCount } from './form-words.ts';
 import { poolOf, searchFor } from './pool.ts';
 import { PoolForm } from './pool-form.tsx';
 import { Results } from './results.tsx';
+import { MOST_PINS, NO_WISHES, type Pin } from './search-form.ts';
 import { nameIn } from './team-changes.ts';
-import { useLeft } from './use-left.ts';
+import { useSavedForm } from './use-saved-form.ts';
 import { GoalFields, WishForm } from './wish-form.tsx';
 import * as styles from './best.module.css';
 
@@ -33,11 +33,11 @@ export function Best() {
   const team = useTeams(currentTeam);
   const creatures = useCreatures((state) => state.creatures);
   const box = usePokebox(true);
-  const { ask, pins, change, setPins } = useLeft();
+  const { ask, pins, change, setPins } = useSavedForm();
   const pool = useMemo(() => poolOf(user, ask, creatures, team), [user, ask, creatures, team]);
   const asked = useMemo(() => searchFor(user, ask, team, pool), [user, ask, team, pool]);
   const search = useTeamSearch(asked);
-  const everybody = useMemo(
+  const all = useMemo(
     () => poolOf(user, { ...NO_WISHES, chosen: ask.chosen }, creatures, team).creatures,
     [user, ask.chosen, creatures, team],
   );
@@ -60,8 +60,8 @@ export function Best() {
           Change the week
         </Link>
       </header>
-      {isTooSmall(everybody) ? (
-        <TooFewOwned box={box} count={everybody.length} />
+      {isTooSmall(all) ? (
+        <TooFewOwned box={box} count={all.length} />
       ) : (
         <div className={styles.columns}>
           <form
@@ -80,7 +80,7 @@ export function Best() {
             <details className={styles.wishes} open={wishes > 0}>
               <summary>Wishes{wishes > 0 && ` (${wishes})`}</summary>
               <div className={styles.group}>
-                <WishForm game={game} ask={ask} creatures={everybody} hasTeam={hasTeam} onChange={change} />
+                <WishForm game={game} ask={ask} creatures={all} hasTeam={hasTeam} onChange={change} />
               </div>
             </details>
             {pool.creatures.length > MOST_CANDIDATES && (

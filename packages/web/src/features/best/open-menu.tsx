@@ -9,7 +9,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { seated } from './team-changes.ts';
+import { placed } from './team-changes.ts';
 
 interface OpenMenuProps {
   readonly members: readonly Creature[];
@@ -28,7 +28,7 @@ export function OpenMenu({ members, label, isBest = false }: OpenMenuProps) {
 
   const open = (target: PlayerTeam, text: string) => {
     const ids = members.map(({ externalId }) => externalId);
-    const undo = actions.setTeam(target.index, { ...target, members: seated(target.members, ids), memberIndex: 0 }, []);
+    const undo = actions.setTeam(target.index, { ...target, members: placed(target.members, ids), memberIndex: 0 }, []);
     actions.setCurrentTeam(target.index);
     void navigate({ to: '/calculator' });
     const takeBack = () => {

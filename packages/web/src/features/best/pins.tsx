@@ -12,8 +12,8 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
-import type { Pin } from './ask.ts';
 import { OpenMenu } from './open-menu.tsx';
+import type { Pin } from './search-form.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { useFigures } from './use-figures.ts';
 import * as styles from './best.module.css';
@@ -78,17 +78,17 @@ function sidesOf(
     team,
     ...pins.map((pin, place) => {
       const members = pin.ids.flatMap((id) => creatures[id] ?? []);
-      const asIf = (creature: Creature) => (pin.level === null ? creature : { ...creature, level: pin.level });
+      const atLevel = (creature: Creature) => (pin.level === null ? creature : { ...creature, level: pin.level });
       return {
         key: pin.ids.join(),
         title: `Pinned ${place + 1}`,
-        members: members.map(asIf),
+        members: members.map(atLevel),
         level: pin.level,
         pin,
         question: {
           edition,
           settings,
-          members: members.map((creature) => ({ creature: asIf(creature), sneakySnacking: false })),
+          members: members.map((creature) => ({ creature: atLevel(creature), sneakySnacking: false })),
         },
       };
     }),

@@ -5,15 +5,15 @@ import { countText } from '../../parts/words/wording.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import type { Ask } from './ask.ts';
+import type { SearchForm } from './search-form.ts';
 import * as styles from './best.module.css';
 
 interface PoolFormProps {
   readonly game: Game;
-  readonly ask: Ask;
+  readonly ask: SearchForm;
   readonly box: readonly Creature[];
   readonly teamName: string | undefined;
-  readonly onChange: (part: Partial<Ask>) => void;
+  readonly onChange: (part: Partial<SearchForm>) => void;
 }
 
 export function PoolForm({ game, ask, box, teamName, onChange }: PoolFormProps) {

@@ -6,7 +6,7 @@ import { type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
-import type { Ask } from './ask.ts';
+import type { SearchForm } from './search-form.ts';
 
 export interface Pool {
   /** As they are. */
@@ -14,11 +14,11 @@ export interface Pool {
   /** Members of the present team that can be simulated. */
   readonly present: readonly Creature[];
   /** Who cannot take part because the edition does not know them. */
-  readonly strangers: number;
+  readonly unknown: number;
 }
 
 /** In an order of their own, so that the same box always is the same question. */
-export function poolOf(user: PlayerSettings, ask: Ask, creatures: Creatures, team: PlayerTeam): Pool {
+export function poolOf(user: PlayerSettings, ask: SearchForm, creatures: Creatures, team: PlayerTeam): Pool {
   const game = gameOf(user.edition);
   const members = membersOf(team);
   const box = new Set(boxOf(creatures));
@@ -31,20 +31,25 @@ export function poolOf(user: PlayerSettings, ask: Ask, creatures: Creatures, tea
   return {
     creatures: can,
     present: members.flatMap((id) => creatures[id] ?? []).filter((creature) => canBeBuilt(game, creature)),
-    strangers: known.length - can.length,
+    unknown: known.length - can.length,
   };
 }
 
-export function searchFor(user: PlayerSettings, ask: Ask, team: PlayerTeam, { creatures, present }: Pool): TeamSearch {
+export function searchFor(
+  user: PlayerSettings,
+  ask: SearchForm,
+  team: PlayerTeam,
+  { creatures, present }: Pool,
+): TeamSearch {
   const raised = new Map<string, Creature>();
-  const asIf = (creature: Creature): Creature => {
+  const candidate = (creature: Creature): Creature => {
     const before = raised.get(creature.externalId);
     const now = before ?? atLevel(ask, creature);
     raised.set(creature.externalId, now);
     return now;
   };
   const member = (creature: Creature, sneakySnacking = false): RequestMember => ({
-    creature: asIf(creature),
+    creature: candidate(creature),
     sneakySnacking,
   });
   const settings = settingsFor(user, team);
@@ -55,7 +60,7 @@ export function searchFor(user: PlayerSettings, ask: Ask, team: PlayerTeam, { cr
     goal: searchGoal(user.edition, settings.island, ask.goal) ?? { kind: 'strength' },
     wishes: wishesFor(ask, creatures, present),
     present: present.map((creature) => member(creature, team.snacking.includes(creature.externalId))),
-    told: TOP_TEN,
+    top: TOP_TEN,
     most: MOST_CANDIDATES,
   };
 }

@@ -8,16 +8,16 @@ import type { KnownSearch } from '../../sim/best/use-team-search.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import type { Ask } from './ask.ts';
-import { impossibleWords, sureWords } from './ask-words.ts';
+import { impossibleWords, sureWords } from './form-words.ts';
 import { FoundList } from './found-list.tsx';
+import type { SearchForm } from './search-form.ts';
 import * as styles from './best.module.css';
 
 type ListProps = Omit<Parameters<typeof FoundList>[0], 'found' | 'goal'>;
 
 interface ResultsProps extends ListProps {
   readonly game: Game;
-  readonly ask: Ask;
+  readonly ask: SearchForm;
   readonly search: KnownSearch;
   readonly nameOf: (id: string) => string;
   /** Of the members of the player's team. */

@@ -14,11 +14,11 @@ export const changesTo = (present: readonly string[], found: readonly string[]):
 });
 
 /** Who stays keeps the place; who comes takes one that is free, in order. */
-export function seated(members: TeamPlaces, found: readonly string[]): TeamPlaces {
+export function placed(members: TeamPlaces, found: readonly string[]): TeamPlaces {
   const coming = found.filter((id) => !members.includes(id));
-  return places().reduce((seats, place) => {
+  return places().reduce((slots, place) => {
     const now = members[place] ?? null;
-    return withMember(seats, place, now !== null && found.includes(now) ? now : (coming.shift() ?? null));
+    return withMember(slots, place, now !== null && found.includes(now) ? now : (coming.shift() ?? null));
   }, members);
 }
 

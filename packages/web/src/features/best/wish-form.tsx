@@ -4,15 +4,15 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { type Ask, MOST_HEALERS, MOST_LIMITS, type SkillLimit } from './ask.ts';
 import { CreaturePicker } from './creature-picker.tsx';
 import { GOAL_CHOICES, goalOf, goalValue, secondChoice } from './goals.ts';
+import { MOST_HEALERS, MOST_LIMITS, type SearchForm, type SkillLimit } from './search-form.ts';
 import * as styles from './best.module.css';
 
 interface FormProps {
   readonly game: Game;
-  readonly ask: Ask;
-  readonly onChange: (part: Partial<Ask>) => void;
+  readonly ask: SearchForm;
+  readonly onChange: (part: Partial<SearchForm>) => void;
 }
 
 export function GoalFields({ game, ask, onChange }: FormProps) {

@@ -21,7 +21,7 @@ import {
   WorthCell,
 } from './row-cells.tsx';
 import { toggled } from './selection.ts';
-import { useRowHands } from './use-row-hands.ts';
+import { useRowInput } from './use-row-input.ts';
 import { useNear, useVirtualRows } from './use-virtual-rows.ts';
 import * as styles from './box-cards.module.css';
 
@@ -30,9 +30,9 @@ const CARD_HEIGHT = 268;
 const GAP = 12;
 
 export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: number }) {
-  const { game, rows, worths, selection, onSelect, onOpen, onSight, actions } = props;
+  const { game, rows, worths, selection, onSelect, onOpen, onVisible, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { container, active, isWalked, press, ...hands } = useRowHands({ order, perRow, selection, onSelect, onOpen });
+  const { container, active, isWalked, press, ...hands } = useRowInput({ order, perRow, selection, onSelect, onOpen });
   const keyOf = useCallback((index: number) => order[index * perRow] ?? '', [order, perRow]);
   const { virtual, items } = useVirtualRows(container, {
     count: Math.ceil(rows.length / perRow),
@@ -45,7 +45,7 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
   useNear(
     items.flatMap(({ index }) => order.slice(index * perRow, (index + 1) * perRow)),
     virtual.isScrolling,
-    onSight,
+    onVisible,
   );
   const toggle = useCallback((id: string) => onSelect((now) => toggled(now, id)), [onSelect]);
   return (

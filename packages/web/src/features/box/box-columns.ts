@@ -6,7 +6,7 @@ import type { BoxRow } from './box-row.ts';
 /** What rows are sorted by that comes to be known in time. */
 export interface Known {
   /** When somebody last looked at a creature, by id, in milliseconds. */
-  readonly looked: Readonly<Record<string, number>>;
+  readonly lastViewed: Readonly<Record<string, number>>;
   readonly worths: ReadonlyMap<string, Worth>;
 }
 
@@ -88,7 +88,7 @@ const BOX_COLUMNS = {
     sortBy: ({ id }, { worths }) => worths.get(id)?.inTeam?.mean,
   },
   // Who was not looked at for long comes first.
-  looked: { title: 'Last looked at', sortBy: ({ id }, { looked }) => looked[id] ?? 0, ascending: true },
+  looked: { title: 'Last looked at', sortBy: ({ id }, { lastViewed }) => lastViewed[id] ?? 0, ascending: true },
 } as const satisfies Readonly<Record<string, BoxColumn>>;
 
 export type BoxSort = keyof typeof BOX_COLUMNS;

@@ -35,14 +35,14 @@ const unknown: Creature = { ...lost, externalId: 'x', pokemon: 'BLOBBY' };
 const box = [sparky, leafy, lost, unknown];
 const FACTS: BoxFacts = {
   inTeams: new Set([leafy.externalId]),
-  looked: { [sparky.externalId]: NOW - 3 * DAY, [leafy.externalId]: NOW - 40 * DAY },
+  lastViewed: { [sparky.externalId]: NOW - 3 * DAY, [leafy.externalId]: NOW - 40 * DAY },
   now: NOW,
 };
 
 const WORTHS = new Map([[lost.externalId, { alone: { mean: 5000, error: 10 }, inTeam: undefined }]]);
 
-const namesFor = (filter: Partial<BoxFilter>, asIf = NO_FILTER.asIf): readonly string[] => {
-  const rows = box.map(rowMaker(game, 'en', asIf));
+const namesFor = (filter: Partial<BoxFilter>, preview = NO_FILTER.preview): readonly string[] => {
+  const rows = box.map(rowMaker(game, 'en', preview));
   const wish = { ...NO_FILTER, sort: 'name', ascending: true, ...filter } as const;
   return orderedRows(foundRows(rows, wish, FACTS), wish, { ...FACTS, worths: WORTHS }).map(({ id }) =>
     id === 'x' ? 'unknown' : (box.find(({ externalId }) => externalId === id)?.name ?? id),
@@ -89,7 +89,7 @@ test.each([
     creatureOf(4, { pokemon: 'DRIFBLIM', name: 'Balloon', nature: 'Adamant' }),
     creatureOf(5, { pokemon: 'CHARMANDER', name: 'Flame', nature: 'Adamant' }),
   ];
-  const rows = two.map(rowMaker(game, 'en', NO_FILTER.asIf));
+  const rows = two.map(rowMaker(game, 'en', NO_FILTER.preview));
   const found = foundRows(rows, { ...NO_FILTER, text }, FACTS);
   expect(found.map(({ own }) => own.name)).toEqual(names);
 });
@@ -113,7 +113,7 @@ test('sorts by every column, with those that have no value last', () => {
 });
 
 test('an unknown species is a row with its reason and no figures', () => {
-  const row = rowMaker(game, 'en', NO_FILTER.asIf)(unknown);
+  const row = rowMaker(game, 'en', NO_FILTER.preview)(unknown);
   expect(row.rp).toBeUndefined();
   expect(row.doubts).toEqual([
     'BLOBBY is not in this edition of the game. It is kept as it is.',
@@ -122,7 +122,7 @@ test('an unknown species is a row with its reason and no figures', () => {
 });
 
 test('two thousand are found and sorted without anybody lost', () => {
-  const rows = boxOfMany(2000).map(rowMaker(game, 'en', NO_FILTER.asIf));
+  const rows = boxOfMany(2000).map(rowMaker(game, 'en', NO_FILTER.preview));
   const wish = { ...NO_FILTER, sort: 'rp' } as const;
   const shown = orderedRows(foundRows(rows, wish, FACTS), wish, { ...FACTS, worths: WORTHS });
   expect(new Set(shown).size).toBe(2000);
@@ -135,7 +135,7 @@ test('one without a nickname is found by its species and sorted by what it is ca
     creatureOf(1, { pokemon: 'RAICHU', name: '' }),
     creatureOf(2, { pokemon: 'BULBASAUR', name: 'Zoe' }),
     creatureOf(3, { pokemon: 'PIKACHU', name: 'Ada' }),
-  ].map(rowMaker(game, 'en', NO_FILTER.asIf));
+  ].map(rowMaker(game, 'en', NO_FILTER.preview));
   const byName = { ...NO_FILTER, sort: 'name', ascending: true } as const;
   const namesOf = (text: string) =>
     orderedRows(foundRows(rows, { ...byName, text }, FACTS), byName, { ...FACTS, worths: WORTHS }).map(

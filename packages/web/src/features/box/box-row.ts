@@ -18,7 +18,7 @@ import {
 import { fold } from '../../parts/species-search.ts';
 import { knownName } from '../../parts/words/species-name.ts';
 import { typeName } from '../../parts/words/wording.ts';
-import { type AsIf, asIf, isAsIf } from './as-if.ts';
+import { isPreview, type Preview, withPreview } from './preview.ts';
 
 interface RowSubskill {
   readonly subskill: Subskill;
@@ -52,12 +52,12 @@ export interface BoxRow {
 }
 
 /** Rows of an edition. One is made once for as long as its creature is the same object. */
-export function rowMaker(game: Game, language: Language, wish: AsIf): (own: Creature) => BoxRow {
+export function rowMaker(game: Game, language: Language, wish: Preview): (own: Creature) => BoxRow {
   const made = new WeakMap<Creature, BoxRow>();
   return (own) => {
     const known = made.get(own);
     if (known) return known;
-    const row = rowOf(game, language, own, isAsIf(wish) ? asIf(game, own, wish) : own);
+    const row = rowOf(game, language, own, isPreview(wish) ? withPreview(game, own, wish) : own);
     made.set(own, row);
     return row;
   };

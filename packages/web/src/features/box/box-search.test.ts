@@ -28,7 +28,7 @@ const anyFilter: fc.Arbitrary<BoxFilter> = fc.record({
   doubtful: fc.boolean(),
   sort: fc.constantFrom(...BOX_SORTS),
   ascending: fc.boolean(),
-  asIf: fc.record({ level, evolved: fc.boolean(), skillMax: fc.boolean() }),
+  preview: fc.record({ level, evolved: fc.boolean(), skillMax: fc.boolean() }),
 });
 
 test('every filter survives its address', () => {
@@ -49,5 +49,5 @@ test('what is as usual is not in the address, and nonsense is ignored', () => {
 
 test('filters are counted once each, and looking ahead is none', () => {
   expect(countOfFilters({ ...NO_FILTER, min: 10, max: 20, shiny: true })).toBe(2);
-  expect(countOfFilters({ ...NO_FILTER, asIf: { level: 60, evolved: true, skillMax: true } })).toBe(0);
+  expect(countOfFilters({ ...NO_FILTER, preview: { level: 60, evolved: true, skillMax: true } })).toBe(0);
 });

@@ -17,9 +17,9 @@ import {
   words,
 } from '../../parts/address-fields.ts';
 import type { Changed } from '../../parts/words/nature-words.ts';
-import type { AsIf } from './as-if.ts';
 import { BOX_SORTS, type BoxSort, startsAscending } from './box-columns.ts';
 import type { BoxRow } from './box-row.ts';
+import type { Preview } from './preview.ts';
 
 export const SPECIALTIES: readonly Specialty[] = ['berry', 'ingredient', 'skill', 'all'];
 export const CHANGED: readonly Changed[] = ['speed', 'ingredient', 'skill', 'energy', 'exp'];
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 export interface BoxFacts {
   readonly inTeams: ReadonlySet<string>;
   /** When somebody last looked at a creature, by id, in milliseconds. */
-  readonly looked: Readonly<Record<string, number>>;
+  readonly lastViewed: Readonly<Record<string, number>>;
   readonly now: number;
 }
 
@@ -98,19 +98,19 @@ export const FILTERS = {
   /** Days for which nobody has looked at it; nobody has ever looked at one without a record. */
   unseen: filter(
     whole('unseen', 1, MOST_DAYS),
-    ({ id }, days, { looked, now }) => (looked[id] ?? 0) <= now - (days ?? 0) * DAY_MS,
+    ({ id }, days, { lastViewed, now }) => (lastViewed[id] ?? 0) <= now - (days ?? 0) * DAY_MS,
   ),
 };
 
 const TEXT = { text: text('q') };
-const AS_IF = { level: whole('lv', MIN_LEVEL, MAX_LEVEL), evolved: flag('evo'), skillMax: flag('sl') };
+const PREVIEW_FIELDS = { level: whole('lv', MIN_LEVEL, MAX_LEVEL), evolved: flag('evo'), skillMax: flag('sl') };
 const FIELDS = { ...TEXT, ...FILTERS, ...OPTIONS };
 
 /** As the page uses it. */
 export type BoxFilter = ValuesOf<typeof FIELDS> & {
   readonly sort: BoxSort;
   readonly ascending: boolean;
-  readonly asIf: AsIf;
+  readonly preview: Preview;
 };
 
 type Address = Readonly<Record<string, unknown>>;
@@ -124,7 +124,7 @@ export function filterOf(search: Address): BoxFilter {
     ...valuesIn(FIELDS, search),
     sort,
     ascending: search.order === undefined ? startsAscending(sort) : search.order === 'asc',
-    asIf: valuesIn(AS_IF, search),
+    preview: valuesIn(PREVIEW_FIELDS, search),
   };
 }
 
@@ -132,17 +132,22 @@ export const NO_FILTER: BoxFilter = filterOf({});
 
 /** As it stands in the address: what is as usual is not mentioned. */
 export function searchOf(filter: BoxFilter): Record<string, string | number> {
-  const { sort, ascending, asIf } = filter;
+  const { sort, ascending, preview } = filter;
   return {
     ...addressOf(FIELDS, filter),
     ...(sort !== USUAL_SORT && { sort }),
     ...(ascending !== startsAscending(sort) && { order: ascending ? 'asc' : 'desc' }),
-    ...addressOf(AS_IF, { ...asIf }),
+    ...addressOf(PREVIEW_FIELDS, { ...preview }),
   };
 }
 
 /** Clearing filters is not about the order, nor about looking ahead. */
-export const cleared = ({ sort, ascending, asIf }: BoxFilter): BoxFilter => ({ ...NO_FILTER, sort, ascending, asIf });
+export const cleared = ({ sort, ascending, preview }: BoxFilter): BoxFilter => ({
+  ...NO_FILTER,
+  sort,
+  ascending,
+  preview,
+});
 
 /** How many filters hide something. */
 export const countOfFilters = (filter: BoxFilter): number => countOf({ ...TEXT, ...FILTERS }, filter);

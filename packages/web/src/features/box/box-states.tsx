@@ -14,7 +14,7 @@ import { Loading } from '../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import * as styles from './box.module.css';
 
-export function NobodyHere({ box, onAdd }: { readonly box: Pokebox; readonly onAdd: () => void }) {
+export function EmptyBox({ box, onAdd }: { readonly box: Pokebox; readonly onAdd: () => void }) {
   const { dialogs } = useAppState();
   if (box.isLoading) return <Loading label="Waking up your Pokébox…" />;
   return (
@@ -50,12 +50,12 @@ export function NobodyHere({ box, onAdd }: { readonly box: Pokebox; readonly onA
   );
 }
 
-interface NobodyFitsProps {
+interface NoMatchesProps {
   readonly count: number;
   readonly onClear: () => void;
 }
 
-export function NobodyFits({ count, onClear }: NobodyFitsProps) {
+export function NoMatches({ count, onClear }: NoMatchesProps) {
   return (
     <EmptyState
       picture={<Ovi className={styles.ovi} />}

@@ -22,8 +22,8 @@ import {
   Tags,
   WorthCell,
 } from './row-cells.tsx';
-import { allOf, NOBODY, toggled } from './selection.ts';
-import { useRowHands } from './use-row-hands.ts';
+import { allOf, NOTHING_SELECTED, toggled } from './selection.ts';
+import { useRowInput } from './use-row-input.ts';
 import { useNear, useVirtualRows } from './use-virtual-rows.ts';
 import * as styles from './box-table.module.css';
 
@@ -36,9 +36,9 @@ const WIDTHS = Object.fromEntries([
 ]);
 
 export function BoxTable(props: ListProps) {
-  const { game, rows, worths, selection, onSelect, onOpen, onSight, actions } = props;
+  const { game, rows, worths, selection, onSelect, onOpen, onVisible, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { container, active, isWalked, press, ...hands } = useRowHands({
+  const { container, active, isWalked, press, ...hands } = useRowInput({
     order,
     perRow: 1,
     selection,
@@ -57,7 +57,7 @@ export function BoxTable(props: ListProps) {
   useNear(
     items.map(({ index }) => keyOf(index)),
     virtual.isScrolling,
-    onSight,
+    onVisible,
   );
   const toggle = useCallback((id: string) => onSelect((now) => toggled(now, id)), [onSelect]);
   return (
@@ -121,7 +121,7 @@ function Head({
         <SelectBox
           label="Select all that are shown"
           checked={isAll}
-          onChange={() => onSelect(isAll ? NOBODY : allOf(order))}
+          onChange={() => onSelect(isAll ? NOTHING_SELECTED : allOf(order))}
         />
       </span>
       {TABLE_COLUMNS.map((sort) => (

@@ -17,14 +17,14 @@ import { useSettlingText } from '../../ui/fields/use-settling-text.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { SortControl } from '../../ui/tables/sort-control.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { AsIfBar } from './as-if-bar.tsx';
 import { BOX_SORTS, type BoxSort, columnOf, startsAscending } from './box-columns.ts';
 import { BoxFilters } from './box-filters.tsx';
 import { cleared } from './box-search.ts';
-import { NobodyFits, NobodyHere } from './box-states.tsx';
+import { EmptyBox, NoMatches } from './box-states.tsx';
 import { duplicatesIn } from './duplicates.ts';
 import { CardList, TABLE, TableList } from './lists.tsx';
-import { NOBODY, type Selection, within } from './selection.ts';
+import { PreviewBar } from './preview-bar.tsx';
+import { NOTHING_SELECTED, type Selection, within } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBoxActions } from './use-box-actions.ts';
 import { useBoxFilter } from './use-box-filter.ts';
@@ -42,16 +42,16 @@ const DuplicatesDialog = lazyPart(
 );
 
 export function BoxPage() {
-  const { dialogs, lookAt } = useAppState();
+  const { dialogs, markViewed } = useAppState();
   const game = gameFor({ edition: useUser((user) => user.edition) });
   const box = usePokebox(true);
   const isFull = useCreatures(({ creatures }) => boxRoom(creatures) <= 0);
   const [filter, change] = useBoxFilter();
   const [text, setText] = useSettlingText(filter.text, cleanText, (next) => change({ text: next }));
   const wish = useMemo(() => ({ ...filter, text: cleanText(text) }), [filter, text]);
-  const { all, shown, worths, onSight } = useBoxRows(game, box.creatures, wish);
+  const { all, shown, worths, onVisible } = useBoxRows(game, box.creatures, wish);
   const actions = useBoxActions(game);
-  const [chosen, setChosen] = useState<Selection>(NOBODY);
+  const [chosen, setChosen] = useState<Selection>(NOTHING_SELECTED);
   const order = useMemo(() => shown.map(({ id }) => id), [shown]);
   const selection = useMemo(() => within(chosen, order), [chosen, order]);
   const [opened, setOpened] = useState<string | null>(null);
@@ -61,10 +61,10 @@ export function BoxPage() {
 
   const open = useCallback(
     (id: string) => {
-      lookAt(id);
+      markViewed(id);
       setOpened(id);
     },
-    [lookAt],
+    [markViewed],
   );
   const clear = () => {
     setText('');
@@ -80,7 +80,7 @@ export function BoxPage() {
     selection,
     onSelect: setChosen,
     onOpen: open,
-    onSight,
+    onVisible,
     actions,
   };
   return (
@@ -123,7 +123,7 @@ export function BoxPage() {
       </div>
       {isFull && <Banner kind="warning" what="Your Pokébox is full" why={BOX_FULL} />}
       {all.length === 0 ? (
-        <NobodyHere box={box} onAdd={actions.add} />
+        <EmptyBox box={box} onAdd={actions.add} />
       ) : (
         <>
           <BoxFilters
@@ -135,7 +135,7 @@ export function BoxPage() {
             text={text}
             onText={setText}
           />
-          <AsIfBar game={game} wish={filter.asIf} onChange={(asIf) => change({ asIf })} />
+          <PreviewBar game={game} wish={filter.preview} onChange={(preview) => change({ preview })} />
           <div className={styles.line}>
             <p className={styles.found} role="status">
               {shown.length === all.length
@@ -152,7 +152,7 @@ export function BoxPage() {
               }}
             />
           </div>
-          {shown.length === 0 && <NobodyFits count={all.length} onClear={clear} />}
+          {shown.length === 0 && <NoMatches count={all.length} onClear={clear} />}
           <Suspense fallback={<Loading label="Waking up your Pokébox…" />}>
             {shown.length > 0 && (perRow === null ? <TableList {...list} /> : <CardList {...list} perRow={perRow} />)}
           </Suspense>
@@ -162,7 +162,7 @@ export function BoxPage() {
               shown={order}
               tags={tagsOf(box.creatures)}
               actions={actions}
-              onNobody={() => setChosen(NOBODY)}
+              onClear={() => setChosen(NOTHING_SELECTED)}
             />
           )}
         </>

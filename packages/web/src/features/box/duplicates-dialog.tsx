@@ -39,7 +39,7 @@ type GroupProps = Pick<DuplicatesDialogProps, 'game' | 'actions'> & { readonly g
 
 function Group({ game, group, actions }: GroupProps) {
   const language = useUser((user) => user.language);
-  const make = rowMaker(game, language, NO_FILTER.asIf);
+  const make = rowMaker(game, language, NO_FILTER.preview);
   const rows = group.map(make);
   const fields = FIELDS.map(({ title, textOf }) => {
     const texts = rows.map(({ own, speciesName }) => textOf(own, game, speciesName));

@@ -1,6 +1,6 @@
 // What the table and the cards of the box are given.
 import type { Game } from '@oversleep/game';
-import type { Sight } from '../../sim/appraise.ts';
+import type { VisibleIds } from '../../sim/appraise.ts';
 import type { BoxWorths } from '../../sim/use-worths.ts';
 import type { BoxRow } from './box-row.ts';
 import type { BoxFilter } from './box-search.ts';
@@ -20,6 +20,6 @@ export interface ListProps {
   readonly selection: Selection;
   readonly onSelect: Select;
   readonly onOpen: (id: string) => void;
-  readonly onSight: (sight: Sight) => void;
+  readonly onVisible: (ids: VisibleIds) => void;
   readonly actions: BoxPageActions;
 }

@@ -19,11 +19,11 @@ const cards = partAhead(
 export const loadList = (): Promise<void> => (window.matchMedia(TABLE).matches ? table : cards).ahead();
 
 export function TableList(props: ListProps) {
-  const [Drawn] = useState(table.drawn);
+  const [Drawn] = useState(table.component);
   return <Drawn {...props} />;
 }
 
 export function CardList(props: ListProps & { readonly perRow: number }) {
-  const [Drawn] = useState(cards.drawn);
+  const [Drawn] = useState(cards.component);
   return <Drawn {...props} />;
 }

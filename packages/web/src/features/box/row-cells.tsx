@@ -24,8 +24,8 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { BareCheckbox, type BareCheckboxProps } from '../../ui/fields/checkbox.tsx';
 import { readNumber } from '../../ui/fields/number-rules.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { AtRest, Choice } from './at-rest.tsx';
 import type { BoxRow } from './box-row.ts';
+import { Choice, LazyField } from './lazy-field.tsx';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './row-cells.module.css';
 
@@ -99,7 +99,7 @@ export function LevelCell({ row, actions }: CellProps) {
   };
   const label = `Level of ${row.name}`;
   return (
-    <AtRest className={styles.level} label={label} value={String(own.level)}>
+    <LazyField className={styles.level} label={label} value={String(own.level)}>
       {() => (
         <input
           className={styles.level}
@@ -114,7 +114,7 @@ export function LevelCell({ row, actions }: CellProps) {
           onKeyDown={press}
         />
       )}
-    </AtRest>
+    </LazyField>
   );
 }
 
@@ -150,7 +150,7 @@ export function RibbonCell({ game, row: { own, name }, actions }: CellProps) {
 
 function AsIfFigure({ now, kept }: { readonly now: number; readonly kept: number }) {
   return (
-    <span className={styles.asIf} title={`It is ${kept}`}>
+    <span className={styles.preview} title={`It is ${kept}`}>
       {now}
       <span className="unseen"> as if, it is {kept}</span>
     </span>

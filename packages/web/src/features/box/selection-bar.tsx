@@ -28,10 +28,10 @@ interface SelectionBarProps {
   /** All tags of the box. */
   readonly tags: readonly string[];
   readonly actions: BoxPageActions;
-  readonly onNobody: () => void;
+  readonly onClear: () => void;
 }
 
-export function SelectionBar({ selected, shown, tags, actions, onNobody }: SelectionBarProps) {
+export function SelectionBar({ selected, shown, tags, actions, onClear }: SelectionBarProps) {
   const { dialogs } = useAppState();
   const isFavourite = selected.every(({ favourite }) => favourite);
   return (
@@ -86,12 +86,12 @@ export function SelectionBar({ selected, shown, tags, actions, onNobody }: Selec
           icon={<IconTrash size={18} aria-hidden="true" />}
           onClick={() => {
             actions.remove(selected);
-            onNobody();
+            onClear();
           }}
         >
           Delete
         </Button>
-        <Button small variant="quiet" onClick={onNobody}>
+        <Button small variant="quiet" onClick={onClear}>
           Select nobody
         </Button>
       </div>

@@ -1,27 +1,27 @@
 // Selecting by click, with Shift and by keys.
 import { expect, test } from 'vitest';
 import { placeFor } from './row-keys.ts';
-import { allOf, extended, NOBODY, toggled, within } from './selection.ts';
+import { allOf, extended, NOTHING_SELECTED, toggled, within } from './selection.ts';
 
 const ORDER = ['a', 'b', 'c', 'd', 'e'];
 const idsOf = ({ ids }: { readonly ids: ReadonlySet<string> }) => [...ids].sort();
 
 test('Shift selects from the last one to this, in both directions', () => {
-  const one = toggled(NOBODY, 'd');
+  const one = toggled(NOTHING_SELECTED, 'd');
   expect(idsOf(extended(one, ORDER, 'b'))).toEqual(['b', 'c', 'd']);
   expect(idsOf(extended(extended(one, ORDER, 'b'), ORDER, 'e'))).toEqual(['b', 'c', 'd', 'e']);
-  expect(idsOf(extended(NOBODY, ORDER, 'c'))).toEqual(['c']);
+  expect(idsOf(extended(NOTHING_SELECTED, ORDER, 'c'))).toEqual(['c']);
 });
 
 test('who is filtered away is not selected any more', () => {
   const all = allOf(ORDER);
   expect(idsOf(within(all, ['b', 'c']))).toEqual(['b', 'c']);
   expect(within(all, ORDER)).toEqual(all);
-  expect(idsOf(extended(within(toggled(NOBODY, 'a'), ['b', 'c']), ['b', 'c'], 'c'))).toEqual(['c']);
+  expect(idsOf(extended(within(toggled(NOTHING_SELECTED, 'a'), ['b', 'c']), ['b', 'c'], 'c'))).toEqual(['c']);
 });
 
 test('a second click takes it out', () => {
-  expect(idsOf(toggled(toggled(NOBODY, 'a'), 'a'))).toEqual([]);
+  expect(idsOf(toggled(toggled(NOTHING_SELECTED, 'a'), 'a'))).toEqual([]);
 });
 
 test('keys lead through a table and through cards, and stop at the ends', () => {

@@ -6,7 +6,7 @@ export interface Selection {
   readonly anchor: string | null;
 }
 
-export const NOBODY: Selection = { ids: new Set(), anchor: null };
+export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: null };
 
 export function toggled({ ids }: Selection, id: string): Selection {
   const next = new Set(ids);

@@ -33,20 +33,20 @@ export function useBoxActions(game: Game): BoxPageActions {
   const { show } = useSnackbar();
   const navigate = useNavigate();
   return useMemo(() => {
-    const said = (text: string, undo: Undo) =>
+    const showUndo = (text: string, undo: Undo) =>
       show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
-    const change = (who: readonly Creature[], how: (creature: Creature) => Creature, text: string) =>
-      said(
+    const change = (creatures: readonly Creature[], update: (creature: Creature) => Creature, text: string) =>
+      showUndo(
         text,
         box.changeMany(
-          who.map(({ externalId }) => externalId),
-          how,
+          creatures.map(({ externalId }) => externalId),
+          update,
         ),
       );
     const keep = (creature: Creature, text: string) => {
       const undo = box.saveMany([creature]);
       if (undo === NO_ROOM) show({ kind: 'warning', text: BOX_FULL });
-      else said(text, undo);
+      else showUndo(text, undo);
     };
     return {
       add: () =>
@@ -56,8 +56,12 @@ export function useBoxActions(game: Game): BoxPageActions {
           creature,
           onSave: (changed) => change([creature], () => changed, `${displayNameOf(changed)} is changed`),
         }),
-      setLevel: (who, level) =>
-        change(who, (creature) => ({ ...creature, level }), `${nameOf(who)} ${isOrAre(who)} level ${level} now`),
+      setLevel: (creatures, level) =>
+        change(
+          creatures,
+          (creature) => ({ ...creature, level }),
+          `${nameOf(creatures)} ${isOrAre(creatures)} level ${level} now`,
+        ),
       setSkillLevel: (one, level) => {
         const species = game.species.find(one.pokemon);
         if (!species) return;
@@ -70,36 +74,37 @@ export function useBoxActions(game: Game): BoxPageActions {
       },
       setRibbon: (one, ribbon) =>
         change([one], (creature) => ({ ...creature, ribbon }), `${displayNameOf(one)} has another ribbon now`),
-      setFavourite: (who, favourite) =>
+      setFavourite: (creatures, favourite) =>
         change(
-          who,
+          creatures,
           (creature) => withNotes(creature, { favourite }),
           favourite
-            ? `${nameOf(who)} ${who.length === 1 ? 'is a favourite' : 'are favourites'} now`
-            : `${nameOf(who)} ${who.length === 1 ? 'is no favourite' : 'are no favourites'} any more`,
+            ? `${nameOf(creatures)} ${creatures.length === 1 ? 'is a favourite' : 'are favourites'} now`
+            : `${nameOf(creatures)} ${creatures.length === 1 ? 'is no favourite' : 'are no favourites'} any more`,
         ),
-      addTag: (who, tag) =>
+      addTag: (creatures, tag) =>
         change(
-          who,
+          creatures,
           (creature) => withNotes(creature, { tags: [...(creature.tags ?? []), tag] }),
-          `${nameOf(who)} ${hasOrHave(who)} the tag “${tag}”`,
+          `${nameOf(creatures)} ${hasOrHave(creatures)} the tag “${tag}”`,
         ),
-      removeTag: (who, tag) =>
+      removeTag: (creatures, tag) =>
         change(
-          who,
+          creatures,
           (creature) => withNotes(creature, { tags: creature.tags?.filter((other) => other !== tag) ?? [] }),
-          `${nameOf(who)} ${hasOrHave(who)} the tag “${tag}” no more`,
+          `${nameOf(creatures)} ${hasOrHave(creatures)} the tag “${tag}” no more`,
         ),
       setNote: (one, note) =>
         change([one], (creature) => withNotes(creature, { note }), `The note of ${displayNameOf(one)} is kept`),
-      remove: (who) =>
-        said(
-          `${nameOf(who)} ${who.length === 1 ? 'is' : 'are'} gone from your Pokébox and teams`,
-          box.deleteMany(who.map(({ externalId }) => externalId)),
+      remove: (creatures) =>
+        showUndo(
+          `${nameOf(creatures)} ${creatures.length === 1 ? 'is' : 'are'} gone from your Pokébox and teams`,
+          box.deleteMany(creatures.map(({ externalId }) => externalId)),
         ),
-      compare: (who) => {
-        const undo = compared.compareMany(who.filter(({ pokemon }) => game.species.find(pokemon)));
-        if (who.length > MAX_COMPARED) said(`The comparison takes ${MAX_COMPARED} at most: the first are there`, undo);
+      compare: (creatures) => {
+        const undo = compared.compareMany(creatures.filter(({ pokemon }) => game.species.find(pokemon)));
+        if (creatures.length > MAX_COMPARED)
+          showUndo(`The comparison takes ${MAX_COMPARED} at most: the first are there`, undo);
         void navigate({ to: '/compare' });
       },
       findBest: (ids) => {

@@ -1,7 +1,7 @@
 // The rows of the box that are shown, in their order, with what each is worth as far as that is known.
 import type { Creature, Game } from '@oversleep/game';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Sight } from '../../sim/appraise.ts';
+import type { VisibleIds } from '../../sim/appraise.ts';
 import { type BoxWorths, useWorths } from '../../sim/use-worths.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
@@ -16,7 +16,7 @@ export interface BoxRows {
   readonly shown: readonly BoxRow[];
   readonly worths: BoxWorths;
   /** Told by the list: whose worth is wanted first. */
-  readonly onSight: (sight: Sight) => void;
+  readonly onVisible: (visible: VisibleIds) => void;
 }
 
 export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilter): BoxRows {
@@ -24,7 +24,7 @@ export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilt
   const teams = useTeams((state) => state.teams);
   const inTeams = useMemo(() => idsInTeams(teams), [teams]);
   const opened = useOpening();
-  const { level, evolved, skillMax } = filter.asIf;
+  const { level, evolved, skillMax } = filter.preview;
   const make = useMemo(
     () => rowMaker(game, language, { level, evolved, skillMax }),
     [game, language, level, evolved, skillMax],
@@ -32,18 +32,18 @@ export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilt
   const all = useMemo(() => box.map(make), [box, make]);
   const found = useMemo(() => foundRows(all, filter, { ...opened, inTeams }), [all, filter, opened, inTeams]);
 
-  const sight = useRef<Sight>('moving');
-  const onSight = useCallback((seen: Sight) => {
-    sight.current = seen;
+  const visible = useRef<VisibleIds>('moving');
+  const onVisible = useCallback((seen: VisibleIds) => {
+    visible.current = seen;
   }, []);
-  const look = useCallback(() => sight.current, []);
+  const readVisible = useCallback(() => visible.current, []);
   const creatures = useMemo(() => found.map(({ creature }) => creature), [found]);
-  const worths = useSteady(useWorths(creatures, look));
+  const worths = useSteady(useWorths(creatures, readVisible));
   const shown = useMemo(
-    () => orderedRows(found, filter, { looked: opened.looked, worths: worths.of }),
+    () => orderedRows(found, filter, { lastViewed: opened.lastViewed, worths: worths.of }),
     [found, filter, opened, worths.of],
   );
-  return { all, shown, worths, onSight };
+  return { all, shown, worths, onVisible };
 }
 
 /** Who is worth the same as before has the same object as before: its row need not be drawn again with every figure that comes. */
@@ -72,6 +72,6 @@ const isSameWorth = (a: Worth, b: Worth): boolean =>
 /** As it was when the page was opened: who is looked at now does not vanish from under the eyes. */
 function useOpening() {
   const { stores } = useAppState();
-  const [opening] = useState(() => ({ looked: stores.looked.getState().looked, now: Date.now() }));
+  const [opening] = useState(() => ({ lastViewed: stores.lastViewed.getState().lastViewed, now: Date.now() }));
   return opening;
 }

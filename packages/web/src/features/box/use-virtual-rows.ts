@@ -1,8 +1,8 @@
 // Only the rows near the window are drawn, however many there are; the page itself scrolls.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { Sight } from '../../sim/appraise.ts';
-import { someMore } from './some-more.ts';
+import type { VisibleIds } from '../../sim/appraise.ts';
+import { nextRows } from './next-rows.ts';
 
 interface Wish {
   readonly count: number;
@@ -60,7 +60,7 @@ export function useVirtualRows(
 function useFilling<T extends { readonly key: unknown }>(wanted: readonly T[], perFrame: number): readonly T[] {
   const drawn = useRef(wanted);
   const [, goOn] = useReducer((frames: number) => frames + 1, 0);
-  const now = someMore(drawn.current, wanted, perFrame);
+  const now = nextRows(drawn.current, wanted, perFrame);
   const isWhole = now.length === wanted.length;
   useEffect(() => {
     drawn.current = now;
@@ -77,8 +77,8 @@ const heightOf: NonNullable<Parameters<typeof useWindowVirtualizer<HTMLElement>>
   entry,
   virtualizer,
 ) => {
-  const told = entry?.borderBoxSize[0]?.blockSize;
-  if (told !== undefined) return Math.round(told);
+  const measured = entry?.borderBoxSize[0]?.blockSize;
+  if (measured !== undefined) return Math.round(measured);
   const index = virtualizer.indexFromElement(element);
   return (
     virtualizer.itemSizeCache.get(virtualizer.options.getItemKey(index)) ?? virtualizer.options.estimateSize(index)
@@ -89,12 +89,12 @@ const heightOf: NonNullable<Parameters<typeof useWindowVirtualizer<HTMLElement>>
 function useTopOf(container: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       const box = container.current?.getBoundingClientRect();
       if (box) setTop(Math.round(box.top + window.scrollY));
     };
-    look();
-    const observer = new ResizeObserver(look);
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [container]);
@@ -102,7 +102,7 @@ function useTopOf(container: RefObject<HTMLElement | null>): number {
 }
 
 /** Tells when the list moves, and who is on the screen whenever it has come to rest. */
-export function useNear(ids: readonly string[], isScrolling: boolean, onSight: (sight: Sight) => void): void {
+export function useNear(ids: readonly string[], isScrolling: boolean, onVisible: (ids: VisibleIds) => void): void {
   const key = isScrolling ? null : ids.join();
-  useEffect(() => onSight(key === null ? 'moving' : new Set(key.split(','))), [key, onSight]);
+  useEffect(() => onVisible(key === null ? 'moving' : new Set(key.split(','))), [key, onVisible]);
 }

@@ -13,7 +13,7 @@ import { openPage } from '../../testing/page.tsx';
 import { simulated } from '../../testing/productions.ts';
 import { questionFor } from '../../testing/question-for.ts';
 import { roughSimulation } from '../../testing/rough-simulation.ts';
-import { type Ask, TaskFailed } from '../../workers/ask.ts';
+import { type RunTask, TaskFailed } from '../../workers/worker-pool.ts';
 import { Calculator } from './calculator.tsx';
 
 const WAIT = { timeout: 60_000 };
@@ -22,7 +22,7 @@ const WAIT = { timeout: 60_000 };
 function makeWorkers() {
   const state = { failing: false, held: false, later: false, teams: 0, release: () => {} };
   const here = roughSimulation();
-  const ask: Ask<SimTasks> = async (kind, input, options = {}) => {
+  const ask: RunTask<SimTasks> = async (kind, input, options = {}) => {
     const { lane, signal } = options;
     if (kind === 'team') state.teams += 1;
     if (state.failing) throw new TaskFailed({ name: 'Error', message: 'no more sheep to count' });

@@ -55,7 +55,7 @@ export function Calculator() {
     // On a phone they lie below the members, out of sight.
     page.current?.querySelector('[data-ui="results"]')?.scrollIntoView({ block: 'nearest' });
   };
-  const strangers = asked?.strangers ?? [];
+  const unknown = asked?.unknownMembers ?? [];
   return (
     <div ref={page} className={styles.calculator}>
       <h1 className="unseen">Calculator</h1>
@@ -80,16 +80,16 @@ export function Calculator() {
         <Link to="/best" {...buttonLook({ small: true, wide: true })}>
           <IconSparkles size={18} aria-hidden="true" /> Best team out of my Pokébox
         </Link>
-        {strangers.length > 0 && (
+        {unknown.length > 0 && (
           <Banner
             kind="info"
-            what={`${strangers.map((creature) => displayNameOf(creature)).join(', ')} cannot take part.`}
+            what={`${unknown.map((creature) => displayNameOf(creature)).join(', ')} cannot take part.`}
             why={`The game of ${editionName(gameOf(edition).edition)} does not know the species yet.`}
           />
         )}
       </section>
       {membersOf(team).length === 0 ? (
-        <NobodyYet index={team.index} />
+        <EmptyTeam index={team.index} />
       ) : (
         <ResultsCard key={`results ${team.index}`} team={team} asked={asked} />
       )}
@@ -103,7 +103,7 @@ export function Calculator() {
   );
 }
 
-function NobodyYet({ index }: { readonly index: number }) {
+function EmptyTeam({ index }: { readonly index: number }) {
   const { teams, dialogs } = useAppState();
   const model = useTeams((state) => (isUntouched(teamAt(state, index)) ? modelFor(state.teams, index) : undefined));
   const edition = useUser((user) => user.edition);

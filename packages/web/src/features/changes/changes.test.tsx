@@ -59,8 +59,8 @@ test('who is new is said to be, and has no part in the comparison', async () => 
   const both = [creatureOf(1, { pokemon: 'PINSIR' }), { ...creatureOf(2), pokemon: 'TOGEDEMARU' }];
   const user = settingsIn(app.stores.user.getState());
   const team = currentTeam(app.stores.teams.getState());
-  const { strangers, team: compared } = comparedTeam(user, team, both, ['2025-10', '2026-08']);
-  expect(strangers.map(({ pokemon }) => pokemon)).toEqual(['TOGEDEMARU']);
+  const { unknownMembers, team: compared } = comparedTeam(user, team, both, ['2025-10', '2026-08']);
+  expect(unknownMembers.map(({ pokemon }) => pokemon)).toEqual(['TOGEDEMARU']);
   expect(compared?.members.map(({ creature }) => creature.pokemon)).toEqual(['PINSIR']);
   expect(compared?.settings.potSize).toBeUndefined();
 });

@@ -141,28 +141,28 @@ function Own({ from, to }: BetweenProps) {
           </Button>
         </div>
       </div>
-      <Strangers strangers={compared.strangers} editions={[from, to]} isAny={question !== undefined} />
+      <UnknownMembers unknownMembers={compared.unknownMembers} editions={[from, to]} isAny={question !== undefined} />
       {isAll && eachAlone.length > 0 ? (
         <BoxChanges members={eachAlone} from={from} />
       ) : question ? (
         <OwnChanges question={question} name={name} />
       ) : (
-        compared.strangers.length === 0 && <p className={styles.note}>There is nobody in this team.</p>
+        compared.unknownMembers.length === 0 && <p className={styles.note}>There is nobody in this team.</p>
       )}
     </section>
   );
 }
 
-interface StrangersProps {
-  readonly strangers: readonly Creature[];
+interface UnknownMembersProps {
+  readonly unknownMembers: readonly Creature[];
   readonly editions: readonly EditionId[];
   /** Somebody is left to compare. */
   readonly isAny: boolean;
 }
 
-function Strangers({ strangers, editions, isAny }: StrangersProps) {
+function UnknownMembers({ unknownMembers, editions, isAny }: UnknownMembersProps) {
   return editions.map((edition) => {
-    const names = strangers.filter((creature) => !isKnown(gameOf(edition), creature)).map(nameOf);
+    const names = unknownMembers.filter((creature) => !isKnown(gameOf(edition), creature)).map(nameOf);
     return names.length === 0 ? null : <Banner key={edition} kind="info" what={strangerWords(names, edition, isAny)} />;
   });
 }

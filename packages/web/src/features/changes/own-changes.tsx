@@ -145,14 +145,14 @@ function rowsOf(
       return skill.key === row ? [clampSkillLevel(skill, creature.skillLevel)] : [];
     });
   return effects.map(({ changes, gain }) => {
-    const told = changes.map((change) => changeWords(change, before, after));
+    const texts = changes.map((change) => changeWords(change, before, after));
     const [first] = changes;
     const key = changes.map((change) => change.key).join();
     const note = whyLess(changes, gain);
-    if (first && told[0] && changes.length === 1)
-      return { key, gain, note, title: told[0].title, lines: linesFor(told[0], levelsOf(first.row)) };
+    if (first && texts[0] && changes.length === 1)
+      return { key, gain, note, title: texts[0].title, lines: linesFor(texts[0], levelsOf(first.row)) };
     const title = first ? `${TABLE_NAMES[first.table]}: ${countText(changes.length)} changes` : '';
-    return { key, gain, note, title, lines: told.map((words) => words.title) };
+    return { key, gain, note, title, lines: texts.map((words) => words.title) };
   });
 }
 

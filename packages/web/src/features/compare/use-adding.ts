@@ -27,15 +27,15 @@ export function useAdding(around: Around, full: boolean): Adding {
   const count = useComparison((state) => state.members.length);
   const hasBox = useCreatures((state) => boxOf(state.creatures).length > 0);
   const [isBox, setBox] = useState(false);
-  const tellFull = () => show({ kind: 'info', text: FULL_WORDS });
+  const showFull = () => show({ kind: 'info', text: FULL_WORDS });
   return {
     hasBox,
     openBox: () => setBox(true),
     addOne: () => {
-      if (full) return tellFull();
+      if (full) return showFull();
       dialogs.openSearch({
         onSelect: (creature) => {
-          if (creatures.compare(creature) === NO_ROOM) tellFull();
+          if (creatures.compare(creature) === NO_ROOM) showFull();
         },
         around: { edition, settings: around.settings, members: around.others },
       });

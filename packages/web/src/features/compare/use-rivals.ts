@@ -54,13 +54,13 @@ export function useRivals(
   const latest = useRef(onRival);
   latest.current = onRival;
   /** By id: which figures were told last. */
-  const told = useRef(new Map<string, string>());
+  const reported = useRef(new Map<string, string>());
   useEffect(() => {
     for (const [i, { id, key }] of asked.entries()) {
       const { value, done } = answers[i] ?? {};
       const news = `${key} ${done}`;
-      if (!value || told.current.get(id) === news) continue;
-      told.current.set(id, news);
+      if (!value || reported.current.get(id) === news) continue;
+      reported.current.set(id, news);
       latest.current(id, value, key);
     }
   }, [asked, answers]);

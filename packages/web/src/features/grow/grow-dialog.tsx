@@ -73,10 +73,10 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
       },
     );
     const [first] = chosen;
-    const who = chosen.length === 1 ? first && displayNameOf(first.creature) : `${chosen.length} Pokémon`;
+    const name = chosen.length === 1 ? first && displayNameOf(first.creature) : `${chosen.length} Pokémon`;
     show({
       kind: 'success',
-      text: `${who} ${chosen.length === 1 ? 'has' : 'have'} grown`,
+      text: `${name} ${chosen.length === 1 ? 'has' : 'have'} grown`,
       action: { label: 'Undo', onAction: undo },
     });
     close();

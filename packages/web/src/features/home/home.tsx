@@ -16,7 +16,7 @@ interface HomeProps {
 export function Home({ links }: HomeProps) {
   const { turning, flipCoin } = useCoin();
   const { dialogs } = useAppState();
-  const hasNobody = useCreatures(({ creatures }) => Object.keys(creatures).length === 0);
+  const isBoxEmpty = useCreatures(({ creatures }) => Object.keys(creatures).length === 0);
   return (
     <div className={styles.home}>
       <div className={styles.top}>
@@ -32,7 +32,7 @@ export function Home({ links }: HomeProps) {
           <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
             Get started
           </Link>
-          {hasNobody && (
+          {isBoxEmpty && (
             <div className={styles.bring}>
               <Button small variant="quiet" onClick={() => dialogs.openImport()}>
                 Bring your Pokémon from another tool

@@ -3,7 +3,7 @@ import { newCreature, newId, secureRandom, wishOdds } from '@oversleep/game';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
-import { useLeftPage } from '../../parts/use-left-page.ts';
+import { usePageLeave } from '../../parts/use-page-leave.ts';
 import { ODDS_SOURCE } from '../../parts/words/odds-source.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -24,7 +24,7 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
   const odds = useMemo(() => wishOdds(game, catchWish(game, wish)), [game, wish]);
   const change = (part: Partial<Wish>) => stores.wish.setState({ left: { ...wish, ...part } });
   const close = () => dialogs.close('odds');
-  useLeftPage(close);
+  usePageLeave(close);
 
   const changeSpecies = () =>
     dialogs.openSearch({

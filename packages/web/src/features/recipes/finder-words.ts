@@ -13,11 +13,11 @@ export function resultWords(answer: FinderAnswer, { given, box }: FinderQuestion
   if (missing.length === 0) return 'Those you have already bring everything: nobody else is needed.';
   const added = size - given.length;
   const more = given.length > 0 ? ' more' : '';
-  const who = added === 1 ? `One${more} is` : `${added}${more} are`;
+  const subject = added === 1 ? `One${more} is` : `${added}${more} are`;
   const how = exhaustive
     ? teams.length === 1
       ? 'There is one way.'
       : `There are ${teams.length} ways, the ones with the least left over first.`
     : `Here are ${teams.length} of many ways, the ones with the least left over first.`;
-  return `${who} enough. ${how}`;
+  return `${subject} enough. ${how}`;
 }

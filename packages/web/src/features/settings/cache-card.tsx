@@ -20,7 +20,7 @@ const WORDS = {
 
 export function CacheCard() {
   const { account } = useAppState();
-  const whose = useUser((user) => (isLoggedIn(user) ? 'account' : hasSessionEnded(user) ? 'signedOut' : 'guest'));
+  const owner = useUser((user) => (isLoggedIn(user) ? 'account' : hasSessionEnded(user) ? 'signedOut' : 'guest'));
   const { show } = useSnackbar();
   const { restoreSnapshot } = useRestore();
   const [isClearing, setClearing] = useState(false);
@@ -38,7 +38,7 @@ export function CacheCard() {
   };
   return (
     <SettingsCard icon={<IconEraser aria-hidden="true" />} title="Cache">
-      <p className={styles.words}>{WORDS[whose]} A snapshot is kept first.</p>
+      <p className={styles.words}>{WORDS[owner]} A snapshot is kept first.</p>
       <Button busy={isClearing} onClick={() => void clear()}>
         Clear cache
       </Button>

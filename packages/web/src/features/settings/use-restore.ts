@@ -13,14 +13,14 @@ export function useRestore(): RestoreActions {
   const { show } = useSnackbar();
   const newest = () => snapshots.list.getState().snapshots[0]?.id;
 
-  const tell = async (attempt: () => Promise<Restored>, done: string) => {
+  const run = async (attempt: () => Promise<Restored>, done: string) => {
     const before = newest();
     const restored = await attempt();
     if (!restored.ok) return show({ kind: 'error', text: `That did not work. ${restored.message}` });
     const unread = restored.unreadable === 0 ? '' : ` ${restored.unreadable} of it could not be read and was left out.`;
     // What was here before is a snapshot of its own now, unless there was nothing.
     const copy = newest();
-    const undo = () => void tell(() => restore.snapshot(copy ?? ''), 'Everything is as it was before.');
+    const undo = () => void run(() => restore.snapshot(copy ?? ''), 'Everything is as it was before.');
     show({
       kind: restored.unreadable === 0 ? 'success' : 'warning',
       text: `${done}${unread}`,
@@ -29,7 +29,7 @@ export function useRestore(): RestoreActions {
   };
 
   return {
-    restoreSnapshot: (id, done) => tell(() => restore.snapshot(id), done),
-    restoreFile: (text, done) => tell(() => restore.file(text), done),
+    restoreSnapshot: (id, done) => run(() => restore.snapshot(id), done),
+    restoreFile: (text, done) => run(() => restore.file(text), done),
   };
 }

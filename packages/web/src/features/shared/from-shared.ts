@@ -49,13 +49,13 @@ export function ownTeam(shared: ReadShared): { readonly team: PlayerTeam; readon
 
 /** Who is not in the box already, the very same in everything that a link tells. */
 export function newcomers(shared: readonly Creature[], box: readonly Creature[]): readonly Creature[] {
-  const told = (creature: Creature) => {
+  const fieldsOf = (creature: Creature) => {
     const { shiny, gender } = creature;
     // A link does not tell a nickname that is the species' name from none.
     return canonical({ ...buildFields(creature), name: displayNameOf(creature), shiny, gender });
   };
-  const known = new Set(box.map(told));
-  return shared.filter((creature) => !known.has(told(creature)));
+  const known = new Set(box.map(fieldsOf));
+  return shared.filter((creature) => !known.has(fieldsOf(creature)));
 }
 
 export const creaturesById = (creatures: readonly Creature[]): Creatures =>

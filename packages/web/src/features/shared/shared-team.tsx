@@ -14,14 +14,14 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { creaturesById, settingsAround, teamIn } from './from-shared.ts';
-import { useTake } from './use-take.ts';
+import { useCopyShared } from './use-copy-shared.ts';
 import { useWeek, type Week } from './use-week.ts';
 import * as styles from './shared.module.css';
 
 export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
   const user = useSettings();
   const game = gameFor(user);
-  const take = useTake();
+  const take = useCopyShared();
   const [isCompared, setCompared] = useState(false);
   const team = useMemo(() => teamIn(shared), [shared]);
   const asked = useMemo(
@@ -47,10 +47,10 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
           {formatClock(team.bedtime)} to {formatClock(team.wakeup)}, {team.recipeType}. Recipe levels and this week’s
           event are yours, in the game of {editionName(game.edition)}.
         </p>
-        {asked && asked.strangers.length > 0 && (
+        {asked && asked.unknownMembers.length > 0 && (
           <p className={styles.note}>
-            {asked.strangers.map((creature) => displayNameOf(creature)).join(', ')}: not in this edition, so without
-            them.
+            {asked.unknownMembers.map((creature) => displayNameOf(creature)).join(', ')}: not in this edition, so
+            without them.
           </p>
         )}
         {asked && (

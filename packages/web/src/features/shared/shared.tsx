@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { SharedTeam } from './shared-team.tsx';
-import { useTake } from './use-take.ts';
+import { useCopyShared } from './use-copy-shared.ts';
 import * as styles from './shared.module.css';
 
 export function SharedPage() {
@@ -71,7 +71,7 @@ function Nothing({ why }: { readonly why: string }) {
 
 function SharedCreatures({ shared: { kind, creatures } }: { readonly shared: ReadShared }) {
   const game = useUser(gameFor);
-  const take = useTake();
+  const take = useCopyShared();
   const [first] = creatures;
   const alone = kind === 'creature' ? first : undefined;
   return (

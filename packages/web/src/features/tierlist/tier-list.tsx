@@ -5,15 +5,15 @@ import { Suspense, useMemo, useState } from 'react';
 import { useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { lazyPart } from '../../state/page/loading.ts';
-import { Loading, Missing, NobodyShown, OldList } from './list-faces.tsx';
 import { ListHead } from './list-head.tsx';
+import { Loading, Missing, NoMatches, OldList } from './list-states.tsx';
 import { Ticker } from './ticker.tsx';
 import { listedLevel, usualLevels } from './tier-address.ts';
 import { TierBoard } from './tier-board.tsx';
 import { TierControls, type TierFilter } from './tier-controls.tsx';
 import { type Asked, type TierChoice, useTierList } from './tier-queries.ts';
 import { bestMatch, movers, shownCards, tierCards, tierRows } from './tier-rows.ts';
-import { useMine } from './use-mine.ts';
+import { useOwned } from './use-owned.ts';
 import { useTierAddress } from './use-tier-address.ts';
 import * as styles from './tier-list.module.css';
 
@@ -42,7 +42,7 @@ export function TierList() {
   const list = useTierList(choice);
   const [filter, setFilter] = useState(NO_FILTER);
   const [dialog, setDialog] = useState<'share' | 'method' | null>(null);
-  const mine = useMine(game, filter.mine);
+  const mine = useOwned(game, filter.mine);
   const entries = list.value?.entries;
   const cards = useMemo(
     () => tierCards(game, language, entries ?? [], mine.species),
@@ -76,7 +76,7 @@ export function TierList() {
             onOpen={actions.open}
           />
         ) : (
-          <NobodyShown filter={filter} mine={mine} onClear={() => setFilter({ ...filter, text: '', mine: false })} />
+          <NoMatches filter={filter} mine={mine} onClear={() => setFilter({ ...filter, text: '', mine: false })} />
         ))}
       <Suspense>
         {address.pokemon !== null && (

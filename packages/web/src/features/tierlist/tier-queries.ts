@@ -3,7 +3,7 @@ import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { type EditionId, isObject } from '@oversleep/game';
 import { useQuery } from '@tanstack/react-query';
 import { useAppState } from '../../state/context.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { keepAnswer, keptAnswer } from './stored-answers.ts';
 
 /** Which list. */
 export interface TierChoice {

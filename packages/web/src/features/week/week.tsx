@@ -16,10 +16,10 @@ import { CookNow } from './cook-now.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { PastWeeks } from './past-weeks.tsx';
+import { PlayStylePanel } from './play-style-panel.tsx';
 import { RankPanel } from './rank-panel.tsx';
 import { RecipeLevels } from './recipe-levels.tsx';
 import { usePlannedWeek } from './use-planned-week.ts';
-import { WaysPanel } from './ways-panel.tsx';
 import { withWish } from './week-plan.ts';
 import { plannedCreatures, weekQuestion } from './week-question.ts';
 import * as styles from './week.module.css';
@@ -83,7 +83,7 @@ export function Week() {
                 guess={isCurrent ? answer?.typicalStrength : undefined}
                 onChange={change}
               />
-              <WaysPanel week={week} schedule={question.settings} onChange={change} />
+              <PlayStylePanel week={week} schedule={question.settings} onChange={change} />
             </div>
             <div className={styles.side}>
               <div className={styles.main} aria-busy={!isCurrent}>

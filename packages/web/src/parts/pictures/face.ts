@@ -25,7 +25,7 @@ export interface Face {
   readonly accent: ElementType;
 }
 
-type Sitter = Pick<Species, 'name' | 'family' | 'previousEvolutions'> & {
+type FaceSpecies = Pick<Species, 'name' | 'family' | 'previousEvolutions'> & {
   readonly berry: Pick<Species['berry'], 'type'>;
 };
 
@@ -145,7 +145,7 @@ const taken = <T>(choices: readonly T[], number: number): T => {
 };
 
 /** Stages of a family take one mark after the other, so no two are the same. */
-function looksOf({ name, family, previousEvolutions, berry }: Sitter): Looks {
+function looksOf({ name, family, previousEvolutions, berry }: FaceSpecies): Looks {
   const own = numberOf(name);
   return (
     CHOSEN[name] ?? {
@@ -172,7 +172,7 @@ const EARED: ReadonlySet<string> = new Set([
   'croc',
 ]);
 
-export function faceOf(species: Sitter): Face {
+export function faceOf(species: FaceSpecies): Face {
   const head = silhouetteNameOf(species.family);
   const silhouette = SILHOUETTES[head];
   const { mark, crest, accent } = looksOf(species);

@@ -91,7 +91,7 @@ function receiverWords(effect: Effect, { targeting, surge }: MainSkill): string 
   const words = UNIT_WORDS[unit];
   if (loses) return `${words} less for each other`;
   if (effect.unit === 'ingredients' && effect.ingredient.from === 'first') return 'of the first ingredient';
-  const whose: Record<Recipient, string> = {
+  const recipients: Record<Recipient, string> = {
     self: unit === 'energy' ? 'for itself' : '',
     others: 'of each teammate',
     everyone: 'for each',
@@ -99,7 +99,7 @@ function receiverWords(effect: Effect, { targeting, surge }: MainSkill): string 
   };
   const kind = unit === 'berries' && to === 'self' ? 'own berries' : words;
   const again = surge && to === 'self' ? `, once a day maybe × ${surge.times}` : '';
-  return `${kind} ${whose[to]}`.trim() + again;
+  return `${kind} ${recipients[to]}`.trim() + again;
 }
 
 const UNIT_WORDS: Readonly<Record<EffectUnit, string>> = {

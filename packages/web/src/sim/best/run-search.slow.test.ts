@@ -7,7 +7,7 @@ import type { FoundTeams } from '../../state/data/results.ts';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { boxOfMany } from '../../testing/box.ts';
 import { fakeWorkers } from '../../testing/fake-workers.ts';
-import { createAsk } from '../../workers/ask.ts';
+import { createWorkerPool } from '../../workers/worker-pool.ts';
 import { longTaskHandlers } from '../long-task-handlers.ts';
 import type { LongTasks } from '../long-task-types.ts';
 import { settingsFor } from '../question.ts';
@@ -25,21 +25,21 @@ const asked: TeamSearch = {
   goal: { kind: 'strength' },
   wishes: {},
   present: [...(outsider ? [outsider] : []), ...box.slice(0, 3)],
-  told: 10,
+  top: 10,
   most: 300,
 };
 
 async function found(question: TeamSearch, hands = 1): Promise<FoundTeams | undefined> {
   let last: FoundTeams | undefined;
   await runSearch(question, {
-    handsFor: (commission, own) =>
+    workersFor: (setup, own) =>
       Array.from({ length: hands }, (_, h) => {
-        const run = evaluationFor(commission);
-        const estimate = h === 0 ? own : estimatesFor(commission);
+        const run = evaluationFor(setup);
+        const estimate = h === 0 ? own : estimatesFor(setup);
         return { simulate: async (order) => run(order), estimate: async (teams) => estimate(teams) };
       }),
     stop: new AbortController().signal,
-    lookAround: async () => {},
+    yieldToEvents: async () => {},
     onFound: (now) => {
       last = now;
     },
@@ -79,7 +79,7 @@ test('of too many those take part who make most alone', async () => {
 
 test('several workers, asked through ports, find the same', async () => {
   const fakes = fakeWorkers(longTaskHandlers);
-  const workers = createAsk<LongTasks>({ start: fakes.start, size: 3, locks: fakes.locks });
+  const workers = createWorkerPool<LongTasks>({ start: fakes.start, size: 3, locks: fakes.locks });
   const last = await new Promise<FoundTeams>((resolve, reject) =>
     searchWith(workers, 3, asked, {
       onFound: (now) => now.done === 1 && resolve(now),

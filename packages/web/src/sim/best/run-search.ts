@@ -19,23 +19,23 @@ import type { FoundTeams } from '../../state/data/results.ts';
 import { SEED, type TeamSearch } from './team-search.ts';
 
 /** All that a hand has to know, as plain data: whose numbers its orders name. */
-export type Commission = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {
+export type SearchSetup = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {
   readonly members: readonly RequestMember[];
 };
 
-export interface SearchHands {
+export interface SearchHost {
   /** `estimate`: the search's own way, for a hand that works where it thinks. */
-  readonly handsFor: (commission: Commission, estimate: EstimateTeams) => readonly SearchWorker[];
+  readonly workersFor: (setup: SearchSetup, estimate: EstimateTeams) => readonly SearchWorker[];
   readonly stop: StopSignal;
   /** Lets in whoever wants it to stop or to rest. */
-  readonly lookAround: () => Promise<void>;
+  readonly yieldToEvents: () => Promise<void>;
   readonly onFound: (found: FoundTeams) => void;
 }
 
 /** Between two reports, milliseconds. */
-const TELL_EVERY = 150;
+const REPORT_EVERY_MS = 150;
 
-const questionFor = ({ edition, settings, goal, members }: Commission): SearchQuestion => ({
+const questionFor = ({ edition, settings, goal, members }: SearchSetup): SearchQuestion => ({
   game: gameOf(edition),
   settings,
   candidates: members,
@@ -44,18 +44,18 @@ const questionFor = ({ edition, settings, goal, members }: Commission): SearchQu
   seed: SEED,
 });
 
-export const evaluationFor = (commission: Commission): Evaluate => createEvaluation(questionFor(commission));
+export const evaluationFor = (setup: SearchSetup): Evaluate => createEvaluation(questionFor(setup));
 
-export const estimatesFor = (commission: Commission): EstimateTeams => createEstimates(questionFor(commission));
+export const estimatesFor = (setup: SearchSetup): EstimateTeams => createEstimates(questionFor(setup));
 
 export async function runSearch(
   asked: TeamSearch,
-  { handsFor, stop, lookAround, onFound }: SearchHands,
+  { workersFor, stop, yieldToEvents, onFound }: SearchHost,
 ): Promise<void> {
   const question = shortened(asked);
   const { candidates } = question;
-  const search = createSearchWithBaseline(question, asked.present, { top: asked.told });
-  const told = (done: number): FoundTeams => {
+  const search = createSearchWithBaseline(question, asked.present, { top: asked.top });
+  const report = (done: number): FoundTeams => {
     const { teams, ...found } = search.found();
     return {
       ...found,
@@ -70,15 +70,15 @@ export async function runSearch(
   let last = Number.NEGATIVE_INFINITY;
   const onRound = () => {
     const now = performance.now();
-    if (now - last < TELL_EVERY) return;
+    if (now - last < REPORT_EVERY_MS) return;
     last = now;
-    onFound(told(Math.min(0.99, search.done())));
+    onFound(report(Math.min(0.99, search.done())));
   };
   const { edition, settings, goal, present } = asked;
-  const commission = { edition, settings, goal, members: membersWithBaseline(candidates, present) };
-  const crew = createWorkerGroup(handsFor(commission, search.estimate));
-  await runSearchRounds({ search, workers: crew, stop, onRound, yieldToEvents: lookAround });
-  if (!stop.aborted) onFound(told(1));
+  const setup = { edition, settings, goal, members: membersWithBaseline(candidates, present) };
+  const workers = createWorkerGroup(workersFor(setup, search.estimate));
+  await runSearchRounds({ search, workers, stop, onRound, yieldToEvents });
+  if (!stop.aborted) onFound(report(1));
 }
 
 function shortened({ edition, settings, candidates, goal, wishes, most }: TeamSearch): SearchQuestion {

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { fakeWorkers } from '../../testing/fake-workers.ts';
-import { createAsk } from '../../workers/ask.ts';
 import type { Handlers } from '../../workers/host.ts';
+import { createWorkerPool } from '../../workers/worker-pool.ts';
 import { longTaskHandlers } from '../long-task-handlers.ts';
 import type { LongTasks } from '../long-task-types.ts';
 import { searchWith } from './search-here.ts';
@@ -34,7 +34,7 @@ function begin(size: number) {
   const fakes = fakeWorkers(handlers);
   const heard: number[] = [];
   const failure = vi.fn();
-  const workers = createAsk<LongTasks>({ start: fakes.start, size, locks: fakes.locks });
+  const workers = createWorkerPool<LongTasks>({ start: fakes.start, size, locks: fakes.locks });
   const search = searchWith(workers, size, asked, {
     onFound: ({ done }) => void heard.push(done),
     onFailure: failure,

@@ -1,6 +1,7 @@
 // Searches on this device: in a group of workers of which one leads, or where there are none in the page itself.
-import { type Asked, createAsk } from '../../workers/ask.ts';
-import { askHere, lineToWorker } from '../../workers/lines.ts';
+
+import { connectWorker, poolInPage } from '../../workers/connections.ts';
+import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts';
 import type { LongTasks } from '../long-task-types.ts';
 import { loadLongTasks, startLongTaskWorker } from '../long-tasks.ts';
 import type { SearchListener, SearchSource, TeamSearch } from './team-search.ts';
@@ -10,9 +11,9 @@ const MOST_WORKERS = 4;
 const MOST_ON_A_PHONE = 2;
 
 export const searchHere: SearchSource = (asked, listener) => {
-  if (typeof Worker === 'undefined') return searchWith(askHere<LongTasks>(loadLongTasks), 1, asked, listener);
+  if (typeof Worker === 'undefined') return searchWith(poolInPage<LongTasks>(loadLongTasks), 1, asked, listener);
   const size = workerCount();
-  const workers = createAsk<LongTasks>({ start: lineToWorker(startLongTaskWorker), size });
+  const workers = createWorkerPool<LongTasks>({ start: connectWorker(startLongTaskWorker), size });
   return searchWith(workers, size, asked, listener);
 };
 
@@ -23,7 +24,7 @@ function workerCount(): number {
 
 /** One of them leads, the others serve it. All are ended with the search. */
 export function searchWith(
-  workers: Asked<LongTasks>,
+  workers: WorkerPool<LongTasks>,
   size: number,
   asked: TeamSearch,
   { onFound, onFailure }: SearchListener,

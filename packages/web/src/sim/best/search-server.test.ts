@@ -17,7 +17,7 @@ const asked: TeamSearch = {
   goal: { kind: 'strength' },
   wishes: { include: ids.slice(0, 1) },
   present: candidates.slice(1, 3),
-  told: 10,
+  top: 10,
   most: 300,
 };
 
@@ -83,5 +83,5 @@ test('says which wishes leave nobody', async () => {
 
 test('is for boxes of which it chooses five', () => {
   expect(isForServer(asked)).toBe(true);
-  expect(isForServer({ ...asked, told: 1000 })).toBe(false);
+  expect(isForServer({ ...asked, top: 1000 })).toBe(false);
 });

@@ -12,8 +12,8 @@ const LOOK_EVERY = 700;
 const BROKEN = 'The search broke off on the server.';
 
 /** It chooses five out of a box; who is to be tried for one place only is tried on the device. */
-export const isForServer = ({ told, candidates }: TeamSearch): boolean =>
-  told <= TOP_TEN && candidates.length <= MOST_CANDIDATES;
+export const isForServer = ({ top, candidates }: TeamSearch): boolean =>
+  top <= TOP_TEN && candidates.length <= MOST_CANDIDATES;
 
 export const searchOnServer =
   (api: Pick<Api, 'call'>, wait: (ms: number) => Promise<void>): SearchSource =>
@@ -22,7 +22,7 @@ export const searchOnServer =
     const { signal } = stop;
     let id: string | undefined;
     let resting = Promise.resolve();
-    let wake = () => {};
+    let resume = () => {};
     const watch = async () => {
       let seen: ServerSearch = await api.call('POST /api/search/team', {
         body: bodyOf(asked),
@@ -50,13 +50,13 @@ export const searchOnServer =
       // The server goes on; nobody is told.
       pause: () => {
         resting = new Promise((resolve) => {
-          wake = resolve;
+          resume = resolve;
         });
       },
-      goOn: () => wake(),
+      goOn: () => resume(),
       end: () => {
         stop.abort();
-        wake();
+        resume();
         if (id !== undefined) api.call('DELETE /api/search/team/:id', { params: { id } }).catch(() => {});
       },
     };

@@ -35,7 +35,7 @@ const asked: TeamSearch = {
   goal: { kind: 'strength' },
   wishes: {},
   present: [],
-  told: 10,
+  top: 10,
   most: 300,
 };
 

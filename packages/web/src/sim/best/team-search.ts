@@ -12,7 +12,7 @@ export interface TeamSearch {
   /** What the found ones are compared with; nobody where there is no team yet. */
   readonly present: readonly RequestMember[];
   /** Teams that are told at most. */
-  readonly told: number;
+  readonly top: number;
   /** Of more candidates than these, those take part who make most alone. */
   readonly most: number;
 }

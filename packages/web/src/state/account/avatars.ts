@@ -37,12 +37,12 @@ export interface AvatarChoice {
   readonly path: string;
 }
 
-const isForEverybody = (file: string): boolean => file.includes('portrait/');
+const isForAll = (file: string): boolean => file.includes('portrait/');
 
 /** What a player may choose: supporters and admins also the happy ones, nobody the shiny ones; in the order of the Pokédex. */
 export function avatarChoices({ avatars }: AvatarsState, game: Game, all: boolean): readonly AvatarChoice[] {
   return Object.entries(avatars)
-    .filter(([name, file]) => name !== USUAL && !name.includes('shiny') && (all || isForEverybody(file)))
+    .filter(([name, file]) => name !== USUAL && !name.includes('shiny') && (all || isForAll(file)))
     .map(([name, file]) => ({ name, path: `${FOLDER}/${file}`, number: dexNumber(game, name) }))
     .sort((a, b) => a.number - b.number || (a.name < b.name ? -1 : 1))
     .map(({ name, path }) => ({ name, path }));

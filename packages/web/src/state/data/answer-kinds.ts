@@ -33,15 +33,15 @@ interface AnswerKind<T> {
   readonly most: number;
   readonly isOne: (value: unknown) => value is T;
   /** Which of them stay longest: those that were seen last, or those that are compared. */
-  readonly inSight?: 'seen' | 'compared';
+  readonly keep?: 'seen' | 'compared';
 }
 
 const row = <T>(
   name: string,
   most: number,
   isOne: AnswerKind<T>['isOne'],
-  inSight?: 'seen' | 'compared',
-): AnswerKind<T> => ({ name, most, isOne, ...(inSight && { inSight }) });
+  keep?: 'seen' | 'compared',
+): AnswerKind<T> => ({ name, most, isOne, ...(keep && { keep }) });
 
 export const ANSWER_KINDS = {
   /** What a team makes: some 75 kB, so this is room for all teams and as many earlier states of them. */

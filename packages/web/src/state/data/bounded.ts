@@ -15,13 +15,13 @@ export const withKept = <T>(
   key: string,
   value: T,
   most: number,
-  inSight: readonly string[],
-): Bounded<T> => cut(new Map([...without(cache, key), [key, value]]), most, inSight);
+  keep: readonly string[],
+): Bounded<T> => cut(new Map([...without(cache, key), [key, value]]), most, keep);
 
 /** No more than fit. What somebody looks at stays as long as there is anything else that could go. */
-export function cut<T>(cache: Bounded<T>, most: number, inSight: readonly string[]): Bounded<T> {
+export function cut<T>(cache: Bounded<T>, most: number, keep: readonly string[]): Bounded<T> {
   if (cache.size <= most) return cache;
-  const seen = new Set(inSight);
+  const seen = new Set(keep);
   const leavers = [
     ...[...cache.keys()].filter((key) => !seen.has(key)),
     ...[...cache.keys()].filter((key) => seen.has(key)),

@@ -37,8 +37,8 @@ export interface ResultActions {
 export function resultActions(store: ResultsStore): ResultActions {
   const put = <K extends AnswerName>(kind: K, key: string, answer: AnswerOf<K>, change: Partial<ResultsState> = {}) => {
     const caches: AnswerCaches = store.getState();
-    const { most, inSight } = ANSWER_KINDS[kind];
-    const shown = inSight === 'seen' ? Object.values(change.seen ?? store.getState().seen) : [];
+    const { most, keep } = ANSWER_KINDS[kind];
+    const shown = keep === 'seen' ? Object.values(change.seen ?? store.getState().seen) : [];
     store.setState({ ...change, ...oneCache(kind, withKept(caches[kind], key, answer, most, shown)) });
   };
   const seenAt = (place: SeenPlace, key: string) => ({ seen: { ...store.getState().seen, [place]: key } });

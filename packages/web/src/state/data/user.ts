@@ -75,10 +75,10 @@ const DEFAULT_PREFERENCES: Preferences = {
   keepsInventedNames: false,
 };
 
-const NOBODY = { auth: null, owner: null } as const;
+const SIGNED_OUT = { auth: null, owner: null } as const;
 
 export const createUserStore = () =>
-  createStore<UserState>(() => ({ ...GUEST, ...DEFAULT_SETTINGS, ...DEFAULT_PREFERENCES, ...NOBODY }));
+  createStore<UserState>(() => ({ ...GUEST, ...DEFAULT_SETTINGS, ...DEFAULT_PREFERENCES, ...SIGNED_OUT }));
 
 // ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -100,7 +100,7 @@ export const preferencesIn = ({ simulateOn, language, editionTold, keepsInvented
 });
 
 /** What is left when nobody is signed in and nothing belongs to anybody. */
-export const forgotten = (): Omit<UserState, keyof Preferences> => ({ ...GUEST, ...DEFAULT_SETTINGS, ...NOBODY });
+export const forgotten = (): Omit<UserState, keyof Preferences> => ({ ...GUEST, ...DEFAULT_SETTINGS, ...SIGNED_OUT });
 
 /** The server's word for somebody who has chosen no picture. */
 const USUAL_AVATAR = 'default';

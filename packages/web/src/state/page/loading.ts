@@ -30,7 +30,7 @@ export function createLoader({ isServerThere, pause }: ServerWatch): Loader {
   // Many may wait, one looks.
   let looking: Promise<boolean> | undefined;
 
-  const look = async (): Promise<boolean> => {
+  const check = async (): Promise<boolean> => {
     let wasAway = false;
     for (let ms = FIRST_PAUSE_MS; !(await isServerThere()); ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
       wasAway = true;
@@ -39,7 +39,7 @@ export function createLoader({ isServerThere, pause }: ServerWatch): Loader {
     return wasAway;
   };
   const untilServerIsThere = (): Promise<boolean> => {
-    looking ??= look().finally(() => {
+    looking ??= check().finally(() => {
       looking = undefined;
     });
     return looking;
@@ -123,18 +123,18 @@ export interface PartAhead<P> {
   /** Settles when it is there, or could not be had: then it is asked for again when it is drawn. */
   readonly ahead: () => Promise<void>;
   /** What draws it now: itself, or what loads it first. One that is on the page stays with what it began with. */
-  readonly drawn: () => ComponentType<P>;
+  readonly component: () => ComponentType<P>;
 }
 
 /** The same for a part that can be asked for ahead: then it is drawn at once, together with what stands around it. */
 export function partAhead<T, P>(file: () => Promise<T>, pick: (module: T) => ComponentType<P>): PartAhead<P> {
-  let drawn: ComponentType<P> = lazyPart(file, pick);
+  let component: ComponentType<P> = lazyPart(file, pick);
   return {
     ahead: async () => {
       const module = await loadAhead(withStyles(file));
-      if (module !== undefined) drawn = pick(module);
+      if (module !== undefined) component = pick(module);
     },
-    drawn: () => drawn,
+    component: () => component,
   };
 }
 

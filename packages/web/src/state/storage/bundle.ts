@@ -42,14 +42,14 @@ export function bundleOf(stores: Pick<DataStores, 'teams' | 'creatures' | 'user'
 }
 
 /** Empties places of creatures that are not there. */
-export function withoutStrangers({ teams, creatures }: PlayerData): PlayerData {
-  const orNobody = (id: string | null): string | null => (id !== null && creatures[id] ? id : null);
+export function withoutUnknownMembers({ teams, creatures }: PlayerData): PlayerData {
+  const orNull = (id: string | null): string | null => (id !== null && creatures[id] ? id : null);
   return {
     creatures,
     teams: teams.map((team) => {
-      if (team.members.every((id) => orNobody(id) === id)) return team;
+      if (team.members.every((id) => orNull(id) === id)) return team;
       const [a, b, c, d, e] = team.members;
-      return { ...team, members: [orNobody(a), orNobody(b), orNobody(c), orNobody(d), orNobody(e)] };
+      return { ...team, members: [orNull(a), orNull(b), orNull(c), orNull(d), orNull(e)] };
     }),
   };
 }

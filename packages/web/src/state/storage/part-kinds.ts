@@ -73,11 +73,11 @@ interface Cached<S, T> {
   readonly put: (cache: Bounded<T>) => Partial<S>;
   readonly isOne: (value: unknown) => value is T;
   /** Keys of what somebody looks at. */
-  readonly inSight: () => readonly string[];
+  readonly keep: () => readonly string[];
 }
 
 /** A cache of answers. What another engine has answered, what is not whole and what does not fit any more is let go. */
-export function cached<S, T>({ name, store, most, pick, put, isOne, inSight }: Cached<S, T>): Part {
+export function cached<S, T>({ name, store, most, pick, put, isOne, keep }: Cached<S, T>): Part {
   const prefix = `${name}:`;
   const now = () => pick(store.getState());
   return {
@@ -101,7 +101,7 @@ export function cached<S, T>({ name, store, most, pick, put, isOne, inSight }: C
       const place = new Map(textsIn(changes.get(name)).map((key, i) => [key, i]));
       const placeOf = (key: string) => place.get(key) ?? place.size;
       const byUse = [...known].sort(([a], [b]) => placeOf(a) - placeOf(b));
-      const kept = cut(new Map(byUse), most, inSight());
+      const kept = cut(new Map(byUse), most, keep());
       store.setState(put(kept));
       return [...changes].flatMap(([key, value]) =>
         key === name || value === undefined || kept.has(key.slice(prefix.length))

@@ -6,7 +6,7 @@ import { readComparison } from '../data/read-comparison.ts';
 import { readSettings } from '../data/read-user.ts';
 import type { PlayerSettings } from '../data/user.ts';
 import { readCreature, readTeam } from '../data/wire.ts';
-import { type Bundle, withoutStrangers } from './bundle.ts';
+import { type Bundle, withoutUnknownMembers } from './bundle.ts';
 import { migrated } from './migrations.ts';
 import type { Broken } from './records.ts';
 
@@ -40,6 +40,6 @@ export function readBundle(bundle: Bundle): BundleContent {
     if (!creature.ok) note(`creature:${i}`, value, creature.problems);
     return creature.ok ? [[creature.value.externalId, creature.value] as const] : [];
   });
-  const data = withoutStrangers({ teams: byIndex, creatures: Object.fromEntries(known) });
+  const data = withoutUnknownMembers({ teams: byIndex, creatures: Object.fromEntries(known) });
   return { data, settings, rows, week: user.week, comparison: readComparison(comparison), broken };
 }

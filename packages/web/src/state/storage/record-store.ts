@@ -1,6 +1,6 @@
 // Large data by key: in IndexedDB, in small texts, or in memory; behind one interface, so that nobody else knows which.
 import { clear, createStore, entries, getMany, type UseStore } from 'idb-keyval';
-import type { Retry, TellTrouble, TextStorage } from '../../api/text-storage.ts';
+import type { ReportTrouble, Retry, TextStorage } from '../../api/text-storage.ts';
 
 export interface RecordStore {
   readonly get: (keys: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
@@ -113,7 +113,11 @@ function parsed(text: string | null): unknown {
  * Where the store is blocked or full, memory stands in front of it and somebody is told. What did not fit is tried again
  * later and with every write. Nothing here rejects.
  */
-export function guardedRecords(store: RecordStore, trouble: TellTrouble, retry: Retry = () => undefined): RecordStore {
+export function guardedRecords(
+  store: RecordStore,
+  trouble: ReportTrouble,
+  retry: Retry = () => undefined,
+): RecordStore {
   const unsaved = new Map<string, unknown>();
   let isBlocked = false;
   let waits = false;

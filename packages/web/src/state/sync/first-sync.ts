@@ -110,14 +110,8 @@ const newNames = (
 
 function withNames({ teams, creatures }: PlayerData, renamed: ReadonlyMap<string, string>): PlayerData {
   const name = (id: string): string => renamed.get(id) ?? id;
-  const orNobody = (id: string | null): string | null => (id === null ? null : name(id));
-  const places = ([a, b, c, d, e]: TeamPlaces): TeamPlaces => [
-    orNobody(a),
-    orNobody(b),
-    orNobody(c),
-    orNobody(d),
-    orNobody(e),
-  ];
+  const orNull = (id: string | null): string | null => (id === null ? null : name(id));
+  const places = ([a, b, c, d, e]: TeamPlaces): TeamPlaces => [orNull(a), orNull(b), orNull(c), orNull(d), orNull(e)];
   return {
     teams: teams.map((team) => ({ ...team, members: places(team.members), snacking: team.snacking.map(name) })),
     creatures: byId(

@@ -89,9 +89,9 @@ const withoutGone = ({ teams, creatures }: PlayerData, gone: ReadonlySet<string>
 /** A row that is still on its way to the server stays as it is here; one that it has never seen must not be lost. */
 export function pulledRows(mine: Rows, theirs: Rows, pending: ReadonlySet<string>): Rows {
   const own = rowNames(mine).filter((name) => pending.has(name) || (mine[name]?.version === 0 && !theirs[name]));
-  const told = rowNames(theirs).filter((name) => !pending.has(name));
+  const changed = rowNames(theirs).filter((name) => !pending.has(name));
   return {
-    ...Object.fromEntries(told.map((name) => [name, theirs[name]])),
+    ...Object.fromEntries(changed.map((name) => [name, theirs[name]])),
     ...Object.fromEntries(own.map((name) => [name, mine[name]])),
   };
 }

@@ -56,7 +56,7 @@ export interface Sync {
   /** Sends what is waiting, without asking for news. Never rejects. */
   readonly flush: () => Promise<void>;
   /** Somebody looks at the app again, or the line is back. */
-  readonly wake: (reason: 'focus' | 'online') => void;
+  readonly resume: (reason: 'focus' | 'online') => void;
   readonly lineLost: () => void;
   /** The answer to the question at the first sign-in. */
   readonly answer: (choice: Choice) => Promise<Answered>;
@@ -218,7 +218,7 @@ export function createSync(parts: SyncParts): Sync {
     queue,
     run,
     flush,
-    wake: (reason) => {
+    resume: (reason) => {
       if (!isLoggedIn(user.getState())) return;
       const { pulledAt, retryAt } = sync.getState();
       const isInStep = retryAt === null && pulledAt !== null && now() - pulledAt < FOCUS_PAUSE_MS;

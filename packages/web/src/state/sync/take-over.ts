@@ -64,9 +64,9 @@ export function takeOverCreature(
   const { [id]: _, ...rest } = creatures;
   const leave = (team: PlayerTeam): PlayerTeam => {
     if (!membersOf(team).includes(id)) return team;
-    const orNobody = (member: string | null) => (member === id ? null : member);
+    const orNull = (member: string | null) => (member === id ? null : member);
     const [a, b, c, d, e] = team.members;
-    return { ...team, members: [orNobody(a), orNobody(b), orNobody(c), orNobody(d), orNobody(e)] };
+    return { ...team, members: [orNull(a), orNull(b), orNull(c), orNull(d), orNull(e)] };
   };
   stores.comparison.setState(({ members }) => ({ members: members.filter(({ externalId }) => externalId !== id) }));
   takeOverData(stores, { teams: teams.map(leave), creatures: rest });

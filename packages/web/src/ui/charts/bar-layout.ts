@@ -81,7 +81,7 @@ const AXIS = 24;
 const TOP = 10;
 const ROW_LABEL = 20;
 /** From this width on, lying bars have their names beside them, below it above them. */
-const BESIDE_FROM = 480;
+const SIDE_BY_SIDE_FROM = 480;
 
 export function layoutBars(input: BarInput): BarLayout {
   return chosenDirection(input) === 'vertical' ? upright(input) : lying(input);
@@ -130,19 +130,19 @@ function upright(input: BarInput): BarLayout {
 
 function lying(input: BarInput): BarLayout {
   const { series, groups, width, mode } = input;
-  const isBeside = width >= BESIDE_FROM;
+  const isSideBySide = width >= SIDE_BY_SIDE_FROM;
   const longest = Math.max(0, ...groups.map(({ label }) => widthOf(label)));
-  const left = isBeside ? Math.min(longest + 12, width * 0.35) : 0;
+  const left = isSideBySide ? Math.min(longest + 12, width * 0.35) : 0;
   const thickness = mode === 'stacked' ? 24 : Math.max(14, 26 - series.length * 3);
   const inner = mode === 'stacked' ? thickness : thickness * series.length;
-  const row = inner + (isBeside ? 0 : ROW_LABEL) + 14;
+  const row = inner + (isSideBySide ? 0 : ROW_LABEL) + 14;
   const bottom = TOP + row * groups.length;
   // The last tick's number hangs over the end by half its width.
   const scale = scaleLinear()
     .domain(domainOf(input))
     .range([left, width - 18])
     .nice(4);
-  const start = (index: number) => TOP + row * index + (isBeside ? 7 : ROW_LABEL);
+  const start = (index: number) => TOP + row * index + (isSideBySide ? 7 : ROW_LABEL);
   const bars = barsOf(input, scale, (_, index) => ({ start: start(index), size: inner })).map(
     ({ across: y, thickness: height, from, to, ...bar }): Bar => ({
       ...bar,
@@ -154,15 +154,15 @@ function lying(input: BarInput): BarLayout {
   );
   const labels = groups.map(
     ({ label }, index): GroupLabel => ({
-      x: isBeside ? left - 10 : 0,
-      y: isBeside ? start(index) + inner / 2 + 4 : start(index) - 6,
-      anchor: isBeside ? 'end' : 'start',
-      text: isBeside ? shortened(label, left - 12) : label,
+      x: isSideBySide ? left - 10 : 0,
+      y: isSideBySide ? start(index) + inner / 2 + 4 : start(index) - 6,
+      anchor: isSideBySide ? 'end' : 'start',
+      text: isSideBySide ? shortened(label, left - 12) : label,
     }),
   );
   const points = pointsOf(input, bars, (bar) => ({ x: bar.x + bar.width, y: bar.y }));
   const area = { x: left, y: TOP, width: width - 18 - left, height: bottom - TOP };
-  const ticks = ticksOf(scale, width < BESIDE_FROM ? 3 : 5, input);
+  const ticks = ticksOf(scale, width < SIDE_BY_SIDE_FROM ? 3 : 5, input);
   return { direction: 'horizontal', height: bottom + AXIS, area, zero: scale(0), ticks, labels, bars, points };
 }
 

@@ -56,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
     setRefusal(undefined);
   }, [value]);
 
-  const hand = (next: number) => {
+  const emit = (next: number) => {
     if (next !== value) onChange(next);
   };
   const type = (text: string) => {
@@ -65,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
     setDraft(text);
     setBefore(start);
     setRefusal(reading && 'refusal' in reading ? reading.refusal : undefined);
-    if (live) hand(reading && 'value' in reading ? reading.value : start);
+    if (live) emit(reading && 'value' in reading ? reading.value : start);
   };
   const isRefused = draft !== null && refusal !== undefined;
   // Another value came from elsewhere, such as a button beside the field: it takes the place of what was refused.
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
     if (draft === null) return;
     const reading = readNumber(draft, props);
     const isInForm = input.current !== null && formAround(input.current) !== null;
-    if (reading && 'value' in reading) hand(reading.value);
+    if (reading && 'value' in reading) emit(reading.value);
     else if (isInForm) setRefusal(reading?.refusal ?? emptyRefusal(props));
     // Elsewhere the last good value comes back; the message stays to say why.
     const isKept = isInForm ? !(reading && 'value' in reading) : live && isRefused;
@@ -92,14 +92,14 @@ export function NumberField(props: NumberFieldProps) {
       event.preventDefault();
       setDraft(null);
       setRefusal(undefined);
-      if (live) hand(before);
+      if (live) emit(before);
     }
     if (steps === undefined) return;
     event.preventDefault();
     const reading = draft === null ? undefined : readNumber(draft, props);
     setDraft(null);
     setRefusal(undefined);
-    hand(steppedFrom(reading && 'value' in reading ? reading.value : value, steps, props));
+    emit(steppedFrom(reading && 'value' in reading ? reading.value : value, steps, props));
   };
 
   const message = refusal ?? (status === 'failed' ? 'Could not be saved' : undefined);

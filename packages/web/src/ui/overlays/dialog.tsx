@@ -35,10 +35,10 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
     shown?.showModal();
     // The title, unless something inside asks to be first: a screen reader then starts with what this is.
     (shown?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
-    tellOthers();
+    notifyOthers();
     return () => {
       shown?.close();
-      tellOthers();
+      notifyOthers();
       giveBackFocus();
     };
   }, []);
@@ -124,4 +124,4 @@ function isOutside({ clientX, clientY }: PointerEvent, element: HTMLElement): bo
 /** Told on the document when a dialog opens or closes: what lies over the page has to move into the topmost one. */
 export const LAYER_EVENT = 'ui:layer';
 
-const tellOthers = () => document.dispatchEvent(new Event(LAYER_EVENT));
+const notifyOthers = () => document.dispatchEvent(new Event(LAYER_EVENT));

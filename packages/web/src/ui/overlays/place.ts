@@ -31,7 +31,7 @@ export interface Placement {
 const GAP = 6;
 const MARGIN = 8;
 
-export function placeBeside(anchor: AnchorBox, panel: Size, window: Size, { side, align }: Wish): Placement {
+export function placePanel(anchor: AnchorBox, panel: Size, window: Size, { side, align }: Wish): Placement {
   const room = {
     below: window.height - (anchor.top + anchor.height) - GAP - MARGIN,
     above: anchor.top - GAP - MARGIN,

@@ -1,6 +1,6 @@
 // Lifts a panel above everything else and keeps it beside its button while the page scrolls or changes size.
 import { type RefObject, useLayoutEffect } from 'react';
-import { placeBeside, type Wish } from './place.ts';
+import { placePanel, type Wish } from './place.ts';
 
 export function useFloating(
   isOpen: boolean,
@@ -20,7 +20,7 @@ export function useFloating(
         top,
         maxHeight,
         side: chosen,
-      } = placeBeside(
+      } = placePanel(
         anchor.current.getBoundingClientRect(),
         { width: floating.offsetWidth, height: floating.scrollHeight },
         { width: document.documentElement.clientWidth, height: window.innerHeight },

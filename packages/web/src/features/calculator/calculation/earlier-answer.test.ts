@@ -12,7 +12,7 @@ const asked = (...ids: readonly number[]): AskedTeam => ({
     members: ids.map((n) => ({ creature: creatureOf(n), sneakySnacking: false })),
   },
   places: ids.map((_, place) => place),
-  strangers: [],
+  unknownMembers: [],
 });
 
 const answerAbout = (...ids: readonly number[]) =>

@@ -5,19 +5,19 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { countedText, countText } from '../../../parts/words/wording.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import {
   type BalanceRow,
   balanceRows,
   dailyIngredients,
   type IngredientFlow,
   ingredientFlow,
-  tellingRows,
+  notableRows,
 } from './balance.ts';
 import * as styles from './cooking.module.css';
 
 interface BalanceProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly type: RecipeType;
 }
 
@@ -35,11 +35,11 @@ const seriesOf = (type: RecipeType): readonly Series[] => [
   { key: 'spilled', label: 'Lost at night', colour: 'var(--danger)', value: ({ spilled }) => spilled },
 ];
 
-export function Balance({ scene, type }: BalanceProps) {
+export function Balance({ context, type }: BalanceProps) {
   const [isAll, setAll] = useState(false);
-  const rows = balanceRows(scene, type);
-  const telling = tellingRows(rows, dailyIngredients(scene).ofEach);
-  const shown = isAll ? rows : telling;
+  const rows = balanceRows(context, type);
+  const notable = notableRows(rows, dailyIngredients(context).ofEach);
+  const shown = isAll ? rows : notable;
   const series = seriesOf(type).filter(({ value }) => shown.some((row) => value(row) > 0.05));
   return (
     <>
@@ -56,14 +56,14 @@ export function Balance({ scene, type }: BalanceProps) {
         format={amountText}
         empty="Nothing comes in and nothing is cooked."
       />
-      {rows.length > telling.length && (
+      {rows.length > notable.length && (
         <div>
           <Button small onClick={() => setAll(!isAll)}>
-            {isAll ? 'Only what matters' : countedText(rows.length - telling.length, 'more ingredient')}
+            {isAll ? 'Only what matters' : countedText(rows.length - notable.length, 'more ingredient')}
           </Button>
         </div>
       )}
-      <Flow flow={ingredientFlow(scene, rows, type)} />
+      <Flow flow={ingredientFlow(context, rows, type)} />
       <Spare rows={rows} />
     </>
   );

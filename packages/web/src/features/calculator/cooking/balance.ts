@@ -1,6 +1,6 @@
 // Ingredients of a week: what comes in, what the dishes use, what is lost on the way.
 import { DAYS_A_WEEK, type Ingredient, partsThatAddUp, type RecipeType } from '@oversleep/game';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { dishRows } from './kitchen.ts';
 
 export interface BalanceRow {
@@ -17,9 +17,9 @@ export interface BalanceRow {
 }
 
 /** What is brought, in stock or used, the largest first. */
-export function balanceRows(scene: Scene, type: RecipeType): readonly BalanceRow[] {
-  const { game, settings, members } = scene;
-  const dishes = dishRows(scene, type);
+export function balanceRows(context: ResultContext, type: RecipeType): readonly BalanceRow[] {
+  const { game, settings, members } = context;
+  const dishes = dishRows(context, type);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return game.ingredients.rows
     .map((ingredient): BalanceRow => {
@@ -44,7 +44,7 @@ export function balanceRows(scene: Scene, type: RecipeType): readonly BalanceRow
 const SCARCE = 0.9;
 
 /** Rows that say something: what is brought on purpose, and what is used up to the last. */
-export function tellingRows(rows: readonly BalanceRow[], ofEach: number): readonly BalanceRow[] {
+export function notableRows(rows: readonly BalanceRow[], ofEach: number): readonly BalanceRow[] {
   return rows.filter(({ brought, spilled, stock, used }) => {
     const arriving = brought - spilled;
     return stock > 0 || brought > 1.5 * DAYS_A_WEEK * ofEach || (used > 0 && used >= SCARCE * (arriving + stock));
@@ -64,7 +64,11 @@ export interface IngredientFlow {
 }
 
 /** Where all ingredients of a week come from and where they end; for the type of dish, as each has a bag of its own. */
-export function ingredientFlow({ production }: Scene, rows: readonly BalanceRow[], type: RecipeType): IngredientFlow {
+export function ingredientFlow(
+  { production }: ResultContext,
+  rows: readonly BalanceRow[],
+  type: RecipeType,
+): IngredientFlow {
   const sum = (value: (row: BalanceRow) => number) => rows.reduce((total, row) => total + value(row), 0);
   const { lostIngredients: thrown = 0, filled = 0 } = production.cooking?.[type] ?? {};
   const rest = sum(({ left }) => left) - thrown - filled;
@@ -94,7 +98,7 @@ export interface TeamIngredients {
 }
 
 /** What the team brings in a day. Where it brings every ingredient there is, the least amount is the share that a magnet brings of each. */
-export function dailyIngredients({ game, members }: Scene): TeamIngredients {
+export function dailyIngredients({ game, members }: ResultContext): TeamIngredients {
   const rows = game.ingredients.rows
     .map((ingredient) => ({
       ingredient,

@@ -5,19 +5,19 @@ import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countedText, countText, percentText } from '../../../parts/words/wording.ts';
 import { dishSteps } from '../results/dish-steps.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { kitchenSums, type TypeSums } from './kitchen-sums.ts';
 import * as styles from './cooking.module.css';
 
 interface CookingHeadProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly type: RecipeType;
 }
 
 const TYPE_WORDS: Readonly<Record<RecipeType, string>> = { curry: 'Curry', salad: 'Salad', dessert: 'Dessert' };
 
-export function CookingHead({ scene, type }: CookingHeadProps) {
-  const sums = RECIPE_TYPES.map((one) => kitchenSums(scene, one));
+export function CookingHead({ context, type }: CookingHeadProps) {
+  const sums = RECIPE_TYPES.map((one) => kitchenSums(context, one));
   const own = sums.find((one) => one.type === type);
   if (!own) return null;
   const most = Math.max(1, ...sums.map(({ total }) => total));
@@ -35,7 +35,7 @@ export function CookingHead({ scene, type }: CookingHeadProps) {
             format: countText,
             total: own.total,
             error: own.error,
-            accounts: [{ steps: dishSteps(scene, type) }],
+            accounts: [{ steps: dishSteps(context, type) }],
           }}
         />
         <span className={styles.cookingMargin}>{marginText(own.error, countText)}</span>
@@ -51,7 +51,7 @@ export function CookingHead({ scene, type }: CookingHeadProps) {
           <TypeRow key={one.type} sums={one} most={most} isChosen={one.type === type} />
         ))}
       </div>
-      <KitchenFacts scene={scene} type={type} />
+      <KitchenFacts context={context} type={type} />
     </div>
   );
 }
@@ -97,7 +97,7 @@ function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: Ty
   );
 }
 
-function KitchenFacts({ scene: { production }, type }: CookingHeadProps) {
+function KitchenFacts({ context: { production }, type }: CookingHeadProps) {
   const { cooking } = production;
   if (!cooking) return null;
   const { lostIngredients } = cooking[type];

@@ -5,7 +5,7 @@ import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import { type Scene, sceneOf } from '../results/scene.ts';
+import { type ResultContext, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
 import { Balance } from './balance-chart.tsx';
 import { CookingHead } from './cooking-head.tsx';
@@ -22,49 +22,49 @@ const Habits = lazyPart(
 );
 
 export function Cooking({ team, production, question, places, status }: ResultsProps) {
-  const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
+  const context = useMemo(() => resultContext(question, places, production), [question, places, production]);
   if (!production.cooking) return <NoKitchen />;
-  return <Kitchen scene={scene} type={team.recipeType} ready={status.final && !status.stale} />;
+  return <Kitchen context={context} type={team.recipeType} ready={status.final && !status.stale} />;
 }
 
 interface KitchenProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly type: RecipeType;
   readonly ready: boolean;
 }
 
 // Drawn anew only for new figures: while somebody edits, the page has to answer.
-const Kitchen = memo(({ scene, type, ready }: KitchenProps) => {
+const Kitchen = memo(({ context, type, ready }: KitchenProps) => {
   return (
     <div className={styles.cooking}>
-      <CookingHead scene={scene} type={type} />
+      <CookingHead context={context} type={type} />
       <Columns>
         <Section title="Cooking plan" note="the likeliest dish of each meal" wide>
-          <MealCalendar scene={scene} type={type} ready={ready} />
+          <MealCalendar context={context} type={type} ready={ready} />
         </Section>
         <Column>
           <Section title="The next better dish">
-            <NextDish scene={scene} type={type} />
+            <NextDish context={context} type={type} />
           </Section>
           <Section title="Daily team ingredients" note="without what is lost at night">
-            <TeamIngredients scene={scene} />
+            <TeamIngredients context={context} />
           </Section>
           <Section title="Daily meal times">
-            <MealTimes scene={scene} />
+            <MealTimes context={context} />
           </Section>
           <Section title="How you cook and look in" note="with the same luck">
             <Suspense>
-              <Habits scene={scene} ready={ready} />
+              <Habits context={context} ready={ready} />
             </Suspense>
           </Section>
         </Column>
         <Column>
           <Section title="Split of recipes cooked" note="of the week's meals">
-            <DishList scene={scene} type={type} />
+            <DishList context={context} type={type} />
           </Section>
         </Column>
         <Section title="Where ingredients go" note="per week" wide>
-          <Balance scene={scene} type={type} />
+          <Balance context={context} type={type} />
         </Section>
       </Columns>
     </div>

@@ -8,21 +8,21 @@ import { percentText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { type DishRow, dishRows } from './kitchen.ts';
 import * as cookingStyles from './cooking.module.css';
 import * as styles from './dish-list.module.css';
 
 interface DishListProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly type: RecipeType;
 }
 
-export function DishList({ scene, type }: DishListProps) {
+export function DishList({ context, type }: DishListProps) {
   // By name, because the order changes with every answer.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const rows = dishRows(scene, type);
-  const mixed = scene.production.cooking?.[type].mixed ?? 0;
+  const rows = dishRows(context, type);
+  const mixed = context.production.cooking?.[type].mixed ?? 0;
   const toggle = (name: string) =>
     setOpen((names) => new Set(names.has(name) ? [...names].filter((other) => other !== name) : [...names, name]));
   return (

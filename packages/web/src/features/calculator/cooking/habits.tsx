@@ -7,17 +7,17 @@ import { countText } from '../../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../../sim/week.ts';
 import { useUser } from '../../../state/context.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { COMPARED_HOURS, lookInWords } from './habit-questions.ts';
 import { useHabits } from './use-habits.ts';
 import * as styles from './cooking.module.css';
 
 interface HabitsProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly ready: boolean;
 }
 
-export function Habits({ scene: { question, game, settings }, ready }: HabitsProps) {
+export function Habits({ context: { question, game, settings }, ready }: HabitsProps) {
   const { sunday, holdTasty } = useUser((user) => user.policy) ?? USUAL_POLICY;
   const { own, filled, away, done, failure } = useHabits(question, ready);
   if (failure)

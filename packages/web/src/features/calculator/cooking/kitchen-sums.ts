@@ -1,6 +1,6 @@
 // The strength of a type's dishes in a week, with the area bonus, Sunday apart, in whole numbers as they are written.
 import { partsThatAddUp, type RecipeType } from '@oversleep/game';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { teamStrength } from '../results/team-strength.ts';
 
 export interface TypeSums {
@@ -12,9 +12,9 @@ export interface TypeSums {
   readonly error: number;
 }
 
-export function kitchenSums(scene: Scene, type: RecipeType): TypeSums {
-  const { weeklyStrength = 0, sundayStrength = 0 } = scene.production.cooking?.[type] ?? {};
-  const { parts, shown, errors } = teamStrength(scene, type);
+export function kitchenSums(context: ResultContext, type: RecipeType): TypeSums {
+  const { weeklyStrength = 0, sundayStrength = 0 } = context.production.cooking?.[type] ?? {};
+  const { parts, shown, errors } = teamStrength(context, type);
   const sundayPart = weeklyStrength > 0 ? (parts.cooking.total * sundayStrength) / weeklyStrength : 0;
   const total = shown.cooking;
   const [weekdays = 0, sunday = 0] = partsThatAddUp([parts.cooking.total - sundayPart, sundayPart], { total });

@@ -4,26 +4,26 @@ import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { percentText } from '../../../parts/words/wording.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
 import { cellAt, type MealCell, type Served, WEEKDAYS } from './meal-cells.ts';
 import { useCalendar } from './use-calendar.ts';
 import * as styles from './meal-calendar.module.css';
 
 interface MealCalendarProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly type: RecipeType;
   readonly ready: boolean;
 }
 
-export function MealCalendar({ scene, type, ready }: MealCalendarProps) {
-  const { asked, served } = useCalendar(scene, type, ready);
+export function MealCalendar({ context, type, ready }: MealCalendarProps) {
+  const { asked, served } = useCalendar(context, type, ready);
   if (asked.state === 'failed')
     return <FailureBanner what="The plan could not be made." why={asked.why} onRetry={asked.retry} />;
   return (
     <>
       {asked.state === 'waiting' && <ProgressBar label="Looking into simulated weeks" share={asked.done} />}
-      {served && served.length > 0 && <Calendar scene={scene} type={type} served={served} />}
+      {served && served.length > 0 && <Calendar context={context} type={type} served={served} />}
       {asked.state === 'here' && served?.length === 0 && <p>Nobody is awake at any meal.</p>}
     </>
   );
@@ -32,13 +32,13 @@ export function MealCalendar({ scene, type, ready }: MealCalendarProps) {
 const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
 interface CalendarProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly type: RecipeType;
   readonly served: readonly Served[];
 }
 
-function Calendar({ scene, type, served }: CalendarProps) {
-  const { game, production } = scene;
+function Calendar({ context, type, served }: CalendarProps) {
+  const { game, production } = context;
   const chances = tastyChances(game, production.cooking?.critInfo.averageCritChancePerCook ?? 0);
   const weeks = Math.max(0, ...MEALS.map((meal) => cellAt(served, 0, meal)?.weeks ?? 0));
   return (
@@ -61,7 +61,7 @@ function Calendar({ scene, type, served }: CalendarProps) {
               <th scope="row">{MEAL_NAMES[meal]}</th>
               {WEEKDAYS.map((name, day) => (
                 <td key={name} data-sunday={day === 6} data-day={name}>
-                  <Cell scene={scene} cell={cellAt(served, day, meal)} meal={meal} />
+                  <Cell context={context} cell={cellAt(served, day, meal)} meal={meal} />
                 </td>
               ))}
             </tr>
@@ -79,12 +79,12 @@ function Calendar({ scene, type, served }: CalendarProps) {
 }
 
 interface CellProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly cell: MealCell | undefined;
   readonly meal: Meal;
 }
 
-function Cell({ scene, cell, meal }: CellProps) {
+function Cell({ context, cell, meal }: CellProps) {
   if (!cell) return <span className={styles.none}>slept through</span>;
   const { recipe, times, weeks } = cell;
   return (
@@ -92,7 +92,7 @@ function Cell({ scene, cell, meal }: CellProps) {
       <span className={styles.meal}>{MEAL_NAMES[meal]}</span>
       {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className={styles.mixed}>–</span>}
       <span className={styles.name}>{recipe?.displayName ?? 'Mixed dish'}</span>
-      {recipe && <b>{compactNumber(dishWorth(scene, recipe))}</b>}
+      {recipe && <b>{compactNumber(dishWorth(context, recipe))}</b>}
       <span className={styles.times}>
         {times}
         <span aria-hidden="true">/</span>

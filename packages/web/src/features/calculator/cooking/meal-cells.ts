@@ -2,7 +2,7 @@
 import type { Game, Meal, Recipe, RecipeType } from '@oversleep/game';
 import type { CookedDay } from '../../../state/data/results.ts';
 import { mealAt } from '../results/meals.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -24,11 +24,16 @@ export interface MealCell {
 }
 
 /** The dishes of a type in one simulated day. */
-export function servedOn(scene: Scene, dishes: CookedDay['dishes'], day: number, type: RecipeType): readonly Served[] {
+export function servedOn(
+  context: ResultContext,
+  dishes: CookedDay['dishes'],
+  day: number,
+  type: RecipeType,
+): readonly Served[] {
   return dishes.flatMap((dish) => {
     if (dish.type !== type) return [];
-    const meal = mealAt(scene, dish.at);
-    return meal ? [{ day, meal, recipe: recipeOf(scene.game, dish.recipe) }] : [];
+    const meal = mealAt(context, dish.at);
+    return meal ? [{ day, meal, recipe: recipeOf(context.game, dish.recipe) }] : [];
   });
 }
 

@@ -2,14 +2,14 @@
 import { formatClock, MEALS, type Meal } from '@oversleep/game';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { mealsOf } from '../results/meals.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import * as styles from './cooking.module.css';
 
 const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
-export function MealTimes({ scene }: { readonly scene: Scene }) {
-  const times = mealsOf(scene);
-  const { lookIn = 'always' } = scene.settings.policy ?? {};
+export function MealTimes({ context }: { readonly context: ResultContext }) {
+  const times = mealsOf(context);
+  const { lookIn = 'always' } = context.settings.policy ?? {};
   const missed = lookIn === 'always' ? 'slept through it' : 'nobody looks in';
   return (
     <ul className={styles.mealTimes}>

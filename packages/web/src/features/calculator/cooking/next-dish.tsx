@@ -5,12 +5,12 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countedText, countText } from '../../../parts/words/wording.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
 import * as styles from './cooking.module.css';
 
 interface NextDishProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly type: RecipeType;
 }
 
@@ -19,10 +19,10 @@ const SHOWN = 3;
 /** Times a week below which a lack is not worth a word. */
 const SELDOM = 0.1;
 
-export function NextDish({ scene, type }: NextDishProps) {
-  const [usual] = dishRows(scene, type);
-  const next = nextDishes(scene, type).slice(0, SHOWN);
-  const { outOfReach = [] } = scene.production.cooking?.[type] ?? {};
+export function NextDish({ context, type }: NextDishProps) {
+  const [usual] = dishRows(context, type);
+  const next = nextDishes(context, type).slice(0, SHOWN);
+  const { outOfReach = [] } = context.production.cooking?.[type] ?? {};
   return (
     <>
       <p>
@@ -39,7 +39,7 @@ export function NextDish({ scene, type }: NextDishProps) {
               <p>
                 <b>{recipe.displayName}</b>{' '}
                 <span className={styles.nextDishWorth}>
-                  {countText(dishWorth(scene, recipe))}
+                  {countText(dishWorth(context, recipe))}
                   {usual && ` (+${countText(gain)})`}
                   {count > 0 && `, so far ${countedText(count, 'time', 'times', amountText)} a week`}
                 </span>
@@ -48,26 +48,26 @@ export function NextDish({ scene, type }: NextDishProps) {
                 {lacks
                   .filter(({ times }) => times >= SELDOM)
                   .map((failure) => (
-                    <Lack key={failure.ingredient ?? 'pot'} scene={scene} failure={failure} />
+                    <Lack key={failure.ingredient ?? 'pot'} context={context} failure={failure} />
                   ))}
               </ul>
             </div>
           </li>
         ))}
       </ul>
-      {outOfReach.length > 0 && <OutOfReach scene={scene} recipes={outOfReach} />}
+      {outOfReach.length > 0 && <OutOfReach context={context} recipes={outOfReach} />}
     </>
   );
 }
 
 function Lack({
-  scene,
+  context,
   failure: { ingredient, missing, times },
 }: {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly failure: Failure;
 }) {
-  const found = ingredient === null ? undefined : scene.game.ingredients.find(ingredient);
+  const found = ingredient === null ? undefined : context.game.ingredients.find(ingredient);
   return (
     <li>
       {found ? (
@@ -84,11 +84,11 @@ function Lack({
 }
 
 interface OutOfReachProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly recipes: readonly { readonly recipe: string; readonly missing: readonly string[] }[];
 }
 
-function OutOfReach({ scene: { game }, recipes }: OutOfReachProps) {
+function OutOfReach({ context: { game }, recipes }: OutOfReachProps) {
   return (
     <details className={styles.nextDishNever}>
       <summary>

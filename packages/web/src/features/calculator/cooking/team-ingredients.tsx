@@ -2,13 +2,13 @@
 
 import { IngredientPicture, IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { dailyIngredients } from './balance.ts';
 import * as styles from './cooking.module.css';
 
-export function TeamIngredients({ scene }: { readonly scene: Scene }) {
-  const { ofEach, rows } = dailyIngredients(scene);
-  const stock = scene.settings.stockpiledIngredients.filter(({ amount }) => amount > 0);
+export function TeamIngredients({ context }: { readonly context: ResultContext }) {
+  const { ofEach, rows } = dailyIngredients(context);
+  const stock = context.settings.stockpiledIngredients.filter(({ amount }) => amount > 0);
   return (
     <>
       {ofEach === 0 && rows.length === 0 && <p className={styles.cookingNone}>Nobody brings any.</p>}
@@ -34,7 +34,7 @@ export function TeamIngredients({ scene }: { readonly scene: Scene }) {
           <ul className={styles.ingredientList}>
             {stock.map(({ name, amount }) => (
               <li key={name}>
-                <IngredientPicture ingredient={scene.game.ingredients.get(name)} size={28} />
+                <IngredientPicture ingredient={context.game.ingredients.get(name)} size={28} />
                 <b>{amountText(amount)}</b>
               </li>
             ))}

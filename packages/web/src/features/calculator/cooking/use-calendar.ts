@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { CALENDAR } from '../../../sim/answer-rows.ts';
 import { type Answered, useAnswer } from '../../../sim/use-answer.ts';
 import type { CookedDay } from '../../../state/data/results.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { type Served, servedOn } from './meal-cells.ts';
 
 interface Calendar {
@@ -14,15 +14,15 @@ interface Calendar {
 }
 
 /** Waits until it is `ready`: the figures of the team come first. */
-export function useCalendar(scene: Scene, type: RecipeType, ready: boolean): Calendar {
-  const { question, production } = scene;
+export function useCalendar(context: ResultContext, type: RecipeType, ready: boolean): Calendar {
+  const { question, production } = context;
   const { seed } = production;
   const input = useMemo(() => ({ question, seed }), [question, seed]);
   const asked = useAnswer(CALENDAR, ready ? input : undefined);
   // All three types are in it: another type needs no new look.
   const served = useMemo(
-    () => asked.last?.flatMap(({ day, dishes }) => servedOn(scene, dishes, day, type)),
-    [asked.last, scene, type],
+    () => asked.last?.flatMap(({ day, dishes }) => servedOn(context, dishes, day, type)),
+    [asked.last, context, type],
   );
   return { asked, served };
 }

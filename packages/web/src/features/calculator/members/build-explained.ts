@@ -14,19 +14,19 @@ import {
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { stepsOfFactors, withoutIdle } from '../../../parts/figures/waterfall.ts';
 import { minutesText } from '../../../parts/words/wording.ts';
-import { type MemberScene, nameOf, othersOf, type Scene } from '../results/scene.ts';
+import { type MemberContext, nameOf, othersOf, type ResultContext } from '../results/result-context.ts';
 
 const clockText = (seconds: number): string => minutesText(Math.round(Math.abs(seconds)));
 
 /** Of the plain species, without what an expert island does. */
-const plainSpecies = ({ question }: Scene, { build }: MemberScene) =>
+const plainSpecies = ({ question }: ResultContext, { build }: MemberContext) =>
   gameOf(question.edition).species.get(build.species.name);
 
-export function explainInterval(scene: Scene, member: MemberScene): Explanation {
-  const { game, settings } = scene;
+export function explainInterval(context: ResultContext, member: MemberContext): Explanation {
+  const { game, settings } = context;
   const { build } = member;
-  const plain = plainSpecies(scene, member).frequency;
-  const bonuses = othersOf(scene, member).filter((other) => hasSubskill(other.build, 'HELPING_BONUS')).length;
+  const plain = plainSpecies(context, member).frequency;
+  const bonuses = othersOf(context, member).filter((other) => hasSubskill(other.build, 'HELPING_BONUS')).length;
   const interval = helpInterval(game, build, { camp: settings.camp, otherHelpingBonus: bonuses });
   const best = intervalFactor(game, game.rules.speedBrackets[0]?.from ?? 100);
   const steps = stepsOfFactors({ key: 'base', label: build.species.displayName, adds: plain }, [
@@ -48,12 +48,12 @@ export function explainInterval(scene: Scene, member: MemberScene): Explanation 
   };
 }
 
-export function explainCarry(scene: Scene, member: MemberScene): Explanation {
-  const { game, settings } = scene;
+export function explainCarry(context: ResultContext, member: MemberContext): Explanation {
+  const { game, settings } = context;
   const { build, figures } = member;
   const { species, ribbon } = build;
   const without = carrySize(game, build, false);
-  const plain = carrySize(game, { ...build, species: plainSpecies(scene, member) }, false);
+  const plain = carrySize(game, { ...build, species: plainSpecies(context, member) }, false);
   return {
     title: `the bag of ${nameOf(member)}`,
     unit: 'Carry limit',

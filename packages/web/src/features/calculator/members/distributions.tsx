@@ -4,16 +4,16 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { Histogram } from '../../../ui/charts/histogram.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { MemberScene, Scene } from '../results/scene.ts';
+import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
 
 interface DistributionsProps {
-  readonly scene: Scene;
-  readonly member: MemberScene;
+  readonly context: ResultContext;
+  readonly member: MemberContext;
 }
 
-export function Distributions({ scene, member }: DistributionsProps) {
-  const measures = measuresOf(scene, member);
+export function Distributions({ context, member }: DistributionsProps) {
+  const measures = measuresOf(context, member);
   const [chosen, setChosen] = useState('procs');
   const measure = measures.find(({ value }) => value === chosen) ?? measures[0];
   if (!measure) return null;
@@ -39,7 +39,7 @@ export function Distributions({ scene, member }: DistributionsProps) {
   );
 }
 
-function measuresOf({ game }: Scene, { figures, spread }: MemberScene) {
+function measuresOf({ game }: ResultContext, { figures, spread }: MemberContext) {
   const { skillProcDistribution, berryProductionDistribution, ingredientDistributions } = figures.advanced;
   const amountOf = (name: string) =>
     figures.produceWithoutSkill.ingredients.find(({ ingredient }) => ingredient.name === name)?.amount ?? 0;

@@ -3,7 +3,7 @@
 import { gameOf } from '@oversleep/game';
 import { changeText } from '../../../parts/words/range-text.ts';
 import { countedText } from '../../../parts/words/wording.ts';
-import type { MemberScene, Scene } from '../results/scene.ts';
+import type { MemberContext, ResultContext } from '../results/result-context.ts';
 
 export interface IslandEffects {
   readonly favourite: 'main' | 'sub' | 'yes' | 'no';
@@ -11,7 +11,7 @@ export interface IslandEffects {
   readonly effects: readonly string[];
 }
 
-export function islandEffects({ question, game, settings }: Scene, { build }: MemberScene): IslandEffects {
+export function islandEffects({ question, game, settings }: ResultContext, { build }: MemberContext): IslandEffects {
   const { species } = build;
   const plain = gameOf(question.edition).species.get(species.name);
   const berry = species.berry.name;

@@ -1,7 +1,7 @@
 // What the island does to a member.
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
-import type { MemberScene, Scene } from '../results/scene.ts';
+import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { type IslandEffects, islandEffects } from './island-effects.ts';
 import * as styles from './members.module.css';
 
@@ -12,9 +12,9 @@ const STATUS: Readonly<Record<IslandEffects['favourite'], string>> = {
   no: 'not a favourite here',
 };
 
-export function IslandImpact({ scene, member }: { readonly scene: Scene; readonly member: MemberScene }) {
-  const { favourite, effects } = islandEffects(scene, member);
-  const island = scene.game.islands.get(scene.settings.island);
+export function IslandImpact({ context, member }: { readonly context: ResultContext; readonly member: MemberContext }) {
+  const { favourite, effects } = islandEffects(context, member);
+  const island = context.game.islands.get(context.settings.island);
   const { berry } = member.build.species;
   return (
     <>

@@ -5,11 +5,11 @@ import { Radar } from '../../../ui/charts/radar.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import { type MemberScene, nameOf } from '../results/scene.ts';
+import { type MemberContext, nameOf } from '../results/result-context.ts';
 import * as styles from './iv-panel.module.css';
 
 interface IvPanelProps {
-  readonly member: MemberScene;
+  readonly member: MemberContext;
   readonly ivs: ResultsProps['ivs'];
   /** Figures are known: from now on the comparison is on its way, or has failed. */
   readonly isReady: boolean;

@@ -6,18 +6,18 @@ import { useAppState, useTeams } from '../../../state/context.ts';
 import { TIME_WINDOWS } from '../../../state/data/teams.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import type { MemberScene, Scene } from '../results/scene.ts';
+import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { TIME_LABELS } from './time-window.ts';
 import * as styles from './member-build.module.css';
 
 interface MemberBuildProps {
-  readonly scene: Scene;
-  readonly member: MemberScene;
+  readonly context: ResultContext;
+  readonly member: MemberContext;
   /** Of the team. */
   readonly teamIndex: number;
 }
 
-export function MemberBuild({ scene, member, teamIndex }: MemberBuildProps) {
+export function MemberBuild({ context, member, teamIndex }: MemberBuildProps) {
   const { dialogs, teams } = useAppState();
   const { show } = useSnackbar();
   const timeWindow = useTeams((state) => state.timeWindow);
@@ -26,10 +26,10 @@ export function MemberBuild({ scene, member, teamIndex }: MemberBuildProps) {
     const undo = teams.putMember(teamIndex, member.place, changed);
     show({ kind: 'success', text: `${displayNameOf(changed)} is changed.`, action: { label: 'Undo', onAction: undo } });
   };
-  const edit = () => dialogs.openInput({ creature, onSave: save, around: scene.question });
+  const edit = () => dialogs.openInput({ creature, onSave: save, around: context.question });
   return (
     <div className={styles.rows}>
-      <SubskillStrip game={scene.game} creature={creature} onEdit={edit} />
+      <SubskillStrip game={context.game} creature={creature} onEdit={edit} />
       <div className={styles.row}>
         <Segmented
           label="Time"

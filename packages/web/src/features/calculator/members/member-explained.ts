@@ -5,7 +5,7 @@ import { strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import { withoutIdle } from '../../../parts/figures/waterfall.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText, percentText } from '../../../parts/words/wording.ts';
-import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
+import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { bonusWords, levelWords } from '../results/team-explained.ts';
 import { worthAtLevelOne } from '../results/team-strength.ts';
 
@@ -27,7 +27,7 @@ const spreadIn = (
   points: { readonly p10: number; readonly p50: number; readonly p90: number } | undefined,
 ) => (factor === 1 && points ? ofDays(points) : undefined);
 
-export function explainBerries({ game }: Scene, member: MemberScene, span: Span): Explanation {
+export function explainBerries({ game }: ResultContext, member: MemberContext, span: Span): Explanation {
   const { figures, errors, build, snacking } = member;
   const each = berriesPerHelp(game, build);
   const { dayHelps, ingredientPercentage, sneakySnack } = figures.advanced;
@@ -59,7 +59,7 @@ export function explainBerries({ game }: Scene, member: MemberScene, span: Span)
   };
 }
 
-export function explainBerryStrength(scene: Scene, member: MemberScene, span: Span): Explanation {
+export function explainBerryStrength(context: ResultContext, member: MemberContext, span: Span): Explanation {
   const { berries } = member.figures.strength;
   const factor = span.factor / DAYS_A_WEEK;
   const scaled = {
@@ -77,17 +77,17 @@ export function explainBerryStrength(scene: Scene, member: MemberScene, span: Sp
     error: member.errors.strength.berries.total * factor,
     accounts: [
       {
-        steps: strengthSteps(scaled, worthAtLevelOne({ ...scene, members: [member] }).berries * factor, {
+        steps: strengthSteps(scaled, worthAtLevelOne({ ...context, members: [member] }).berries * factor, {
           plain: 'Berries at level 1',
-          levels: levelWords(scene, `Level ${member.build.level}`),
-          ...bonusWords(scene),
+          levels: levelWords(context, `Level ${member.build.level}`),
+          ...bonusWords(context),
         }),
       },
     ],
   };
 }
 
-export function explainIngredient(member: MemberScene, name: string, span: Span): Explanation {
+export function explainIngredient(member: MemberContext, name: string, span: Span): Explanation {
   const { figures, errors, build, snacking } = member;
   const { sets, place } = setsOf(figures.produceWithoutSkill.ingredients, name);
   const amount = sets?.amount ?? 0;
@@ -124,7 +124,7 @@ export function explainIngredient(member: MemberScene, name: string, span: Span)
 }
 
 /** How many of an ingredient an average drop brings, with what an event adds. */
-function perDrop({ build: { ingredients, species } }: MemberScene, name: string): number {
+function perDrop({ build: { ingredients, species } }: MemberContext, name: string): number {
   const { ingredientAmount, extraIngredient } = species.bonus;
   const extra = ingredientAmount + extraIngredient.amount * extraIngredient.chance;
   const sum = ingredients
@@ -138,7 +138,7 @@ function setsOf<Set extends { readonly ingredient: { readonly name: string } }>(
   return { place, sets: sets[place] };
 }
 
-export function explainProcs(member: MemberScene, span: Span): Explanation {
+export function explainProcs(member: MemberContext, span: Span): Explanation {
   const { skillProcs, advanced } = member.figures;
   const { morningProcs, bonusProcs, skillPercentage } = advanced;
   return {

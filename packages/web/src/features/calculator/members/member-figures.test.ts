@@ -6,27 +6,27 @@ import { creatureOf } from '../../../testing/creatures.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { dayFrame, memberLines, teamLines } from '../results/day-lines.ts';
 import { bagFullAt, hintsFor, minutesBelow, sharedHints, teamHints } from '../results/hints.ts';
-import { type MemberScene, type Scene, sceneOf } from '../results/scene.ts';
+import { type MemberContext, type ResultContext, resultContext } from '../results/result-context.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
 import { intervalText } from './interval-text.ts';
 import { islandEffects } from './island-effects.ts';
 import { explainBerries, explainBerryStrength, explainIngredient, explainProcs } from './member-explained.ts';
-import { nextLine } from './talk.ts';
+import { nextLine } from './speech.ts';
 
 let one: Simulated;
-let scene: Scene;
+let context: ResultContext;
 
 beforeAll(async () => {
   one = await simulated(undefined, { camp: true });
-  scene = sceneOf(one.question, one.places, one.production);
+  context = resultContext(one.question, one.places, one.production);
 });
 
 const DAY = { factor: 1, words: 'a day' };
 const WEEK = { factor: 7, words: 'a week' };
 
-function memberAt(index: number): MemberScene {
-  const member = scene.members[index];
+function memberAt(index: number): MemberContext {
+  const member = context.members[index];
   if (!member) throw new Error(`no member ${index}`);
   return member;
 }
@@ -35,10 +35,10 @@ describe('every figure', () => {
   test.each([0, 1, 2, 3, 4])('of member %i is the sum of its steps', (index) => {
     const member = memberAt(index);
     const explanations = [
-      explainBerries(scene, member, DAY),
-      explainBerryStrength(scene, member, WEEK),
+      explainBerries(context, member, DAY),
+      explainBerryStrength(context, member, WEEK),
       explainProcs(member, WEEK),
-      explainCarry(scene, member),
+      explainCarry(context, member),
       ...member.build.ingredients.map(({ ingredient }) => explainIngredient(member, ingredient.name, DAY)),
     ];
     for (const { title, accounts, total } of explanations) {
@@ -50,8 +50,8 @@ describe('every figure', () => {
   });
 
   test('speed is told down to a second', () => {
-    for (const member of scene.members) {
-      const { accounts, total } = explainInterval(scene, member);
+    for (const member of context.members) {
+      const { accounts, total } = explainInterval(context, member);
       expect(total).toBeCloseTo(member.figures.advanced.maxFrequency, 2);
       for (const { steps } of accounts) expect(Math.abs(sumOfSteps(steps) - total)).toBeLessThan(1);
       expect(accounts[0]?.steps.map(({ key }) => key)).toContain('camp');
@@ -64,7 +64,7 @@ describe('every figure', () => {
   });
 
   test('a longer time is more', () => {
-    const [day, week] = [explainBerries(scene, memberAt(0), DAY), explainBerries(scene, memberAt(0), WEEK)];
+    const [day, week] = [explainBerries(context, memberAt(0), DAY), explainBerries(context, memberAt(0), WEEK)];
     expect(week.total).toBeCloseTo(7 * day.total);
     expect(week.error).toBeCloseTo(7 * (day.error ?? 0));
   });
@@ -80,7 +80,7 @@ describe('hints', () => {
         subskills: ['Ingredient Finder M', 'Helping Speed M', null, null, null],
       }),
     ]);
-    const alone = sceneOf(small.question, small.places, small.production);
+    const alone = resultContext(small.question, small.places, small.production);
     const [member] = alone.members;
     if (!member) throw new Error('nobody');
     const at = bagFullAt(alone, member);
@@ -92,18 +92,18 @@ describe('hints', () => {
   });
 
   test('tired hours are counted', () => {
-    const tired = scene.members.map((member) => minutesBelow(scene, member, 0));
+    const tired = context.members.map((member) => minutesBelow(context, member, 0));
     // Of the waking day: going to bed at 21:30, up at 06:00.
     expect(Math.max(...tired)).toBeLessThanOrEqual(930);
-    for (const member of scene.members) {
-      const said = hintsFor(scene, member).some(({ kind }) => kind === 'energy');
-      expect(said).toBe(minutesBelow(scene, member, 0) > 0);
+    for (const member of context.members) {
+      const said = hintsFor(context, member).some(({ kind }) => kind === 'energy');
+      expect(said).toBe(minutesBelow(context, member, 0) > 0);
     }
   });
 
   test('the whole team has those of all members', () => {
-    const hints = teamHints(scene);
-    expect(hints).toHaveLength(scene.members.flatMap((member) => hintsFor(scene, member)).length);
+    const hints = teamHints(context);
+    expect(hints).toHaveLength(context.members.flatMap((member) => hintsFor(context, member)).length);
     expect(sharedHints(hints).reduce((sum, { members }) => sum + members.length, 0)).toBe(hints.length);
     const [first] = hints;
     if (!first) throw new Error('no hints');
@@ -113,7 +113,7 @@ describe('hints', () => {
   test('whoever snacks says so, and nothing of a full bag', async () => {
     const creature = creatureOf(1, { pokemon: 'RAICHU' });
     const snacking = await simulated([creature], { snacking: [creature.externalId] });
-    const alone = sceneOf(snacking.question, snacking.places, snacking.production);
+    const alone = resultContext(snacking.question, snacking.places, snacking.production);
     const kinds = alone.members.flatMap((member) => hintsFor(alone, member)).map(({ kind }) => kind);
     expect(kinds).toContain('snack');
     expect(kinds).not.toContain('bag');
@@ -123,15 +123,15 @@ describe('hints', () => {
 test('the lines of a day have a point for each quarter of an hour', () => {
   for (const measure of ['energy', 'helps', 'procs'] as const)
     for (const { data } of memberLines(memberAt(0), measure)) expect(data).toHaveLength(96);
-  expect(teamLines(scene).map(({ label }) => label)).toEqual(['Sparky', 'Luna', 'Puddle', 'Moony', 'Moss']);
-  const { formatX } = dayFrame(scene);
+  expect(teamLines(context).map(({ label }) => label)).toEqual(['Sparky', 'Luna', 'Puddle', 'Moony', 'Moss']);
+  const { formatX } = dayFrame(context);
   expect(formatX?.(0)).toBe('06:00');
   expect(formatX?.(24)).toBe('06:00');
 });
 
 describe('distributions', () => {
   test('all days are in some column', () => {
-    for (const member of scene.members) {
+    for (const member of context.members) {
       const { berryProductionDistribution, skillProcDistribution } = member.figures.advanced;
       for (const shares of [berryProductionDistribution, skillProcDistribution]) {
         const bins = binsOf(shares);
@@ -164,7 +164,7 @@ test('an expert island says what it changes', async () => {
     { island: { shortName: island.shortName, berries: [], areaBonus: 0, expert } },
     { edition: '2026-08' },
   );
-  const there = sceneOf(asked.question, asked.places, asked.production);
+  const there = resultContext(asked.question, asked.places, asked.production);
   const [main, other] = there.members.map((member) => islandEffects(there, member));
   expect(main?.favourite).toBe('main');
   expect(main?.effects.join(' ')).toMatch(/Main skill level \+\d.*Skill chance \+\d+%/);

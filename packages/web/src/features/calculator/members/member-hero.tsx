@@ -6,19 +6,19 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { SpeechBubble } from '../../../ui/overlays/speech-bubble.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
-import { useTalk } from './use-talk.ts';
+import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
+import { useSpeech } from './use-speech.ts';
 import * as styles from './member-hero.module.css';
 
 interface MemberHeroProps {
-  readonly scene: Scene;
-  readonly member: MemberScene;
+  readonly context: ResultContext;
+  readonly member: MemberContext;
   readonly iv: ResultsProps['ivs'][string] | undefined;
   readonly onSelect: (place: number) => void;
 }
 
-export function MemberHero({ scene, member, iv, onSelect }: MemberHeroProps) {
-  const { members, game, settings } = scene;
+export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
+  const { members, game, settings } = context;
   const { build, creature } = member;
   const here = members.indexOf(member);
   const go = (step: number) => {
@@ -57,8 +57,8 @@ export function MemberHero({ scene, member, iv, onSelect }: MemberHeroProps) {
   );
 }
 
-function Bubble({ member }: { readonly member: MemberScene }) {
-  const line = useTalk(member.build.nature.name, member.creature.externalId);
+function Bubble({ member }: { readonly member: MemberContext }) {
+  const line = useSpeech(member.build.nature.name, member.creature.externalId);
   return (
     <SpeechBubble lead={`Lv.${member.creature.level}`} name={nameOf(member)} tail="right">
       <span className={styles.line}>{line}</span>

@@ -7,7 +7,7 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, minutesText, percentText } from '../../../parts/words/wording.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
-import type { MemberScene, Scene } from '../results/scene.ts';
+import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
 import * as styles from './member-stats.module.css';
@@ -18,13 +18,13 @@ const Sureness = lazyPart(
 );
 
 interface MemberStatsProps {
-  readonly scene: Scene;
-  readonly member: MemberScene;
+  readonly context: ResultContext;
+  readonly member: MemberContext;
 }
 
-export function MemberStats({ scene, member }: MemberStatsProps) {
+export function MemberStats({ context, member }: MemberStatsProps) {
   const { build, figures, creature } = member;
-  const plain = gameOf(scene.question.edition);
+  const plain = gameOf(context.question.edition);
   const { carrySize, maxFrequency, ingredientPercentage, skillPercentage, totalHelps } = figures.advanced;
   return (
     <>
@@ -32,10 +32,10 @@ export function MemberStats({ scene, member }: MemberStatsProps) {
       <dl className={styles.stats}>
         <Fact label="Level">{creature.level}</Fact>
         <Fact label="Carry limit">
-          <Figure text={countText(carrySize)} explanation={explainCarry(scene, member)} />
+          <Figure text={countText(carrySize)} explanation={explainCarry(context, member)} />
         </Fact>
         <Fact label="Fastest help">
-          <Figure text={minutesText(Math.round(maxFrequency))} explanation={explainInterval(scene, member)} />
+          <Figure text={minutesText(Math.round(maxFrequency))} explanation={explainInterval(context, member)} />
         </Fact>
         <Fact label="Helps a day">
           {amountText(totalHelps)} <small>{marginText(member.errors.advanced.totalHelps)}</small>
@@ -43,11 +43,13 @@ export function MemberStats({ scene, member }: MemberStatsProps) {
         <Fact label="Ingredient chance">{percentText(ingredientPercentage)}</Fact>
         <Fact label="Skill chance">{percentText(skillPercentage)}</Fact>
         {creature.chosenSkill !== undefined && (
-          <Fact label="Chosen skill">{scene.game.skills.find(creature.chosenSkill)?.name ?? creature.chosenSkill}</Fact>
+          <Fact label="Chosen skill">
+            {context.game.skills.find(creature.chosenSkill)?.name ?? creature.chosenSkill}
+          </Fact>
         )}
         <Fact label="Ingredient list">
           <span className={styles.statsSlots}>
-            {slotsOf(scene, member).map(({ unlock, ingredient, amount }) => (
+            {slotsOf(context, member).map(({ unlock, ingredient, amount }) => (
               <span key={unlock}>
                 {amount} <IngredientPicture ingredient={ingredient} size={24} />
               </span>
@@ -60,14 +62,14 @@ export function MemberStats({ scene, member }: MemberStatsProps) {
         <Period member={member} kind="night" />
       </div>
       <Suspense fallback={null}>
-        <Sureness edition={scene.question.edition} species={build.species} />
+        <Sureness edition={context.question.edition} species={build.species} />
       </Suspense>
     </>
   );
 }
 
 /** The open ones, by the level that opens them. */
-const slotsOf = ({ game }: Scene, { build }: MemberScene) =>
+const slotsOf = ({ game }: ResultContext, { build }: MemberContext) =>
   build.ingredients.map((set, slot) => ({ unlock: game.rules.ingredientUnlockLevels[slot] ?? slot, ...set }));
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -79,7 +81,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Period({ member, kind }: { readonly member: MemberScene; readonly kind: 'day' | 'night' }) {
+function Period({ member, kind }: { readonly member: MemberContext; readonly kind: 'day' | 'night' }) {
   const { averageFrequency, averageEnergy, spilledIngredients } = member.figures.advanced[`${kind}Period`];
   const errors = member.errors.advanced[`${kind}Period`];
   const spilled = spilledIngredients.filter(({ amount }) => amount > 0.05);

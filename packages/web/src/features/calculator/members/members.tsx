@@ -10,7 +10,7 @@ import { MemberDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { hintsFor } from '../results/hints.ts';
 import type { ResultsProps } from '../results/props.ts';
-import { nameOf, sceneOf } from '../results/scene.ts';
+import { nameOf, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
 import { Distributions } from './distributions.tsx';
 import { IslandImpact } from './island-impact.tsx';
@@ -30,22 +30,22 @@ const WhatNext = lazyPart(
 
 export function Members(props: ResultsProps) {
   const { team, production, question, places, status, ivs, selectedPlace, onSelectPlace, onRetryIv } = props;
-  const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
+  const context = useMemo(() => resultContext(question, places, production), [question, places, production]);
   const timeWindow = useTeams((state) => state.timeWindow);
   const span = { factor: TIME_FACTORS[timeWindow], words: TIME_WORDS[timeWindow] };
-  const member = scene.members.find(({ place }) => place === selectedPlace) ?? scene.members[0];
+  const member = context.members.find(({ place }) => place === selectedPlace) ?? context.members[0];
   if (!member) return <EmptyState title="Nobody to show" words="This edition of the game knows none of the members." />;
   const isReady = status.final && !status.stale;
   return (
     <div className={styles.members}>
-      <MemberHero scene={scene} member={member} iv={ivs[member.creature.externalId]} onSelect={onSelectPlace} />
-      <MemberBuild scene={scene} member={member} teamIndex={team.index} />
-      <ProductionCards scene={scene} member={member} span={span} />
+      <MemberHero context={context} member={member} iv={ivs[member.creature.externalId]} onSelect={onSelectPlace} />
+      <MemberBuild context={context} member={member} teamIndex={team.index} />
+      <ProductionCards context={context} member={member} span={span} />
       <Columns>
         <Section title="What next?" note="strength per week" wide>
           {isReady ? (
             <Suspense fallback={<SkeletonText lines={4} />}>
-              <WhatNext key={member.creature.externalId} scene={scene} member={member} />
+              <WhatNext key={member.creature.externalId} context={context} member={member} />
             </Suspense>
           ) : (
             <p className={styles.membersWaiting}>As soon as the figures are known well, improvements are tried out.</p>
@@ -56,22 +56,22 @@ export function Members(props: ResultsProps) {
             <IvPanel member={member} ivs={ivs} isReady={isReady} onRetry={onRetryIv} />
           </Section>
           <Section title={`24 hours of ${nameOf(member)}`}>
-            <HintList hints={hintsFor(scene, member)} nothing="Nothing is lost: room in the bag, and never tired." />
-            <MemberDay scene={scene} member={member} />
+            <HintList hints={hintsFor(context, member)} nothing="Nothing is lost: room in the bag, and never tired." />
+            <MemberDay context={context} member={member} />
           </Section>
         </Column>
         <Column>
           <Section title="Stats">
-            <MemberStats scene={scene} member={member} />
+            <MemberStats context={context} member={member} />
           </Section>
           <Section title="Days differ">
-            <Distributions scene={scene} member={member} />
+            <Distributions context={context} member={member} />
           </Section>
           <Section title="Team Impact" note="per day">
-            <TeamImpact scene={scene} member={member} />
+            <TeamImpact context={context} member={member} />
           </Section>
           <Section title="Island Impact">
-            <IslandImpact scene={scene} member={member} />
+            <IslandImpact context={context} member={member} />
           </Section>
           <Section title="Other months of the game">
             <Link to="/changes" hash={member.creature.externalId} className={styles.membersLink}>

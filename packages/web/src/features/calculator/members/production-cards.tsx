@@ -8,7 +8,7 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { procLines, totalLines } from '../../../parts/words/skill-lines.ts';
-import { type MemberScene, othersOf, type Scene, skillsOf } from '../results/scene.ts';
+import { type MemberContext, othersOf, type ResultContext, skillsOf } from '../results/result-context.ts';
 import {
   explainBerries,
   explainBerryStrength,
@@ -20,8 +20,8 @@ import { skillUserOf } from './skill-user.ts';
 import * as styles from './production-cards.module.css';
 
 interface CardProps {
-  readonly scene: Scene;
-  readonly member: MemberScene;
+  readonly context: ResultContext;
+  readonly member: MemberContext;
   readonly span: Span;
 }
 
@@ -35,7 +35,7 @@ export function ProductionCards(props: CardProps) {
   );
 }
 
-function BerryCard({ scene, member, span }: CardProps) {
+function BerryCard({ context, member, span }: CardProps) {
   const { produceWithoutSkill, strength } = member.figures;
   const amount = (produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
   const error = (member.errors.produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
@@ -44,14 +44,14 @@ function BerryCard({ scene, member, span }: CardProps) {
       <h3>Berries</h3>
       <p className={styles.line}>
         <BerryPicture berry={member.build.species.berry} size={36} />
-        <Figure text={`×${amountText(amount)}`} size="large" explanation={explainBerries(scene, member, span)} />
+        <Figure text={`×${amountText(amount)}`} size="large" explanation={explainBerries(context, member, span)} />
         <span className={styles.margin}>{marginText(error)}</span>
       </p>
       <p className={`${styles.line} ${styles.strength}`}>
         <UnitIcon unit="strength" size={20} />
         <Figure
           text={compactNumber((strength.berries.total * span.factor) / 7)}
-          explanation={explainBerryStrength(scene, member, span)}
+          explanation={explainBerryStrength(context, member, span)}
         />
       </p>
     </section>
@@ -84,8 +84,8 @@ function IngredientCard({ member, span }: CardProps) {
   );
 }
 
-function SkillCard({ scene, member, span }: CardProps) {
-  const user = skillUserOf(scene, member);
+function SkillCard({ context, member, span }: CardProps) {
+  const user = skillUserOf(context, member);
   const { ingredients } = member.figures.produceFromSkill;
   const totals = totalLines(user).map((line) => ({
     ...line,
@@ -107,16 +107,16 @@ function SkillCard({ scene, member, span }: CardProps) {
         }
         perProc={procLines(user)}
         totals={totals}
-        mix={skillMix(scene.game, user.skill, skillsOf(othersOf(scene, member)))}
+        mix={skillMix(context.game, user.skill, skillsOf(othersOf(context, member)))}
       >
-        <SkillIngredients sets={ingredients} all={scene.game.ingredients.rows.length} factor={span.factor} />
+        <SkillIngredients sets={ingredients} all={context.game.ingredients.rows.length} factor={span.factor} />
       </SkillWork>
     </section>
   );
 }
 
 interface SkillIngredientsProps {
-  readonly sets: MemberScene['figures']['produceFromSkill']['ingredients'];
+  readonly sets: MemberContext['figures']['produceFromSkill']['ingredients'];
   /** How many kinds there are. */
   readonly all: number;
   readonly factor: number;

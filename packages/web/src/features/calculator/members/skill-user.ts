@@ -1,10 +1,10 @@
 // A member as the user of its skill, for the parts that tell what skills do.
 import type { SkillUser } from '../../../parts/words/skill-lines.ts';
-import { type MemberScene, othersOf, type Scene } from '../results/scene.ts';
+import { type MemberContext, othersOf, type ResultContext } from '../results/result-context.ts';
 
-export function skillUserOf(scene: Scene, member: MemberScene): SkillUser {
+export function skillUserOf(context: ResultContext, member: MemberContext): SkillUser {
   const { build, figures, errors, index } = member;
-  const others = othersOf(scene, member).map((other) => other.build.species);
+  const others = othersOf(context, member).map((other) => other.build.species);
   const relatives = [build.species, ...others].filter(({ berry }) => berry.name === build.species.berry.name);
   const first = build.ingredients[0]?.ingredient.key;
   return {

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
-import { type MemberScene, nameOf, othersOf, type Scene } from '../results/scene.ts';
+import { type MemberContext, nameOf, othersOf, type ResultContext } from '../results/result-context.ts';
 import { receivedBy } from '../results/support.ts';
 import * as styles from './team-impact.module.css';
 
 interface TeamImpactProps {
-  readonly scene: Scene;
-  readonly member: MemberScene;
+  readonly context: ResultContext;
+  readonly member: MemberContext;
 }
 
-export function TeamImpact({ scene, member }: TeamImpactProps) {
-  const received = receivedBy(scene, member);
+export function TeamImpact({ context, member }: TeamImpactProps) {
+  const received = receivedBy(context, member);
   return (
     <>
       {received.isNothing ? (
@@ -44,7 +44,7 @@ export function TeamImpact({ scene, member }: TeamImpactProps) {
           />
         </div>
       )}
-      <Given scene={scene} member={member} />
+      <Given context={context} member={member} />
     </>
   );
 }
@@ -54,7 +54,7 @@ interface GiftProps {
   readonly icon?: ReactNode;
   readonly text: string;
   readonly margin?: number;
-  readonly from: readonly MemberScene[];
+  readonly from: readonly MemberContext[];
 }
 
 function Gift({ kind, icon, text, margin, from }: GiftProps) {
@@ -77,9 +77,9 @@ function Gift({ kind, icon, text, margin, from }: GiftProps) {
   );
 }
 
-function Given({ scene, member }: TeamImpactProps) {
+function Given({ context, member }: TeamImpactProps) {
   const { gave, wastedEnergy } = member.figures.advanced;
-  const lines = othersOf(scene, member).flatMap((other) => {
+  const lines = othersOf(context, member).flatMap((other) => {
     const [energy, helps] = [gave.energy[other.index] ?? 0, gave.helps[other.index] ?? 0];
     const parts = [
       ...(energy > 0.05 ? [`${amountText(energy)} energy`] : []),

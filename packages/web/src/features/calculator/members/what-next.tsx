@@ -10,17 +10,17 @@ import type { Outlook } from '../../../state/data/results.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
+import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import * as styles from './what-next.module.css';
 
 interface WhatNextProps {
-  readonly scene: Scene;
-  readonly member: MemberScene;
+  readonly context: ResultContext;
+  readonly member: MemberContext;
 }
 
-export function WhatNext({ scene, member }: WhatNextProps) {
-  const { question } = scene;
+export function WhatNext({ context, member }: WhatNextProps) {
+  const { question } = context;
   const input = useMemo(() => ({ question, place: member.index }), [question, member.index]);
   const asked = useAnswer(OUTLOOK, input);
   if (asked.state === 'failed')
@@ -30,13 +30,13 @@ export function WhatNext({ scene, member }: WhatNextProps) {
       {asked.state === 'waiting' && (
         <ProgressBar label={`Trying out what could be better about ${nameOf(member)}`} share={asked.done} />
       )}
-      {asked.last && <Outcome scene={scene} member={member} outlook={asked.last} />}
+      {asked.last && <Outcome context={context} member={member} outlook={asked.last} />}
     </div>
   );
 }
 
-function Outcome({ scene, member, outlook }: WhatNextProps & { readonly outlook: Outlook }) {
-  const rows = upgradeRows(scene.game, member.creature, outlook.upgrades);
+function Outcome({ context, member, outlook }: WhatNextProps & { readonly outlook: Outlook }) {
+  const rows = upgradeRows(context.game, member.creature, outlook.upgrades);
   const steps = stepRows(rows);
   return (
     <>

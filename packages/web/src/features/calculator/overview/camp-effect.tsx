@@ -6,16 +6,16 @@ import { countText } from '../../../parts/words/wording.ts';
 import { TEAM } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Production } from '../../../state/data/results.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 
 interface CampEffectProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   /** The figure and its standard error. */
   readonly figure: (production: Production) => { readonly value: number; readonly error: number };
 }
 
-export function CampEffect({ scene, figure }: CampEffectProps) {
-  const { question, production } = scene;
+export function CampEffect({ context, figure }: CampEffectProps) {
+  const { question, production } = context;
   const { camp } = question.settings;
   const withoutCamp = useMemo(
     () => (camp ? { ...question, settings: { ...question.settings, camp: false } } : undefined),

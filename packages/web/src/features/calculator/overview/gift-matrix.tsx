@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
+import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { type Gift, type GiftCell, giftRows } from '../results/support.ts';
 import * as styles from './gift-matrix.module.css';
 
@@ -12,22 +12,22 @@ const GIFTS: readonly { readonly value: Gift; readonly label: string }[] = [
   { value: 'helps', label: 'Helps' },
 ];
 
-export function GiftMatrix({ scene }: { readonly scene: Scene }) {
-  const offered = GIFTS.filter(({ value }) => giftRows(scene, value).length > 0);
+export function GiftMatrix({ context }: { readonly context: ResultContext }) {
+  const offered = GIFTS.filter(({ value }) => giftRows(context, value).length > 0);
   const [chosen, setChosen] = useState<string>('energy');
   const gift = offered.find(({ value }) => value === chosen)?.value ?? offered[0]?.value;
   if (gift === undefined) return <p className={styles.none}>Nobody's skill gives energy or helps to anybody.</p>;
   return (
     <>
       {offered.length > 1 && <Segmented label="Show" value={gift} choices={offered} onChange={setChosen} />}
-      <Matrix rows={giftRows(scene, gift)} members={scene.members} gift={gift} />
+      <Matrix rows={giftRows(context, gift)} members={context.members} gift={gift} />
     </>
   );
 }
 
 interface MatrixProps {
   readonly rows: readonly (readonly GiftCell[])[];
-  readonly members: readonly MemberScene[];
+  readonly members: readonly MemberContext[];
   readonly gift: Gift;
 }
 
@@ -63,7 +63,7 @@ function Matrix({ rows, members, gift }: MatrixProps) {
   );
 }
 
-function Face({ member }: { readonly member: MemberScene }) {
+function Face({ member }: { readonly member: MemberContext }) {
   return (
     <span className={styles.face}>
       <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />

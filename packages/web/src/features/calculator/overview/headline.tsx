@@ -5,20 +5,20 @@ import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import type { ResultsProps } from '../results/props.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { explainTotal, weekSpread } from '../results/team-explained.ts';
 import { type TeamStrength, teamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import * as styles from './overview.module.css';
 
 interface HeadlineProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly strength: TeamStrength;
   readonly type: ResultsProps['team']['recipeType'];
   readonly settling: boolean;
 }
 
-export function Headline({ scene, strength, type, settling }: HeadlineProps) {
+export function Headline({ context, strength, type, settling }: HeadlineProps) {
   return (
     <div className={styles.headline}>
       <div className={styles.headlineNumber}>
@@ -29,12 +29,12 @@ export function Headline({ scene, strength, type, settling }: HeadlineProps) {
             text={countText(strength.shown.total)}
             size="huge"
             colour="var(--strength)"
-            explanation={explainTotal(scene, strength, type, settling)}
+            explanation={explainTotal(context, strength, type, settling)}
             more={
               <CampEffect
-                scene={scene}
+                context={context}
                 figure={(production) => {
-                  const { total: value, error } = teamStrength({ ...scene, production }, type);
+                  const { total: value, error } = teamStrength({ ...context, production }, type);
                   return { value, error };
                 }}
               />
@@ -45,7 +45,7 @@ export function Headline({ scene, strength, type, settling }: HeadlineProps) {
       </div>
       {strength.hasWeek && (
         <div className={styles.headlineRange}>
-          <RangeStrip spread={weekSpread(scene, settling)} format={countText} />
+          <RangeStrip spread={weekSpread(context, settling)} format={countText} />
         </div>
       )}
     </div>

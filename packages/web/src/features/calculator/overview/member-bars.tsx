@@ -7,14 +7,14 @@ import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countedText, countText } from '../../../parts/words/wording.ts';
 import type { Worths } from '../../../sim/answers.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import type { TeamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import { explainMember, memberRows } from './overview-rows.ts';
 import { useWorth } from './use-worth.ts';
 import * as styles from './overview.module.css';
 
-function strengthIn({ members, errors }: Scene['production'], index: number) {
+function strengthIn({ members, errors }: ResultContext['production'], index: number) {
   const [strength, doubt] = [members[index]?.strength, errors.members[index]?.strength];
   return {
     value: (strength?.berries.total ?? 0) + (strength?.skill.total ?? 0),
@@ -23,15 +23,15 @@ function strengthIn({ members, errors }: Scene['production'], index: number) {
 }
 
 interface MemberBarsProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly strength: TeamStrength;
   readonly ready: boolean;
   readonly onOpen: (place: number) => void;
 }
 
-export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) {
-  const { worths, failure, again } = useWorth(scene, ready);
-  const hasWorth = scene.members.length > 1 && failure === undefined;
+export function MemberBars({ context, strength, ready, onOpen }: MemberBarsProps) {
+  const { worths, failure, again } = useWorth(context, ready);
+  const hasWorth = context.members.length > 1 && failure === undefined;
   return (
     <>
       {hasWorth && (
@@ -41,7 +41,7 @@ export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) 
         </p>
       )}
       <ol className={styles.memberBars}>
-        {memberRows(scene, strength).map((row) => {
+        {memberRows(context, strength).map((row) => {
           const { member, name, total, ingredients, parts } = row;
           return (
             <li key={member.index} className={styles.memberBar}>
@@ -56,8 +56,8 @@ export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) 
               </div>
               <Figure
                 text={countText(total)}
-                explanation={explainMember(scene, row)}
-                more={<CampEffect scene={scene} figure={(production) => strengthIn(production, member.index)} />}
+                explanation={explainMember(context, row)}
+                more={<CampEffect context={context} figure={(production) => strengthIn(production, member.index)} />}
               />
               {hasWorth && <Worth worth={worths?.[member.index]} />}
             </li>

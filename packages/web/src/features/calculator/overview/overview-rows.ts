@@ -3,12 +3,12 @@ import { compactNumber, DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
+import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { bonusWords, levelWords } from '../results/team-explained.ts';
 import { type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
 
 export interface MemberRow {
-  readonly member: MemberScene;
+  readonly member: MemberContext;
   readonly name: string;
   /** Whole strength; all of them add up to what the team makes by berries and skill. */
   readonly total: number;
@@ -26,7 +26,7 @@ export interface MemberRow {
 }
 
 /** Who brings most by berries and skill comes first; that one's bar is the full width. */
-export function memberRows({ members }: Scene, { shown }: Pick<TeamStrength, 'shown'>): readonly MemberRow[] {
+export function memberRows({ members }: ResultContext, { shown }: Pick<TeamStrength, 'shown'>): readonly MemberRow[] {
   const best = Math.max(1, ...members.map(strengthOf));
   const totals = partsThatAddUp(members.map(strengthOf), { total: shown.berries + shown.skill });
   return members
@@ -54,12 +54,12 @@ export function memberRows({ members }: Scene, { shown }: Pick<TeamStrength, 'sh
     .sort((a, b) => b.total - a.total);
 }
 
-const strengthOf = ({ figures: { strength } }: MemberScene): number => strength.berries.total + strength.skill.total;
+const strengthOf = ({ figures: { strength } }: MemberContext): number => strength.berries.total + strength.skill.total;
 
-export function explainMember(scene: Scene, { member, total }: MemberRow): Explanation {
+export function explainMember(context: ResultContext, { member, total }: MemberRow): Explanation {
   const { berries, skill } = member.figures.strength;
   const [a, b] = [member.errors.strength.berries.total, member.errors.strength.skill.total];
-  const plain = worthAtLevelOne({ ...scene, members: [member] });
+  const plain = worthAtLevelOne({ ...context, members: [member] });
   return {
     title: `the week of ${nameOf(member)}`,
     unit: 'Strength per week',
@@ -78,8 +78,8 @@ export function explainMember(scene: Scene, { member, total }: MemberRow): Expla
         title: 'By what',
         steps: strengthSteps(addStrength([berries, skill]), plain.berries + plain.skill, {
           plain: 'Berries and skill at level 1',
-          levels: levelWords(scene, `Level ${member.build.level}`),
-          ...bonusWords(scene),
+          levels: levelWords(context, `Level ${member.build.level}`),
+          ...bonusWords(context),
         }),
       },
     ],

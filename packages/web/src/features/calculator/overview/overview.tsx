@@ -11,7 +11,7 @@ import { TeamDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { teamHints } from '../results/hints.ts';
 import type { ResultsProps } from '../results/props.ts';
-import { type Scene, sceneOf } from '../results/scene.ts';
+import { type ResultContext, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
 import { teamStrength } from '../results/team-strength.ts';
 import { GiftMatrix } from './gift-matrix.tsx';
@@ -26,11 +26,11 @@ const Explain = lazyPart(
 );
 
 export function Overview({ team, production, question, places, status, onOpenMember }: ResultsProps) {
-  const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
+  const context = useMemo(() => resultContext(question, places, production), [question, places, production]);
   const stock = team.stockpiledIngredients.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Figures
-      scene={scene}
+      context={context}
       type={team.recipeType}
       stock={stock}
       ready={status.final && !status.stale && !status.settling}
@@ -41,7 +41,7 @@ export function Overview({ team, production, question, places, status, onOpenMem
 }
 
 interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly type: PlayerTeam['recipeType'];
   readonly stock: number;
   /** Nobody waits for the figures themselves any more. */
@@ -50,12 +50,12 @@ interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
 }
 
 // Drawn anew only for new figures: while somebody edits, the page has to answer.
-const Figures = memo(({ scene, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
-  const strength = teamStrength(scene, type);
+const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
+  const strength = teamStrength(context, type);
   return (
     <div className={styles.overview}>
-      <Headline scene={scene} strength={strength} type={type} settling={settling} />
-      <SourceBar scene={scene} strength={strength} type={type} />
+      <Headline context={context} strength={strength} type={type} settling={settling} />
+      <SourceBar context={context} strength={strength} type={type} />
       {stock > 0 && (
         <p className={styles.overviewStock}>
           <IngredientsPicture size={28} decorative />+{countText(stock)} starting ingredients
@@ -64,37 +64,37 @@ const Figures = memo(({ scene, type, stock, ready, settling, onOpenMember }: Fig
       <Columns>
         <Column>
           <Section title="Who brings it" note="per week">
-            <MemberBars scene={scene} strength={strength} ready={ready} onOpen={onOpenMember} />
+            <MemberBars context={context} strength={strength} ready={ready} onOpen={onOpenMember} />
           </Section>
           <Section title="Who helps whom" note="by main skills, per day">
-            <GiftMatrix scene={scene} />
+            <GiftMatrix context={context} />
           </Section>
         </Column>
         <Column>
           <Section title="Where something is lost" note="on an average day">
             <HintList
-              hints={teamHints(scene)}
+              hints={teamHints(context)}
               onOpen={onOpenMember}
               nothing="Nothing worth a word: bags have room, and nobody gets tired."
             />
           </Section>
           <Section title="24 hours" note="of an average day">
-            <TeamDay scene={scene} />
+            <TeamDay context={context} />
           </Section>
         </Column>
-        <Replay scene={scene} />
+        <Replay context={context} />
       </Columns>
     </div>
   );
 });
 
-function Replay({ scene }: { readonly scene: Scene }) {
+function Replay({ context }: { readonly context: ResultContext }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title="One simulated day" note="event by event" wide>
       {isOpen ? (
         <Suspense fallback={<SkeletonText lines={4} />}>
-          <Explain scene={scene} />
+          <Explain context={context} />
         </Suspense>
       ) : (
         <div className={styles.overviewReplay}>

@@ -5,14 +5,14 @@ import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import type { ResultsProps } from '../results/props.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 import { explainSource, sourceName } from '../results/team-explained.ts';
 import { SOURCES, type StrengthSource, type TeamStrength, teamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import * as styles from './overview.module.css';
 
 interface SourceBarProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly strength: TeamStrength;
   readonly type: ResultsProps['team']['recipeType'];
 }
@@ -24,7 +24,7 @@ const COLOURS: Readonly<Record<StrengthSource, string>> = {
   skill: 'var(--skill)',
 };
 
-export function SourceBar({ scene, strength, type }: SourceBarProps) {
+export function SourceBar({ context, strength, type }: SourceBarProps) {
   const { parts, errors, total, shown } = strength;
   const colourOf = (source: StrengthSource) => (source === 'cooking' ? `var(--${type})` : COLOURS[source]);
   const sources = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
@@ -51,10 +51,10 @@ export function SourceBar({ scene, strength, type }: SourceBarProps) {
               <Figure
                 text={countText(shown[source])}
                 size="large"
-                explanation={explainSource(scene, strength, source, type)}
+                explanation={explainSource(context, strength, source, type)}
                 more={
                   source !== 'startingBerries' && (
-                    <CampEffect scene={scene} figure={(production) => partOf(scene, production, source, type)} />
+                    <CampEffect context={context} figure={(production) => partOf(context, production, source, type)} />
                   )
                 }
               />
@@ -71,7 +71,12 @@ export function SourceBar({ scene, strength, type }: SourceBarProps) {
 
 const SIGNS = { cooking: 'potSize', berries: 'berries', startingBerries: 'berries', skill: 'strength' } as const;
 
-function partOf(scene: Scene, production: Scene['production'], source: StrengthSource, type: SourceBarProps['type']) {
-  const { parts, errors } = teamStrength({ ...scene, production }, type);
+function partOf(
+  context: ResultContext,
+  production: ResultContext['production'],
+  source: StrengthSource,
+  type: SourceBarProps['type'],
+) {
+  const { parts, errors } = teamStrength({ ...context, production }, type);
   return { value: parts[source].total, error: errors[source] };
 }

@@ -2,7 +2,7 @@
 import { MEMBER_WORTHS } from '../../../sim/answer-rows.ts';
 import type { Worths } from '../../../sim/answers.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
-import type { Scene } from '../results/scene.ts';
+import type { ResultContext } from '../results/result-context.ts';
 
 interface Worth {
   /** By index of the member; undefined while nothing is known about this very team. */
@@ -12,7 +12,7 @@ interface Worth {
 }
 
 /** Nothing is asked about a team of one. */
-export function useWorth({ question }: Scene, ready: boolean): Worth {
+export function useWorth({ question }: ResultContext, ready: boolean): Worth {
   const asked = useAnswer(MEMBER_WORTHS, ready && question.members.length > 1 ? question : undefined);
   return {
     worths: asked.state === 'failed' ? undefined : asked.value,

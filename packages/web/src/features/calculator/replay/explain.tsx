@@ -7,11 +7,11 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { nameOf, type Scene } from '../results/scene.ts';
+import { nameOf, type ResultContext } from '../results/result-context.ts';
 import { ReplayControls } from './replay-controls.tsx';
+import { replayEvents, sumsUntil } from './replay-events.ts';
 import { ReplayList } from './replay-list.tsx';
 import { ReplaySums } from './replay-sums.tsx';
-import { storyOf, sumsUntil } from './story.ts';
 import { useReplay } from './use-replay.ts';
 import * as styles from './explain.module.css';
 
@@ -19,8 +19,8 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** Weeks to choose from: as many runs as every simulation has. */
 const WEEKS = 8;
 
-export function Explain({ scene }: { readonly scene: Scene }) {
-  const { question, production, settings } = scene;
+export function Explain({ context }: { readonly context: ResultContext }) {
+  const { question, production, settings } = context;
   const [day, setDay] = useState(0);
   const [week, setWeek] = useState(0);
   const { seed } = production;
@@ -28,8 +28,8 @@ export function Explain({ scene }: { readonly scene: Scene }) {
   const asked = useAnswer(DAY, input);
   const trace = asked.state === 'failed' ? undefined : asked.last;
   const events = useMemo(
-    () => (trace ? storyOf(scene, trace.moments, settings.recipeType) : []),
-    [scene, trace, settings.recipeType],
+    () => (trace ? replayEvents(context, trace.moments, settings.recipeType) : []),
+    [context, trace, settings.recipeType],
   );
 
   return (
@@ -46,7 +46,7 @@ export function Explain({ scene }: { readonly scene: Scene }) {
       {asked.state === 'failed' && (
         <FailureBanner what="The day could not be replayed." why={asked.why} onRetry={asked.retry} />
       )}
-      {events.length > 0 && <Story scene={scene} events={events} title={`${WEEKDAYS[day]} of week ${week + 1}`} />}
+      {events.length > 0 && <Story context={context} events={events} title={`${WEEKDAYS[day]} of week ${week + 1}`} />}
       {events.length === 0 && asked.state !== 'failed' && (
         <>
           <p className="unseen" role="status">
@@ -60,12 +60,12 @@ export function Explain({ scene }: { readonly scene: Scene }) {
 }
 
 interface StoryProps {
-  readonly scene: Scene;
-  readonly events: ReturnType<typeof storyOf>;
+  readonly context: ResultContext;
+  readonly events: ReturnType<typeof replayEvents>;
   readonly title: string;
 }
 
-function Story({ scene, events, title }: StoryProps) {
+function Story({ context, events, title }: StoryProps) {
   const [followed, setFollowed] = useState<number>();
   const shown = useMemo(
     () => (followed === undefined ? events : events.filter(({ members }) => members.includes(followed))),
@@ -76,7 +76,7 @@ function Story({ scene, events, title }: StoryProps) {
   return (
     <>
       <Chips label="Follow one member">
-        {scene.members.map((member) => (
+        {context.members.map((member) => (
           <Chip
             key={member.index}
             label={nameOf(member)}
@@ -89,7 +89,11 @@ function Story({ scene, events, title }: StoryProps) {
       <ReplayControls replay={replay} events={shown} />
       <div className={styles.explainStage}>
         <ReplayList title={title} events={shown} current={replay.current} onGo={replay.goTo} />
-        <ReplaySums scene={scene} sums={sumsUntil(events, now ? events.indexOf(now) : -1)} clock={now?.clock ?? ''} />
+        <ReplaySums
+          context={context}
+          sums={sumsUntil(events, now ? events.indexOf(now) : -1)}
+          clock={now?.clock ?? ''}
+        />
       </div>
     </>
   );

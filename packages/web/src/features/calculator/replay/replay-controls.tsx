@@ -3,23 +3,23 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import type { StoryEvent, StoryKind } from './story.ts';
+import type { ReplayEvent, ReplayKind } from './replay-events.ts';
 import type { Replay } from './use-replay.ts';
 import * as styles from './explain.module.css';
 
 interface ReplayControlsProps {
   readonly replay: Replay;
-  readonly events: readonly StoryEvent[];
+  readonly events: readonly ReplayEvent[];
 }
 
 export function ReplayControls({ replay: { current, isPlaying, goTo, toggle }, events }: ReplayControlsProps) {
   /** The next one of its kind, from the beginning again after the last. */
-  const jumpTo = (kind: StoryKind) => {
+  const jumpTo = (kind: ReplayKind) => {
     const later = events.findIndex((event, index) => index > current && event.kind === kind);
     const found = later >= 0 ? later : events.findIndex((event) => event.kind === kind);
     if (found >= 0) goTo(found);
   };
-  const has = (wanted: StoryKind) => events.some(({ kind }) => kind === wanted);
+  const has = (wanted: ReplayKind) => events.some(({ kind }) => kind === wanted);
   return (
     <div className={styles.replayControls}>
       <div className={styles.replayButtons}>

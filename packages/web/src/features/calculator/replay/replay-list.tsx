@@ -1,11 +1,11 @@
 // The events of the day as a list; what has not happened yet is paler.
 import { useEffect, useRef } from 'react';
-import type { StoryEvent } from './story.ts';
+import type { ReplayEvent } from './replay-events.ts';
 import * as styles from './explain.module.css';
 
 interface ReplayListProps {
   readonly title: string;
-  readonly events: readonly StoryEvent[];
+  readonly events: readonly ReplayEvent[];
   readonly current: number;
   readonly onGo: (event: number) => void;
 }

@@ -1,19 +1,19 @@
 // What the day has brought until now.
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { nameOf, type Scene } from '../results/scene.ts';
-import type { DaySums } from './story.ts';
+import { nameOf, type ResultContext } from '../results/result-context.ts';
+import type { DaySums } from './replay-events.ts';
 import * as styles from './explain.module.css';
 
 interface ReplaySumsProps {
-  readonly scene: Scene;
+  readonly context: ResultContext;
   readonly sums: DaySums;
   readonly clock: string;
 }
 
 const NOTHING = { procs: 0, energyGiven: 0, helpsGiven: 0 };
 
-export function ReplaySums({ scene, sums, clock }: ReplaySumsProps) {
+export function ReplaySums({ context, sums, clock }: ReplaySumsProps) {
   return (
     <div className={styles.replaySums}>
       <h4>Until {clock}</h4>
@@ -28,7 +28,7 @@ export function ReplaySums({ scene, sums, clock }: ReplaySumsProps) {
           </tr>
         </thead>
         <tbody>
-          {scene.members.map((member) => {
+          {context.members.map((member) => {
             const { procs, energyGiven, helpsGiven } = sums.members.get(member.index) ?? NOTHING;
             return (
               <tr key={member.index}>

@@ -4,7 +4,7 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { type DayMeasure, dayFrame, memberLines, teamLines } from './day-lines.ts';
-import { type MemberScene, nameOf, type Scene } from './scene.ts';
+import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
 
 const MEASURES: readonly { readonly value: DayMeasure; readonly label: string; readonly title: string }[] = [
   { value: 'energy', label: 'Energy', title: 'Energy and bag' },
@@ -13,11 +13,11 @@ const MEASURES: readonly { readonly value: DayMeasure; readonly label: string; r
 ];
 
 interface MemberDayProps {
-  readonly scene: Scene;
-  readonly member: MemberScene;
+  readonly context: ResultContext;
+  readonly member: MemberContext;
 }
 
-export const MemberDay = memo(({ scene, member }: MemberDayProps) => {
+export const MemberDay = memo(({ context, member }: MemberDayProps) => {
   const [measure, setMeasure] = useState<DayMeasure>('energy');
   const { title = '' } = MEASURES.find(({ value }) => value === measure) ?? {};
   return (
@@ -33,18 +33,18 @@ export const MemberDay = memo(({ scene, member }: MemberDayProps) => {
         note={noteOn(member, measure)}
         axisName="Time"
         series={memberLines(member, measure)}
-        {...dayFrame(scene, member)}
+        {...dayFrame(context, member)}
       />
     </>
   );
 });
 
-function noteOn({ figures }: MemberScene, measure: DayMeasure): string {
+function noteOn({ figures }: MemberContext, measure: DayMeasure): string {
   const { morningProcs } = figures.advanced;
   if (measure !== 'procs' || morningProcs === 0) return 'An average day, from getting up to getting up.';
   return `An average day by its hours. The night's procs, ${amountText(morningProcs)} of them, are used at getting up and not in the line.`;
 }
 
-export function TeamDay({ scene }: { readonly scene: Scene }) {
-  return <LineChart title="Energy of everybody" axisName="Time" series={teamLines(scene)} {...dayFrame(scene)} />;
+export function TeamDay({ context }: { readonly context: ResultContext }) {
+  return <LineChart title="Energy of everybody" axisName="Time" series={teamLines(context)} {...dayFrame(context)} />;
 }

@@ -3,7 +3,7 @@ import { awakeMinutes, formatClock } from '@oversleep/game';
 import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
 import { bagFullAt } from './hints.ts';
 import { mealsOf } from './meals.ts';
-import { type MemberScene, nameOf, type Scene } from './scene.ts';
+import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
 
 export type DayMeasure = 'energy' | 'helps' | 'procs';
 
@@ -13,7 +13,7 @@ const HOUR = 60;
 const lineOf = (values: readonly number[], factor = 1): LineSeries['data'] =>
   values.map((value, quarter) => ({ x: (quarter + 0.5) * QUARTER, y: value * factor }));
 
-export function memberLines({ profile }: MemberScene, measure: DayMeasure): readonly LineSeries[] {
+export function memberLines({ profile }: MemberContext, measure: DayMeasure): readonly LineSeries[] {
   switch (measure) {
     case 'energy':
       return [
@@ -30,7 +30,7 @@ export function memberLines({ profile }: MemberScene, measure: DayMeasure): read
 const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength'];
 
 /** Everybody's energy in one picture. */
-export const teamLines = ({ members }: Scene): readonly LineSeries[] =>
+export const teamLines = ({ members }: ResultContext): readonly LineSeries[] =>
   members.map((member) => ({
     key: String(member.index),
     label: nameOf(member),
@@ -42,16 +42,16 @@ const MEAL_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } 
 
 /** What happens at fixed times; for one member also when its bag is full. */
 export function dayFrame(
-  scene: Scene,
-  member?: MemberScene,
+  context: ResultContext,
+  member?: MemberContext,
 ): Pick<LineInput, 'zones' | 'markers' | 'xTicks' | 'formatX'> {
-  const { settings } = scene;
-  const full = member && bagFullAt(scene, member);
+  const { settings } = context;
+  const full = member && bagFullAt(context, member);
   const hoursSince = (clock: number) => ((clock - settings.wakeup + 24 * HOUR) % (24 * HOUR)) / HOUR;
   return {
     zones: [{ from: awakeMinutes(settings) / HOUR, to: 24, label: 'Night', colour: 'var(--night)' }],
     markers: [
-      ...mealsOf(scene).map(({ meal, sinceWakeup }) => ({
+      ...mealsOf(context).map(({ meal, sinceWakeup }) => ({
         x: sinceWakeup / HOUR,
         label: MEAL_NAMES[meal],
         colour: `var(--${settings.recipeType})`,

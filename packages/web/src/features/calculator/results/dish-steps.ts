@@ -1,10 +1,10 @@
 // Why dishes are worth what they are: plain ingredients, the recipe's bonus, its level, luck at the stove, area, event.
 import { ingredientStrength, type RecipeType, recipeValue } from '@oversleep/game';
 import { type WaterfallStep, withoutIdle } from '../../../parts/figures/waterfall.ts';
-import type { Scene } from './scene.ts';
+import type { ResultContext } from './result-context.ts';
 import { cookingStrength } from './team-strength.ts';
 
-export function dishSteps({ game, production, settings }: Scene, type: RecipeType): readonly WaterfallStep[] {
+export function dishSteps({ game, production, settings }: ResultContext, type: RecipeType): readonly WaterfallStep[] {
   const cooked = production.cooking?.[type];
   if (!cooked) return [];
   const sum = { plain: 0, bonus: 0, level: 0, event: 0 };

@@ -4,7 +4,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type Hint, type SharedHint, sharedHints } from './hints.ts';
-import { nameOf } from './scene.ts';
+import { nameOf } from './result-context.ts';
 import * as styles from './hint-list.module.css';
 
 interface HintListProps {

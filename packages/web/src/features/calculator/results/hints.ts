@@ -2,12 +2,12 @@
 import { awakeMinutes, DAY, durationText, formatClock, lowerEnds } from '@oversleep/game';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countedText } from '../../../parts/words/wording.ts';
-import { type MemberScene, nameOf, type Scene } from './scene.ts';
+import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
 
 export interface Hint {
   readonly key: string;
   readonly kind: 'bag' | 'spill' | 'energy' | 'waste' | 'snack';
-  readonly member: MemberScene;
+  readonly member: MemberContext;
   readonly text: string;
   /** Larger is worse; only for the order. */
   readonly weight: number;
@@ -19,19 +19,19 @@ const FULL = 0.95;
 const LITTLE = 0.5;
 const MINUTES = 15;
 
-export function hintsFor(scene: Scene, member: MemberScene): readonly Hint[] {
-  return [bagHint(scene, member), energyHint(scene, member), wasteHint(member), snackHint(member)].filter(
+export function hintsFor(context: ResultContext, member: MemberContext): readonly Hint[] {
+  return [bagHint(context, member), energyHint(context, member), wasteHint(member), snackHint(member)].filter(
     (hint) => hint !== undefined,
   );
 }
 
 /** The worst of the whole team first. */
-export const teamHints = (scene: Scene): readonly Hint[] =>
-  scene.members.flatMap((member) => hintsFor(scene, member)).sort((a, b) => b.weight - a.weight);
+export const teamHints = (context: ResultContext): readonly Hint[] =>
+  context.members.flatMap((member) => hintsFor(context, member)).sort((a, b) => b.weight - a.weight);
 
 export interface SharedHint extends Hint {
   /** All whom the same words are true of. */
-  readonly members: readonly MemberScene[];
+  readonly members: readonly MemberContext[];
 }
 
 /** What is true of several members is said once. */
@@ -45,18 +45,21 @@ export function sharedHints(hints: readonly Hint[]): readonly SharedHint[] {
 }
 
 /** Clock time at which the bag is full on an average night; undefined where it usually is not. */
-export function bagFullAt({ settings }: Pick<Scene, 'settings'>, { profile }: MemberScene): number | undefined {
+export function bagFullAt(
+  { settings }: Pick<ResultContext, 'settings'>,
+  { profile }: MemberContext,
+): number | undefined {
   const night = Math.ceil(awakeMinutes(settings) / MINUTES);
   const quarter = profile.bag.findIndex((filled, q) => q >= night && filled >= FULL);
   return quarter < 0 ? undefined : (settings.wakeup + quarter * MINUTES) % DAY;
 }
 
-function bagHint(scene: Scene, member: MemberScene): Hint | undefined {
+function bagHint(context: ResultContext, member: MemberContext): Hint | undefined {
   if (member.snacking) return undefined;
   const { nightPeriod, nightHelpsAfterSS, nightHelps } = member.figures.advanced;
   const spilled = nightPeriod.spilledIngredients.reduce((sum, { amount }) => sum + amount, 0);
   if (spilled < LITTLE) return undefined;
-  const at = bagFullAt(scene, member);
+  const at = bagFullAt(context, member);
   const lost = countedText(spilled, 'ingredient a night is lost', 'ingredients a night are lost', amountText);
   return {
     key: `bag ${member.index}`,
@@ -72,8 +75,8 @@ function bagHint(scene: Scene, member: MemberScene): Hint | undefined {
 
 /** Minutes of an average waking day below so many of the speed brackets; at night everyone's Energy runs low. */
 export function minutesBelow(
-  { game: { rules }, settings }: Pick<Scene, 'game' | 'settings'>,
-  { profile }: MemberScene,
+  { game: { rules }, settings }: Pick<ResultContext, 'game' | 'settings'>,
+  { profile }: MemberContext,
   bracket: number,
 ): number {
   const awake = Math.floor(awakeMinutes(settings) / MINUTES);
@@ -84,11 +87,11 @@ export function minutesBelow(
 /** The brackets whose loss is worth a hint: the fastest one, and the one below which helps are markedly slower. */
 const [BEST, SLOW] = [0, 1];
 
-function energyHint(scene: Scene, member: MemberScene): Hint | undefined {
-  const [tired, fading] = [minutesBelow(scene, member, SLOW), minutesBelow(scene, member, BEST)];
+function energyHint(context: ResultContext, member: MemberContext): Hint | undefined {
+  const [tired, fading] = [minutesBelow(context, member, SLOW), minutesBelow(context, member, BEST)];
   if (fading === 0) return undefined;
   const [bracket, minutes] = tired > 0 ? [SLOW, tired] : [BEST, fading];
-  const limit = scene.game.rules.speedBrackets[bracket]?.from ?? 0;
+  const limit = context.game.rules.speedBrackets[bracket]?.from ?? 0;
   return {
     key: `energy ${member.index}`,
     kind: 'energy',
@@ -98,7 +101,7 @@ function energyHint(scene: Scene, member: MemberScene): Hint | undefined {
   };
 }
 
-function wasteHint(member: MemberScene): Hint | undefined {
+function wasteHint(member: MemberContext): Hint | undefined {
   const { wastedEnergy } = member.figures.advanced;
   if (wastedEnergy < LITTLE) return undefined;
   return {
@@ -110,7 +113,7 @@ function wasteHint(member: MemberScene): Hint | undefined {
   };
 }
 
-function snackHint(member: MemberScene): Hint | undefined {
+function snackHint(member: MemberContext): Hint | undefined {
   const { sneakySnack } = member.figures.advanced;
   if (!member.snacking) return undefined;
   return {

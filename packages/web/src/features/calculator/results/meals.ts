@@ -1,15 +1,15 @@
 // When meals are cooked: at the end of their time, or when somebody looks in, as the simulation has told.
 import { type Clock, MEALS, type MealTime, mealTimes, minutesFrom } from '@oversleep/game';
-import type { Scene } from './scene.ts';
+import type { ResultContext } from './result-context.ts';
 
 const HOUR = 60;
 
 /** In the order in which they are eaten. */
-export function mealsOf({ production, settings, game }: Scene): readonly MealTime[] {
+export function mealsOf({ production, settings, game }: ResultContext): readonly MealTime[] {
   if (!production.cooking) return mealTimes(game.rules, settings);
-  const told = production.cooking.mealTimes;
+  const times = production.cooking.mealTimes;
   return MEALS.flatMap((meal): MealTime[] => {
-    const time = told[meal];
+    const time = times[meal];
     if (!time) return [];
     const clock: Clock = HOUR * time.hour + time.minute;
     return [{ meal, clock, sinceWakeup: minutesFrom(settings.wakeup, clock) }];
@@ -17,5 +17,5 @@ export function mealsOf({ production, settings, game }: Scene): readonly MealTim
 }
 
 /** The meal that is cooked at a minute after wake-up. */
-export const mealAt = (scene: Scene, at: number): MealTime['meal'] | undefined =>
-  mealsOf(scene).find(({ sinceWakeup }) => Math.abs(sinceWakeup - at) < 1)?.meal;
+export const mealAt = (context: ResultContext, at: number): MealTime['meal'] | undefined =>
+  mealsOf(context).find(({ sinceWakeup }) => Math.abs(sinceWakeup - at) < 1)?.meal;

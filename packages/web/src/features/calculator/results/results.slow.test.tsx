@@ -14,7 +14,7 @@ import { IvPanel } from '../members/iv-panel.tsx';
 import { Members } from '../members/members.tsx';
 import { Overview } from '../overview/overview.tsx';
 import type { ResultsProps } from './props.ts';
-import { sceneOf } from './scene.ts';
+import { resultContext } from './result-context.ts';
 import { teamStrength } from './team-strength.ts';
 
 let one: Simulated;
@@ -67,7 +67,7 @@ const answering =
 describe('the overview', () => {
   test('shows the week, what it is made of, and the stock', async () => {
     await openPage(<Overview {...propsOf()} />);
-    const { shown } = teamStrength(sceneOf(one.question, one.places, one.production), 'curry');
+    const { shown } = teamStrength(resultContext(one.question, one.places, one.production), 'curry');
     expect(await screen.findByRole('heading', { name: 'Weekly' })).toBeDefined();
     for (const value of Object.values(shown).filter((amount) => amount > 0))
       expect(screen.getAllByText(countText(value), { exact: false }).length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe('the overview', () => {
 
   test('another type of dish is shown at once', async () => {
     await openPage(<Overview {...propsOf({ team: { ...one.team, recipeType: 'salad' } })} />);
-    const { shown } = teamStrength(sceneOf(one.question, one.places, one.production), 'salad');
+    const { shown } = teamStrength(resultContext(one.question, one.places, one.production), 'salad');
     expect(await screen.findByText(countText(shown.cooking))).toBeDefined();
     expect(screen.queryByText('Curries')).toBeNull();
   });
@@ -200,7 +200,7 @@ describe('a member', () => {
     expect(await screen.findByText(/^91%/, { selector: 'dd' })).toBeDefined();
     expect(screen.getByText(', usual 40%, ideal 100%')).toBeDefined();
 
-    const [member] = sceneOf(one.question, one.places, one.production).members;
+    const [member] = resultContext(one.question, one.places, one.production).members;
     if (!member) throw new Error('nobody');
     const { user } = await openPage(<IvPanel member={member} ivs={{}} isReady onRetry={onRetryIv} />);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -239,7 +239,7 @@ describe('the kitchen', () => {
     await openPage(<Cooking {...propsOf({ status: REFINING })} />);
     expect(await screen.findByRole('heading', { name: 'Weekly' })).toBeDefined();
     for (const type of RECIPE_TYPES) {
-      const { shown } = teamStrength(sceneOf(one.question, one.places, one.production), type);
+      const { shown } = teamStrength(resultContext(one.question, one.places, one.production), type);
       expect(screen.getAllByText(countText(shown.cooking), { exact: false }).length).toBeGreaterThan(0);
     }
   });

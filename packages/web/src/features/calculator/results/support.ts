@@ -1,19 +1,19 @@
 // Who gives what to whom: energy and helps of skills, and the bonuses that subskills bring the whole team.
 import { hasSubskill } from '@oversleep/game';
-import { type MemberScene, othersOf, type Scene } from './scene.ts';
+import { type MemberContext, othersOf, type ResultContext } from './result-context.ts';
 
 export type Gift = 'energy' | 'helps';
 
 export interface GiftCell {
-  readonly from: MemberScene;
-  readonly to: MemberScene;
+  readonly from: MemberContext;
+  readonly to: MemberContext;
   /** A day. */
   readonly amount: number;
   readonly error: number;
 }
 
 /** Row by row, who gives to whom; rows of members who give nothing at all are left out. */
-export function giftRows({ members }: Scene, gift: Gift): readonly (readonly GiftCell[])[] {
+export function giftRows({ members }: ResultContext, gift: Gift): readonly (readonly GiftCell[])[] {
   return members
     .map((from) =>
       members.map((to) => ({
@@ -32,14 +32,14 @@ export interface Received {
   readonly errors: { readonly energy: number; readonly helps: number };
   readonly energyFrom: readonly GiftCell[];
   readonly helpsFrom: readonly GiftCell[];
-  readonly helpingBonus: readonly MemberScene[];
-  readonly energyRecovery: readonly MemberScene[];
+  readonly helpingBonus: readonly MemberContext[];
+  readonly energyRecovery: readonly MemberContext[];
   readonly isNothing: boolean;
 }
 
 /** What the others do for a member, a day. */
-export function receivedBy(scene: Scene, member: MemberScene): Received {
-  const others = othersOf(scene, member);
+export function receivedBy(context: ResultContext, member: MemberContext): Received {
+  const others = othersOf(context, member);
   const from = (gift: Gift): readonly GiftCell[] =>
     others
       .map((giver) => ({

@@ -5,7 +5,7 @@ import { addStrength, strengthSteps } from '../../../parts/figures/strength-step
 import type { WaterfallStep } from '../../../parts/figures/waterfall.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { dishSteps } from './dish-steps.ts';
-import type { Scene } from './scene.ts';
+import type { ResultContext } from './result-context.ts';
 import { SOURCES, type StrengthSource, type TeamStrength, worthAtLevelOne } from './team-strength.ts';
 
 const TYPE_NAMES: Readonly<Record<RecipeType, string>> = { curry: 'Curries', salad: 'Salads', dessert: 'Desserts' };
@@ -16,19 +16,24 @@ export const sourceName = (source: StrengthSource, type: RecipeType): string =>
 const UNIT = 'Strength per week';
 
 /** Where most weeks lie. */
-export function weekSpread({ production: { week, errors } }: Scene, settling: boolean): Spread {
+export function weekSpread({ production: { week, errors } }: ResultContext, settling: boolean): Spread {
   const { p10, p50, p90 } = errors.week;
   return { ...week, of: 'weeks', error: Math.max(p10, p50, p90), settling };
 }
 
-export function explainTotal(scene: Scene, strength: TeamStrength, type: RecipeType, settling: boolean): Explanation {
+export function explainTotal(
+  context: ResultContext,
+  strength: TeamStrength,
+  type: RecipeType,
+  settling: boolean,
+): Explanation {
   return {
     title: 'the week of the team',
     unit: UNIT,
     format: countText,
     total: strength.shown.total,
     error: strength.error,
-    spread: strength.hasWeek ? weekSpread(scene, settling) : undefined,
+    spread: strength.hasWeek ? weekSpread(context, settling) : undefined,
     accounts: [
       {
         title: 'From what',
@@ -38,28 +43,28 @@ export function explainTotal(scene: Scene, strength: TeamStrength, type: RecipeT
           adds: strength.shown[source],
         })).filter(({ adds }) => adds > 0),
       },
-      { title: 'By what', steps: causes(scene, strength, type) },
+      { title: 'By what', steps: causes(context, strength, type) },
     ],
   };
 }
 
 /** All sources together: what everything is worth by itself, then what adds to it. */
-function causes(scene: Scene, { parts }: TeamStrength, type: RecipeType): readonly WaterfallStep[] {
-  const plainDishes = dishSteps(scene, type).find(({ key }) => key === 'base')?.adds ?? 0;
-  const { berries, skill, startingBerries } = worthAtLevelOne(scene);
+function causes(context: ResultContext, { parts }: TeamStrength, type: RecipeType): readonly WaterfallStep[] {
+  const plainDishes = dishSteps(context, type).find(({ key }) => key === 'base')?.adds ?? 0;
+  const { berries, skill, startingBerries } = worthAtLevelOne(context);
   return strengthSteps(
     addStrength(SOURCES.map((source) => parts[source])),
     plainDishes + berries + skill + startingBerries,
     {
       plain: 'Plain berries, ingredients and skills',
-      levels: levelWords(scene, 'Levels, recipes and extra tasty dishes'),
-      ...bonusWords(scene),
+      levels: levelWords(context, 'Levels, recipes and extra tasty dishes'),
+      ...bonusWords(context),
     },
   );
 }
 
 export function explainSource(
-  scene: Scene,
+  context: ResultContext,
   strength: TeamStrength,
   source: StrengthSource,
   type: RecipeType,
@@ -70,29 +75,29 @@ export function explainSource(
     format: countText,
     total: strength.shown[source],
     error: source === 'startingBerries' ? 0 : strength.errors[source],
-    accounts: [{ steps: sourceSteps(scene, strength, source, type) }],
+    accounts: [{ steps: sourceSteps(context, strength, source, type) }],
   };
 }
 
 function sourceSteps(
-  scene: Scene,
+  context: ResultContext,
   { parts }: TeamStrength,
   source: StrengthSource,
   type: RecipeType,
 ): readonly WaterfallStep[] {
-  if (source === 'cooking') return dishSteps(scene, type);
+  if (source === 'cooking') return dishSteps(context, type);
   const skill = source === 'skill';
-  return strengthSteps(parts[source], worthAtLevelOne(scene)[source], {
+  return strengthSteps(parts[source], worthAtLevelOne(context)[source], {
     plain: skill ? 'Strength and berries of skills' : 'Berries at level 1',
-    levels: levelWords(scene, 'Levels of members'),
-    ...bonusWords(scene),
+    levels: levelWords(context, 'Levels of members'),
+    ...bonusWords(context),
   });
 }
 
 /** What a berry zone adds is part of what berries are worth at their level. */
-export const levelWords = ({ members }: Scene, words: string): string =>
+export const levelWords = ({ members }: ResultContext, words: string): string =>
   members.some(({ build }) => build.species.skill.units.includes('berryZone')) ? `${words}, berry zone` : words;
 
-export function bonusWords({ game, settings }: Scene): { favourite: string; area: string } {
+export function bonusWords({ game, settings }: ResultContext): { favourite: string; area: string } {
   return { favourite: `× ${game.rules.favouriteMultiplier}`, area: `+${settings.areaBonus}%` };
 }

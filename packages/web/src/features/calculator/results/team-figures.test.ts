@@ -10,13 +10,13 @@ import { dishRows, nextDishes, tastyChances } from '../cooking/kitchen.ts';
 import { kitchenSums } from '../cooking/kitchen-sums.ts';
 import { memberRows } from '../overview/overview-rows.ts';
 import { dishSteps } from './dish-steps.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type ResultContext, resultContext } from './result-context.ts';
 import { giftRows, receivedBy } from './support.ts';
 import { explainSource, explainTotal } from './team-explained.ts';
 import { SOURCES, teamStrength } from './team-strength.ts';
 
 let one: Simulated;
-let scene: Scene;
+let context: ResultContext;
 
 beforeAll(async () => {
   one = await simulated(
@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
     { islands: { cyan: { areaBonus: 35 } } },
   );
-  scene = sceneOf(one.question, one.places, one.production);
+  context = resultContext(one.question, one.places, one.production);
 });
 
 /** Six digits travel of each figure, so that sums are off by a little. */
@@ -37,14 +37,14 @@ const near = (value: number, wanted: number) => expect(Math.abs(value - wanted))
 
 describe('the week', () => {
   test('is that of the simulation for the type of dish it was asked for', () => {
-    const strength = teamStrength(scene, 'curry');
+    const strength = teamStrength(context, 'curry');
     expect(strength.total).toBe(one.production.team.total);
     expect(strength.hasWeek).toBe(true);
     expect(strength.error).toBe(one.production.errors.team.total);
   });
 
   test('another type of dish is that other type, without its luck', async () => {
-    const salad = teamStrength(scene, 'salad');
+    const salad = teamStrength(context, 'salad');
     const asked = await simulated(
       one.members,
       { ...one.team, recipeType: 'salad' },
@@ -58,27 +58,27 @@ describe('the week', () => {
   });
 
   test.each(RECIPE_TYPES)('%s: the sources as they are written add up to the total as it is written', (type) => {
-    const { shown, total } = teamStrength(scene, type);
+    const { shown, total } = teamStrength(context, type);
     expect(shown.total).toBe(Math.floor(total));
     expect(SOURCES.reduce((sum, source) => sum + shown[source], 0)).toBe(shown.total);
     for (const { accounts, total: written } of [
-      explainTotal(scene, teamStrength(scene, type), type, false),
-      ...SOURCES.map((source) => explainSource(scene, teamStrength(scene, type), source, type)),
+      explainTotal(context, teamStrength(context, type), type, false),
+      ...SOURCES.map((source) => explainSource(context, teamStrength(context, type), source, type)),
     ])
       for (const { steps } of accounts)
         expect(shownSteps(steps, written, countText).reduce((sum, part) => sum + part, 0)).toBe(written);
   });
 
   test.each(SOURCES)('%s are told by causes that add up', (source) => {
-    const strength = teamStrength(scene, 'curry');
-    const { accounts, total } = explainSource(scene, strength, source, 'curry');
+    const strength = teamStrength(context, 'curry');
+    const { accounts, total } = explainSource(context, strength, source, 'curry');
     expect(total).toBeGreaterThan(0);
     for (const { steps } of accounts) near(sumOfSteps(steps), total);
   });
 
   test('the total is told twice, by source and by cause', () => {
-    const strength = teamStrength(scene, 'curry');
-    const { accounts, total, spread } = explainTotal(scene, strength, 'curry', false);
+    const strength = teamStrength(context, 'curry');
+    const { accounts, total, spread } = explainTotal(context, strength, 'curry', false);
     expect(accounts).toHaveLength(2);
     for (const { steps } of accounts) near(sumOfSteps(steps), total);
     expect(accounts[1]?.steps.map(({ key }) => key)).toEqual(['base', 'level', 'favourite', 'area']);
@@ -87,8 +87,8 @@ describe('the week', () => {
 });
 
 test('members are in order of what they bring, and the best bar is full', () => {
-  const strength = teamStrength(scene, 'curry');
-  const rows = memberRows(scene, strength);
+  const strength = teamStrength(context, 'curry');
+  const rows = memberRows(context, strength);
   expect(rows).toHaveLength(5);
   const totals = rows.map(({ total }) => total);
   expect([...totals].sort((a, b) => b - a)).toEqual(totals);
@@ -99,15 +99,15 @@ test('members are in order of what they bring, and the best bar is full', () => 
 
 describe('the kitchen', () => {
   test.each(RECIPE_TYPES)('%s: the causes add up to the week, and Sunday is a part of it', (type) => {
-    const { total, sunday, weekdays } = kitchenSums(scene, type);
-    near(sumOfSteps(dishSteps(scene, type)), total);
+    const { total, sunday, weekdays } = kitchenSums(context, type);
+    near(sumOfSteps(dishSteps(context, type)), total);
     expect(sunday + weekdays).toBe(total);
-    expect(total).toBe(teamStrength(scene, type).shown.cooking);
+    expect(total).toBe(teamStrength(context, type).shown.cooking);
   });
 
   test('dishes, better ones and failures share out the meals', () => {
     const meals = one.production.cooking?.mealsPerWeek ?? 0;
-    const rows = dishRows(scene, 'curry', true);
+    const rows = dishRows(context, 'curry', true);
     expect(rows.length).toBeGreaterThan(2);
     for (const { count, better, attempts, failed, failures } of rows) {
       expect(better + attempts).toBeCloseTo(meals, 2);
@@ -119,8 +119,8 @@ describe('the kitchen', () => {
   });
 
   test('better dishes are better than the usual one, the nearest first', () => {
-    const [usual] = dishRows(scene, 'curry');
-    const values = nextDishes(scene, 'curry').map(({ row }) => row.value);
+    const [usual] = dishRows(context, 'curry');
+    const values = nextDishes(context, 'curry').map(({ row }) => row.value);
     expect(values.length).toBeGreaterThan(0);
     expect(values.every((value) => value > (usual?.value ?? 0))).toBe(true);
     expect([...values].sort((a, b) => a - b)).toEqual(values);
@@ -132,7 +132,7 @@ describe('the kitchen', () => {
     const gains = (filled: number, ofOne: number) =>
       nextDishes(
         {
-          ...scene,
+          ...context,
           production: {
             ...one.production,
             cooking: { ...cooking, curry: { ...cooking.curry, filled, filler: filled * ofOne } },
@@ -151,19 +151,19 @@ describe('the kitchen', () => {
 
   test('chances of extra tasty dishes average to what was simulated', () => {
     const average = one.production.cooking?.critInfo.averageCritChancePerCook ?? 0;
-    const { weekday, sunday } = tastyChances(scene.game, average);
+    const { weekday, sunday } = tastyChances(context.game, average);
     expect((6 * weekday + sunday) / 7).toBeCloseTo(average, 3);
   });
 
   test('nothing is cooked that was neither brought nor in stock, but for the doubt of both', () => {
-    const dishes = dishRows(scene, 'curry');
-    for (const { ingredient, brought, stock, used, spilled, left } of balanceRows(scene, 'curry')) {
+    const dishes = dishRows(context, 'curry');
+    for (const { ingredient, brought, stock, used, spilled, left } of balanceRows(context, 'curry')) {
       expect(left).toBeCloseTo(brought - spilled + stock - used);
       const cooked = dishes.map(({ recipe, error }) => {
         const amount = recipe.ingredients.find((set) => set.ingredient === ingredient)?.amount ?? 0;
         return error * amount;
       });
-      const doubts = scene.members.map(({ figures, errors }) => {
+      const doubts = context.members.map(({ figures, errors }) => {
         const place = figures.produceTotal.ingredients.findIndex((set) => set.ingredient.name === ingredient.name);
         return 7 * (errors.produceTotal.ingredients[place]?.amount ?? 0);
       });
@@ -172,8 +172,8 @@ describe('the kitchen', () => {
   });
 
   test.each(RECIPE_TYPES)('%s: what came in is what was cooked, lost, thrown away or left of this type', (type) => {
-    const rows = balanceRows(scene, type);
-    const { from, to } = ingredientFlow(scene, rows, type);
+    const rows = balanceRows(context, type);
+    const { from, to } = ingredientFlow(context, rows, type);
     const sum = (shares: typeof from) => shares.reduce((all, { amount }) => all + amount, 0);
     expect(sum(from)).toBe(sum(to));
     expect(sum(from)).toBeGreaterThan(100);
@@ -181,7 +181,7 @@ describe('the kitchen', () => {
     near(amount('Thrown away'), one.production.cooking?.[type].lostIngredients ?? 0);
     near(
       amount('Cooked'),
-      dishRows(scene, type).reduce((all, { count, recipe }) => all + count * recipe.nrOfIngredients, 0),
+      dishRows(context, type).reduce((all, { count, recipe }) => all + count * recipe.nrOfIngredients, 0),
     );
     near(amount('Thrown in beside'), one.production.cooking?.[type].filled ?? 0);
     expect(amount('Thrown in beside')).toBeGreaterThan(10);
@@ -190,17 +190,17 @@ describe('the kitchen', () => {
   });
 
   test('a magnet is told as so many of each', () => {
-    const { ofEach, rows } = dailyIngredients(scene);
+    const { ofEach, rows } = dailyIngredients(context);
     expect(ofEach).toBeGreaterThan(0);
-    expect(rows.length).toBeLessThan(scene.game.ingredients.rows.length);
+    expect(rows.length).toBeLessThan(context.game.ingredients.rows.length);
   });
 });
 
 describe('support', () => {
   test('what is given is what is received', () => {
-    const energy = giftRows(scene, 'energy').flat();
-    for (const member of scene.members) {
-      const received = receivedBy(scene, member);
+    const energy = giftRows(context, 'energy').flat();
+    for (const member of context.members) {
+      const received = receivedBy(context, member);
       const fromOthers = energy.filter(({ from, to }) => to === member && from !== member);
       expect(received.energy).toBeCloseTo(
         fromOthers.reduce((sum, { amount }) => sum + amount, 0),
@@ -210,10 +210,10 @@ describe('support', () => {
   });
 
   test('bonuses of subskills count for the others only', () => {
-    const [sparky, luna] = scene.members;
+    const [sparky, luna] = context.members;
     if (!sparky || !luna) throw new Error('no members');
-    expect(receivedBy(scene, sparky).helpingBonus).toEqual([]);
-    expect(receivedBy(scene, luna).helpingBonus).toEqual([sparky]);
-    expect(receivedBy(scene, sparky).energyRecovery).toEqual([luna]);
+    expect(receivedBy(context, sparky).helpingBonus).toEqual([]);
+    expect(receivedBy(context, luna).helpingBonus).toEqual([sparky]);
+    expect(receivedBy(context, sparky).energyRecovery).toEqual([luna]);
   });
 });

@@ -1,7 +1,7 @@
 // The week of a team in strength, by source, for the type of dish that is chosen now.
 import { areaFactor, berryPower, DAYS_A_WEEK, partsThatAddUp, type RecipeType } from '@oversleep/game';
 import { NO_STRENGTH, type StrengthParts } from '../../../parts/figures/strength-steps.ts';
-import type { Scene } from './scene.ts';
+import type { ResultContext } from './result-context.ts';
 
 export type StrengthSource = 'cooking' | 'berries' | 'startingBerries' | 'skill';
 export const SOURCES: readonly StrengthSource[] = ['cooking', 'berries', 'startingBerries', 'skill'];
@@ -18,7 +18,7 @@ export interface TeamStrength {
 }
 
 /** All three types are always calculated: another type needs no new simulation, only the luck of its weeks does. */
-export function teamStrength({ production, game, settings }: Scene, type: RecipeType): TeamStrength {
+export function teamStrength({ production, game, settings }: ResultContext, type: RecipeType): TeamStrength {
   const { team, cooking, errors, week } = production;
   const base = cooking?.[type].weeklyStrength ?? 0;
   const dishes =
@@ -60,7 +60,7 @@ export function worthAtLevelOne({
   members,
   settings,
   game,
-}: Scene): Readonly<Record<Exclude<StrengthSource, 'cooking'>, number>> {
+}: ResultContext): Readonly<Record<Exclude<StrengthSource, 'cooking'>, number>> {
   const plain = (berries: readonly { readonly berry: { readonly value: number }; readonly amount: number }[]) =>
     berries.reduce((sum, { berry, amount }) => sum + amount * berryPower(game, berry, 1), 0);
   const direct = members.reduce((sum, { figures }) => {

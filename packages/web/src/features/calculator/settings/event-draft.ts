@@ -68,7 +68,7 @@ export const withoutOwn = (draft: EventDraft, key: number): EventDraft => ({
   own: draft.own.filter((row) => row.key !== key),
 });
 
-function whoOf(who: string): EventWho | undefined {
+function targetOf(who: string): EventWho | undefined {
   const specialty = EVENT_SPECIALTIES.find((one) => who === specialtyValue(one));
   if (specialty) return { specialty };
   const type = ELEMENT_TYPES.find((one) => who === typeValue(one));
@@ -77,8 +77,8 @@ function whoOf(who: string): EventWho | undefined {
 
 function effectOf({ what, amount, who }: OwnRow): EventEffect {
   const { form, aimed } = EVENT_KINDS[what];
-  const whom = aimed ? whoOf(who) : undefined;
-  return { what, ...(form === 'factor' ? { factor: amount } : { add: amount }), ...(whom && { who: whom }) };
+  const target = aimed ? targetOf(who) : undefined;
+  return { what, ...(form === 'factor' ? { factor: amount } : { add: amount }), ...(target && { who: target }) };
 }
 
 /** Undefined as long as there is nothing to save. */

@@ -47,7 +47,7 @@ const listWords = (words: readonly string[]): string =>
 
 const typeWord = (type: string): string => nameIn('en', 'types', type) ?? type;
 
-export function whoWords({ type, specialty }: EventWho = {}): string {
+export function targetWords({ type, specialty }: EventWho = {}): string {
   const types = type ? `${listWords(type.map(typeWord))} types` : '';
   const specialists = specialty ? `${specialty} specialists` : '';
   return [specialists, types].filter((word) => word !== '').join(' of ') || 'everyone';
@@ -56,7 +56,7 @@ export function whoWords({ type, specialty }: EventWho = {}): string {
 /** As in "Main skill level +3 for Ice and Steel types". */
 export function effectWords(effect: EventEffect): string {
   const label = KIND_WORDS[effect.what].replace(', times', '');
-  return `${label} ${amountWords(effect)}${EVENT_KINDS[effect.what].aimed ? ` for ${whoWords(effect.who)}` : ''}`;
+  return `${label} ${amountWords(effect)}${EVENT_KINDS[effect.what].aimed ? ` for ${targetWords(effect.who)}` : ''}`;
 }
 
 export function newsWords({ what, species, limitPerDay, ...amount }: EventNews): string {

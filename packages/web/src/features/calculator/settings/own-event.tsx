@@ -24,20 +24,20 @@ import {
   withOwnRow,
   withoutOwn,
 } from './event-draft.ts';
-import { KIND_WORDS, whoWords } from './event-words.ts';
+import { KIND_WORDS, targetWords } from './event-words.ts';
 import * as styles from './event-dialog.module.css';
 
 const KINDS = Object.entries(KIND_WORDS).map(([value, label]) => ({ value, label }));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const WHOM = [
+const TARGETS = [
   { value: EVERYONE, label: 'Everyone' },
   ...EVENT_SPECIALTIES.map((specialty) => ({
     value: specialtyValue(specialty),
-    label: capital(whoWords({ specialty })),
+    label: capital(targetWords({ specialty })),
   })),
-  ...ELEMENT_TYPES.map((type) => ({ value: typeValue(type), label: whoWords({ type: [type] }) })),
+  ...ELEMENT_TYPES.map((type) => ({ value: typeValue(type), label: targetWords({ type: [type] }) })),
 ];
 
 interface OwnEventProps {
@@ -105,7 +105,7 @@ function OwnLine({ row: { what, amount, who }, number, onChange, onRemove }: Own
         onChange={(value) => onChange({ amount: value })}
       />
       {aimed ? (
-        <SelectField label="Whom" value={who} choices={WHOM} onChange={(value) => onChange({ who: value })} />
+        <SelectField label="Whom" value={who} choices={TARGETS} onChange={(value) => onChange({ who: value })} />
       ) : (
         <p className={styles.note}>for everyone</p>
       )}

@@ -15,14 +15,14 @@ import type { SettingDialogProps } from './dialog-props.ts';
 import { type PolicyDraft, type Presence, policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
 import * as styles from './policy-dialog.module.css';
 
-interface Told<T> {
+interface DescribedOption<T> {
   readonly value: T;
   readonly label: string;
   /** What it does. */
   readonly words: string;
 }
 
-const FILLERS: readonly Told<Filler>[] = [
+const FILLERS: readonly DescribedOption<Filler>[] = [
   { value: 'never', label: 'Never', words: 'Only the dish goes into the pot; free room stays empty.' },
   {
     value: 'surplus',
@@ -36,7 +36,7 @@ const FILLERS: readonly Told<Filler>[] = [
   },
 ];
 
-const PRESENCES: readonly Told<Presence>[] = [
+const PRESENCES: readonly DescribedOption<Presence>[] = [
   {
     value: 'always',
     label: 'Always',
@@ -54,14 +54,14 @@ const PRESENCES: readonly Told<Presence>[] = [
   },
 ];
 
-interface ToldChoiceProps<T extends string> {
+interface DescribedChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  readonly choices: readonly Told<T>[];
+  readonly choices: readonly DescribedOption<T>[];
   readonly onChange: (value: T) => void;
 }
 
-function ToldChoice<T extends string>({ label, value, choices, onChange }: ToldChoiceProps<T>) {
+function DescribedChoice<T extends string>({ label, value, choices, onChange }: DescribedChoiceProps<T>) {
   const choose = (wanted: string) => {
     const found = choices.find((choice) => choice.value === wanted);
     if (found) onChange(found.value);
@@ -102,7 +102,7 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
     >
       <div className={styles.policy}>
         <div className={styles.choice}>
-          <ToldChoice
+          <DescribedChoice
             label="Leftovers in the pot"
             value={draft.filler}
             choices={FILLERS}
@@ -145,7 +145,7 @@ interface LooksProps {
 function Looks({ draft, onChange }: LooksProps) {
   return (
     <div className={styles.choice}>
-      <ToldChoice
+      <DescribedChoice
         label="When I look in"
         value={draft.presence}
         choices={PRESENCES}

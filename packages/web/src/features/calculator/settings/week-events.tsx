@@ -26,7 +26,7 @@ function WeekEvent({ event }: { readonly event: EventInWeek }) {
   const { name, start, end, counts, effects, news, favourites, note, uncertain } = event;
   const game = gameOf(useUser((user) => user.edition));
   const felt = [...effects.map(effectWords), ...(favourites ? [favouritesWords(game, favourites)] : [])];
-  const told = [...(counts ? [] : felt), ...news.map(newsWords)];
+  const notes = [...(counts ? [] : felt), ...news.map(newsWords)];
   return (
     <article className={styles.one}>
       <h4>{name}</h4>
@@ -35,8 +35,8 @@ function WeekEvent({ event }: { readonly event: EventInWeek }) {
         {uncertain && ', not certain'}
       </p>
       {counts && felt.length > 0 && <Lines title="Counts" lines={felt} />}
-      {told.length > 0 && <Lines title="Not part of the figures" lines={told} />}
-      {felt.length + told.length === 0 && <p className={styles.note}>What it changes is not known.</p>}
+      {notes.length > 0 && <Lines title="Not part of the figures" lines={notes} />}
+      {felt.length + notes.length === 0 && <p className={styles.note}>What it changes is not known.</p>}
       {note !== undefined && <p className={styles.note}>Note: {note}.</p>}
     </article>
   );

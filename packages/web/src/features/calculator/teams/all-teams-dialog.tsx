@@ -38,15 +38,15 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
 
   const choose = (team: PlayerTeam, place: number) => {
     const spot: Spot = [team.index, place];
-    const who = nameAt(spot);
+    const name = nameAt(spot);
     if (!picked) {
-      if (who !== undefined) setPicked({ from: spot, name: who, how: 'move' });
+      if (name !== undefined) setPicked({ from: spot, name, how: 'move' });
       return;
     }
     setPicked(undefined);
     if (isAt(picked.from, team.index, place)) return;
     const deed = picked.how === 'move' ? actions.swapMembers : actions.copyMember;
-    offerUndo(doneText(picked, team, who), deed(picked.from, spot));
+    offerUndo(doneText(picked, team, name), deed(picked.from, spot));
   };
 
   return (

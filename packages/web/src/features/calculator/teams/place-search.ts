@@ -26,7 +26,7 @@ export function placeSearch(user: PlayerSettings, team: PlayerTeam, place: numbe
     goal: { kind: 'strength' },
     wishes: { include: others, size: others.length + 1 },
     present,
-    told: MOST_FOR_A_PLACE,
+    top: MOST_FOR_A_PLACE,
     most: MOST_FOR_A_PLACE,
   };
 }

@@ -15,19 +15,21 @@ export const isAt = (spot: Spot, index: number, place: number): boolean => spot[
 export function placeLabel(
   team: PlayerTeam,
   place: number,
-  who: string | undefined,
+  name: string | undefined,
   picked: PickedUp | undefined,
 ): string {
   const where = `place ${place + 1} of ${team.name}`;
-  if (!picked) return who === undefined ? `Empty, ${where}` : `Take ${who} from ${where}`;
+  if (!picked) return name === undefined ? `Empty, ${where}` : `Take ${name} from ${where}`;
   if (isAt(picked.from, team.index, place)) return `Put ${picked.name} back`;
-  if (who === undefined) return `${picked.how === 'move' ? 'Move' : 'Copy'} ${picked.name} to ${where}`;
+  if (name === undefined) return `${picked.how === 'move' ? 'Move' : 'Copy'} ${picked.name} to ${where}`;
   return picked.how === 'move'
-    ? `Swap ${picked.name} with ${who}, ${where}`
-    : `Replace ${who} by a copy of ${picked.name}, ${where}`;
+    ? `Swap ${picked.name} with ${name}, ${where}`
+    : `Replace ${name} by a copy of ${picked.name}, ${where}`;
 }
 
-export function doneText(picked: PickedUp, team: PlayerTeam, who: string | undefined): string {
+export function doneText(picked: PickedUp, team: PlayerTeam, name: string | undefined): string {
   if (picked.how === 'copy') return `A copy of ${picked.name} is in ${team.name}`;
-  return who === undefined ? `${picked.name} is in ${team.name} now` : `${picked.name} and ${who} have changed places`;
+  return name === undefined
+    ? `${picked.name} is in ${team.name} now`
+    : `${picked.name} and ${name} have changed places`;
 }

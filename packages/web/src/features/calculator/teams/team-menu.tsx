@@ -18,7 +18,7 @@ export function TeamMenu({ team, label }: TeamMenuProps) {
   const { teams, dialogs } = useAppState();
   const { show } = useSnackbar();
   const offerUndo = useOfferUndo();
-  const nobody = membersOf(team).length === 0 ? 'Nobody is in it yet' : undefined;
+  const emptyReason = membersOf(team).length === 0 ? 'Nobody is in it yet' : undefined;
   const nothing = isUntouched(team) ? 'There is nothing in it yet' : undefined;
 
   const duplicate = () => {
@@ -49,14 +49,14 @@ export function TeamMenu({ team, label }: TeamMenuProps) {
           key: 'share',
           label: 'Share team',
           icon: <IconShare2 size={20} />,
-          disabled: nobody,
+          disabled: emptyReason,
           onChoose: () => dialogs.openShare({ kind: 'team', index: team.index }),
         },
         {
           key: 'export',
           label: 'Picture or file of this team',
           icon: <IconPhotoDown size={20} />,
-          disabled: nobody,
+          disabled: emptyReason,
           onChoose: () => dialogs.openExport({ team: team.index }),
         },
         {

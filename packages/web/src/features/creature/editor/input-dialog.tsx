@@ -1,7 +1,7 @@
 // The editor in its dialog: works on a draft, saves it or lets it go. What was let go by mistake comes back by Undo.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { gameFor } from '../../../state/data/user.ts';
@@ -45,7 +45,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
       : `Your changes to ${displayNameOf(creature)} were not saved`;
     show({ kind: 'info', text, action: { label: 'Undo', onAction: bringBack } });
   };
-  useLeftPage(leave);
+  usePageLeave(leave);
   const type = (typed: string) => {
     setLine(typed);
     setRefused(false);

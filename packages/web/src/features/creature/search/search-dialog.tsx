@@ -1,7 +1,7 @@
 // The search for a creature: all species, or the Pokébox. By mouse, finger, or keys alone: type, Enter.
 import { newId, type Species, secureRandom } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { editionChosen } from '../../../parts/words/wording.ts';
 import { useAppState, useSearch, useUser } from '../../../state/context.ts';
 import { gameFor } from '../../../state/data/user.ts';
@@ -48,7 +48,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   };
 
   const close = () => dialogs.close('search');
-  useLeftPage(close);
+  usePageLeave(close);
   const follow = ({ does, creature }: AfterPick) => {
     close();
     if (does === 'hand') deliver(creature);

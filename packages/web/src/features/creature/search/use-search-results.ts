@@ -52,12 +52,12 @@ export function useSearchResults(
   // Typing never waits for the tiles.
   const shown = useDeferredValue(text);
   const species = useMemo(() => speciesFor(shown), [speciesFor, shown]);
-  const isNobody = species.length === 0 && shown.trim() !== '';
+  const isEmpty = species.length === 0 && shown.trim() !== '';
   return {
     species,
     elsewhere: useMemo(
-      () => (isNobody ? elsewhere(game.edition, (other) => meantIn(other, shown, specialties, language)) : undefined),
-      [isNobody, game, shown, specialties, language],
+      () => (isEmpty ? elsewhere(game.edition, (other) => meantIn(other, shown, specialties, language)) : undefined),
+      [isEmpty, game, shown, specialties, language],
     ),
     saved: useMemo(() => savedFor(shown), [savedFor, shown]),
     firstSpecies: () => speciesFor(text)[0],

@@ -3,7 +3,7 @@ import { displayNameOf } from '@oversleep/game';
 import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
-import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { BOX_FULL, KEPT_HERE } from '../../../parts/words/box-words.tsx';
 import { natureText } from '../../../parts/words/nature-words.ts';
 import { knownName } from '../../../parts/words/species-name.ts';
@@ -31,7 +31,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
   const species = game.species.find(creature.pokemon);
 
   const close = () => dialogs.close('filledSlot');
-  useLeftPage(close);
+  usePageLeave(close);
   const andClose = (act: () => void) => () => {
     close();
     act();

@@ -40,8 +40,8 @@ export function boxToWrite(
   withTeams: readonly PlayerTeam[],
 ): Box {
   const members = withTeams.flatMap(membersOf).flatMap((id) => creatures[id] ?? []);
-  const everybody = new Map([...chosen, ...members].map((creature) => [creature.externalId, creature]));
-  return { creatures: [...everybody.values()], teams: withTeams.map(teamToWrite) };
+  const all = new Map([...chosen, ...members].map((creature) => [creature.externalId, creature]));
+  return { creatures: [...all.values()], teams: withTeams.map(teamToWrite) };
 }
 
 const teamToWrite = ({ name, members, camp, bedtime, wakeup, recipeType, island }: PlayerTeam): BoxTeam => ({

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '@oversleep/game';
 import { FORMATS, formatOf } from '@oversleep/interchange';
 import { useMemo, useState } from 'react';
-import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { LANGUAGE_CHOICES } from '../../../parts/words/language-names.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
@@ -43,7 +43,7 @@ export function ExportDialog({ request }: { readonly request: ExportRequest }) {
   const [language, setLanguage] = useState<Language>(ownLanguage);
   const [hasTeams, setTeams] = useState(true);
   const close = () => dialogs.close('exportBox');
-  useLeftPage(close);
+  usePageLeave(close);
 
   const chosen = parts.get(part) ?? [];
   const format = formatOf(formatId);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useAppState, useDialogs } from '../../../state/context.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { waitingWords } from '../pictures/picture-words.ts';
-import { useWaking } from '../pictures/use-waking.ts';
+import { useRereadUnknown } from '../pictures/use-reread-unknown.ts';
 import { useInventedNames } from './use-invented-names.ts';
 import * as styles from './arrivals.module.css';
 
@@ -14,7 +14,7 @@ const TIME_TO_GO_ON = 15_000;
 export function Arrivals({ isOver }: { readonly isOver: boolean }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isImporting = useDialogs(({ importBox }) => importBox !== null);
-  useWaking(path === '/box' || isImporting);
+  useRereadUnknown(path === '/box' || isImporting);
   useInventedNames();
   useWaitingPictures();
   return isOver && <DropTarget />;
@@ -25,7 +25,7 @@ function useWaitingPictures() {
   const { waitingPictures, dialogs, stores } = useAppState();
   const { show } = useSnackbar();
   useEffect(() => {
-    const tell = async () => {
+    const announce = async () => {
       const count = (await waitingPictures.batch())?.pictures.length ?? 0;
       if (count === 0 || stores.dialogs.getState().importBox) return;
       show({
@@ -35,7 +35,7 @@ function useWaitingPictures() {
         timeout: TIME_TO_GO_ON,
       });
     };
-    void tell();
+    void announce();
   }, [waitingPictures, dialogs, stores, show]);
 }
 

@@ -2,7 +2,7 @@
 import { type Creature, type Game, type IngredientSlots, ribbonLabel, type SubskillSlots } from '@oversleep/game';
 import type { TellsOf } from '@oversleep/interchange';
 import { isSame } from '../../../state/data/data.ts';
-import { becomes, type Candidate, ownNickname } from './same-one.ts';
+import { type Candidate, evolvesInto, ownNickname } from './match-creatures.ts';
 
 export interface FieldChange {
   readonly field: string;
@@ -21,7 +21,7 @@ export interface Merge {
  * A field changes where the file tells something else than its format would tell of the creature as it is. Nothing is emptied by a file
  * that does not know it, and what the player has written stays: nickname, tags, note, favourite.
  */
-export function merge(game: Game, { creature, told }: Candidate, read: TellsOf): Merge {
+export function merge(game: Game, { creature, fields }: Candidate, read: TellsOf): Merge {
   const changes: FieldChange[] = [];
   let merged = creature;
   const take = (field: string, next: Partial<Creature>, text: (creature: Creature) => string, isBehind = false) => {
@@ -31,32 +31,32 @@ export function merge(game: Game, { creature, told }: Candidate, read: TellsOf):
   };
 
   const { pokemon, level, skillLevel, ribbon, nature, mint, chosenSkill, gender, shiny } = read;
-  const hasEvolved = pokemon !== told.pokemon;
+  const hasEvolved = pokemon !== fields.pokemon;
   if (hasEvolved) {
-    take('Species', { pokemon }, (one) => speciesText(game, one), becomes(game, pokemon, told.pokemon));
+    take('Species', { pokemon }, (one) => speciesText(game, one), evolvesInto(game, pokemon, fields.pokemon));
   }
-  if (level !== told.level) take('Level', { level }, (one) => String(one.level), level < creature.level);
-  if (skillLevel !== told.skillLevel) {
+  if (level !== fields.level) take('Level', { level }, (one) => String(one.level), level < creature.level);
+  if (skillLevel !== fields.skillLevel) {
     take('Skill level', { skillLevel }, (one) => String(one.skillLevel), skillLevel < creature.skillLevel);
   }
   // No ribbon is what most files say that know of none.
-  if (ribbon !== told.ribbon && ribbon !== 0) {
+  if (ribbon !== fields.ribbon && ribbon !== 0) {
     take('Ribbon', { ribbon }, (one) => ribbonLabel(game, one.ribbon), ribbon < creature.ribbon);
   }
-  if (nature !== told.nature) take('Nature', { nature }, (one) => one.nature);
-  if (mint && !told.mint) take('White Mint', { mint }, (one) => (one.mint ? 'Yes' : 'No'));
-  if (chosenSkill !== undefined && chosenSkill !== told.chosenSkill) {
+  if (nature !== fields.nature) take('Nature', { nature }, (one) => one.nature);
+  if (mint && !fields.mint) take('White Mint', { mint }, (one) => (one.mint ? 'Yes' : 'No'));
+  if (chosenSkill !== undefined && chosenSkill !== fields.chosenSkill) {
     take('Chosen skill', { chosenSkill }, (one) => skillText(game, one));
   }
-  const subskills = filledSlots(creature.subskills, told.subskills, read.subskills);
+  const subskills = filledSlots(creature.subskills, fields.subskills, read.subskills);
   if (!isSame(subskills, creature.subskills)) take('Subskills', { subskills }, subskillsText);
-  const ingredients = ingredientsOf(game, creature, told, read, hasEvolved);
+  const ingredients = ingredientsOf(game, creature, fields, read, hasEvolved);
   // Amounts come with the species.
   if (!isSame(namesOf(ingredients), namesOf(creature.ingredients))) {
     take('Ingredients', { ingredients }, ingredientsText);
   } else merged = { ...merged, ingredients };
-  if (gender !== undefined && gender !== told.gender) take('Gender', { gender }, (one) => one.gender ?? 'None');
-  if (shiny && !told.shiny) take('Shiny', { shiny }, (one) => (one.shiny ? 'Yes' : 'No'));
+  if (gender !== undefined && gender !== fields.gender) take('Gender', { gender }, (one) => one.gender ?? 'None');
+  if (shiny && !fields.shiny) take('Shiny', { shiny }, (one) => (one.shiny ? 'Yes' : 'No'));
   takeWritten();
   if (!creature.saved) take('Pokébox', { saved: true }, (one) => (one.saved ? 'In it' : 'Only in a team'));
   return { creature: merged, changes };
@@ -74,9 +74,9 @@ export function merge(game: Game, { creature, told }: Candidate, read: TellsOf):
 
 const SLOTS = [0, 1, 2, 3, 4] as const;
 
-function filledSlots(now: SubskillSlots, told: SubskillSlots, read: SubskillSlots): SubskillSlots {
+function filledSlots(now: SubskillSlots, fields: SubskillSlots, read: SubskillSlots): SubskillSlots {
   const [a, b, c, d, e] = SLOTS.map((slot) =>
-    read[slot] === null || read[slot] === told[slot] ? now[slot] : read[slot],
+    read[slot] === null || read[slot] === fields[slot] ? now[slot] : read[slot],
   );
   return [a ?? null, b ?? null, c ?? null, d ?? null, e ?? null];
 }
@@ -84,14 +84,14 @@ function filledSlots(now: SubskillSlots, told: SubskillSlots, read: SubskillSlot
 function ingredientsOf(
   game: Game,
   { ingredients }: Creature,
-  told: TellsOf,
+  fields: TellsOf,
   read: TellsOf,
   evolved: boolean,
 ): IngredientSlots {
   const at = (slot: 0 | 1 | 2) => {
     const { name } = read.ingredients[slot];
-    const isTold = name !== game.lockedIngredient.name;
-    return isTold && (evolved || name !== told.ingredients[slot].name) ? read.ingredients[slot] : ingredients[slot];
+    const isKnown = name !== game.lockedIngredient.name;
+    return isKnown && (evolved || name !== fields.ingredients[slot].name) ? read.ingredients[slot] : ingredients[slot];
   };
   return [at(0), at(1), at(2)];
 }

@@ -1,6 +1,6 @@
 // Takes boxes from other tools, and Pokémon from screenshots: first what there is, then what would happen, then it is done, with a way back.
 import { useEffect, useRef } from 'react';
-import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { useAppState } from '../../../state/context.ts';
 import type { ImportRequest } from '../../../state/page/dialogs.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
@@ -30,7 +30,7 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
   const job = useImport();
   const pictures = usePictureJob();
   const close = () => dialogs.close('importBox');
-  useLeftPage(close);
+  usePageLeave(close);
 
   const takeFiles = (files: readonly File[]) => {
     const found = files.filter(isPicture);

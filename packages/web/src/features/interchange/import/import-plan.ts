@@ -20,7 +20,7 @@ export interface ImportRow {
   readonly group: Group;
   readonly read: ReadCreature;
   /** As it would come in: what cannot be is put right. */
-  readonly told: TellsOf;
+  readonly fields: TellsOf;
   /** Who it is, if it is there already, with the changes made. */
   readonly merged?: Creature | undefined;
   readonly changes: readonly FieldChange[];

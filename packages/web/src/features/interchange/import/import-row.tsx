@@ -24,11 +24,11 @@ const game = newestGame();
 const FACE = 44;
 
 export function RowView({ row, choice, onChoose }: RowViewProps) {
-  const { told, merged, read, changes } = row;
-  const name = displayNameOf(merged ?? told);
-  const species = game.species.find(told.pokemon);
-  const kind = species?.displayName ?? told.pokemon;
-  const facts = [kind === name ? '' : kind, `Lv. ${told.level}`, told.nature].filter((fact) => fact !== '');
+  const { fields, merged, read, changes } = row;
+  const name = displayNameOf(merged ?? fields);
+  const species = game.species.find(fields.pokemon);
+  const kind = species?.displayName ?? fields.pokemon;
+  const facts = [kind === name ? '' : kind, `Lv. ${fields.level}`, fields.nature].filter((fact) => fact !== '');
   const words = (
     <>
       <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts.join(' · ')}</span>
@@ -37,9 +37,9 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
   return (
     <li className={styles.row}>
       {species ? (
-        <Portrait species={species} size={FACE} shiny={told.shiny} decorative />
+        <Portrait species={species} size={FACE} shiny={fields.shiny} decorative />
       ) : (
-        <UnknownPicture label={told.pokemon} size={FACE} decorative />
+        <UnknownPicture label={fields.pokemon} size={FACE} decorative />
       )}
       <div className={styles.words}>
         {choice === undefined ? (
@@ -51,7 +51,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
             onChange={(on) => onChoose(on ? (merged ? 'merge' : 'add') : 'leave')}
           />
         )}
-        <Roll told={told} isKnown={species !== undefined} />
+        <Roll fields={fields} isKnown={species !== undefined} />
         {changes.length > 0 && <Changes row={row} isAdded={choice === 'add'} />}
         {read.flags.length > 0 && choice !== undefined && <Doubts row={row} />}
         {merged && choice !== undefined && choice !== 'leave' && (
@@ -65,9 +65,9 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
 }
 
 /** What it was born with; of a species that nobody knows, there are no ingredients to show. */
-function Roll({ told, isKnown }: { readonly told: TellsOf; readonly isKnown: boolean }) {
-  const subskills = told.subskills.flatMap((name) => (name === null ? [] : (game.subskills.find(name) ?? [])));
-  const ingredients = told.ingredients.map(({ name }) => game.ingredients.find(name) ?? game.lockedIngredient);
+function Roll({ fields, isKnown }: { readonly fields: TellsOf; readonly isKnown: boolean }) {
+  const subskills = fields.subskills.flatMap((name) => (name === null ? [] : (game.subskills.find(name) ?? [])));
+  const ingredients = fields.ingredients.map(({ name }) => game.ingredients.find(name) ?? game.lockedIngredient);
   if (!isKnown && subskills.length === 0) return null;
   return (
     <div className={styles.roll}>

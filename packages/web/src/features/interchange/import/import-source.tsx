@@ -6,8 +6,8 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { HelpLink, PictureLanguage } from '../pictures/picture-language.tsx';
 import type { usePictureJob } from '../pictures/use-picture-job.ts';
+import { ExportHelp } from './export-help.tsx';
 import type { Import } from './use-import.ts';
-import { WhereFrom } from './where-from.tsx';
 import * as styles from './import.module.css';
 
 interface ImportSourceProps {
@@ -82,7 +82,7 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
           <PictureLanguage job={pictures} />
         </div>
       </details>
-      <WhereFrom />
+      <ExportHelp />
     </div>
   );
 }

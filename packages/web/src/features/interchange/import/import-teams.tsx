@@ -17,7 +17,7 @@ interface ImportTeamsProps {
 
 export function ImportTeams({ plan, choices, without, onChoose }: ImportTeamsProps) {
   if (plan.teams.length === 0) return null;
-  const names = new Map(plan.rows.map(({ key, told, merged }) => [key, displayNameOf(merged ?? told)]));
+  const names = new Map(plan.rows.map(({ key, fields, merged }) => [key, displayNameOf(merged ?? fields)]));
   const membersOf = ({ members }: PlannedTeam): string =>
     members.flatMap((key) => (key === null ? [] : (names.get(key) ?? []))).join(', ');
   const toggle = (key: string, on: boolean) => {

@@ -16,9 +16,9 @@ import { describe, expect, test } from 'vitest';
 import { emptyTeams, type PlayerTeam } from '../../../state/data/data.ts';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../../testing/creatures.ts';
 import { type Choice, choiceOf, intakeOf, NO_CHOICES } from './apply-import.ts';
-import { asTold } from './as-told.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
+import { roundTrip } from './round-trip.ts';
 
 const ROLL: SubskillSlots = [
   'Berry Finding S',
@@ -40,8 +40,8 @@ const sparky = creatureOf(1, {
 });
 
 const recordOf = (row: number, creature: Creature, change: Partial<ReadCreature> = {}): ReadCreature => {
-  const { externalId: _, version: __, saved: ___, ...told } = creature;
-  return { row, creature: told, flags: [], raw: `line ${row}`, ...change };
+  const { externalId: _, version: __, saved: ___, ...fields } = creature;
+  return { row, creature: fields, flags: [], raw: `line ${row}`, ...change };
 };
 
 /** As a tool tells of them that knows nothing of tags, notes and favourites. */
@@ -56,11 +56,11 @@ const boxOf = (creatures: readonly ReadCreature[], teams: readonly ReadTeam[] = 
 });
 
 function plan(present: readonly Creature[], boxes: readonly ReadBox[], teams: readonly PlayerTeam[] = emptyTeams()) {
-  const asTold = () => present.map((creature) => ({ creature, told: plain(creature) }));
+  const roundTripped = () => present.map((creature) => ({ creature, fields: plain(creature) }));
   return planImport(
     game,
     boxes.map((box, i) => ({ name: `file ${i}`, box })),
-    { asTold, teams },
+    { roundTrip: roundTripped, teams },
   );
 }
 
@@ -251,8 +251,11 @@ test.each(FORMATS.filter(({ write }) => write).map(({ id }) => id))(
           const present = all.map((one, n) => ({ ...one, externalId: idOf(n) }));
           const { text, notes } = writeBox(newest, { creatures: present }, format, { language });
           const box = readBox(newest, text);
-          const told = asTold(newest, present, box.format);
-          const { rows, unreadable } = planImport(newest, [{ name: '', box }], { asTold: () => told, teams: [] });
+          const candidates = roundTrip(newest, present, box.format);
+          const { rows, unreadable } = planImport(newest, [{ name: '', box }], {
+            roundTrip: () => candidates,
+            teams: [],
+          });
           expect(unreadable).toEqual([]);
           expect(rows.map(({ group, changes }) => [group, changes])).toEqual(rows.map(() => ['same', []]));
           expect(rows.length + notes.length).toBe(present.length);

@@ -4,12 +4,12 @@ import { type ReadCreature, type SourceId, type TellsOf, takenOver } from '@over
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { merge } from './field-changes.ts';
 import { type ImportPlan, type ImportRow, type ImportSource, rowKey } from './import-plan.ts';
+import { type Candidate, contentKey, matchRecords } from './match-creatures.ts';
 import { planTeams } from './plan-teams.ts';
-import { type Candidate, contentKey, whoIsWho } from './same-one.ts';
 
 /** What the player has now: creatures as a format tells of them, and teams. */
 export interface Present {
-  readonly asTold: (format: SourceId) => readonly Candidate[];
+  readonly roundTrip: (format: SourceId) => readonly Candidate[];
   readonly teams: readonly PlayerTeam[];
 }
 
@@ -18,22 +18,22 @@ export function planImport(game: Game, sources: readonly ImportSource[], present
   // Two alike in one file are two; in two files they are one.
   const earlier = new Map<string, string[]>();
   for (const [index, { box }] of sources.entries()) {
-    const records = box.creatures.map((read) => ({ ...read, read, told: tidied(game, read) }));
-    const known = whoIsWho(game, records, present.asTold(box.format));
-    const own = records.map(({ read, told }): ImportRow => {
-      const common = { key: rowKey(index, read.row), format: box.format, read, told };
+    const records = box.creatures.map((read) => ({ ...read, read, fields: tidied(game, read) }));
+    const known = matchRecords(game, records, present.roundTrip(box.format));
+    const own = records.map(({ read, fields }): ImportRow => {
+      const common = { key: rowKey(index, read.row), format: box.format, read, fields };
       const candidate = known.get(read.row);
       if (candidate) {
-        const { creature: merged, changes } = merge(game, candidate, told);
+        const { creature: merged, changes } = merge(game, candidate, fields);
         const group = changes.length === 0 ? 'same' : isDoubtful(read) ? 'doubtful' : 'changed';
         return { ...common, group, merged, changes };
       }
-      const twin = earlier.get(keyOf(told))?.shift();
+      const twin = earlier.get(keyOf(fields))?.shift();
       const group = twin !== undefined ? 'same' : isDoubtful(read) ? 'doubtful' : 'new';
       return { ...common, group, twin, changes: [] };
     });
-    for (const { merged, twin, told, key } of own) {
-      if (!merged && twin === undefined) earlier.set(keyOf(told), [...(earlier.get(keyOf(told)) ?? []), key]);
+    for (const { merged, twin, fields, key } of own) {
+      if (!merged && twin === undefined) earlier.set(keyOf(fields), [...(earlier.get(keyOf(fields)) ?? []), key]);
     }
     rows.push(...own);
   }
@@ -49,10 +49,10 @@ export function planImport(game: Game, sources: readonly ImportSource[], present
 
 /** The creature that a record becomes, but for its id and where it came from. */
 export function tidied(game: Game, read: ReadCreature): TellsOf {
-  const { origin: _, ...told } = takenOver(game, read, { id: '', format: 'oversleep', at: '' });
-  return told;
+  const { origin: _, ...fields } = takenOver(game, read, { id: '', format: 'oversleep', at: '' });
+  return fields;
 }
 
-const keyOf = (told: TellsOf): string => contentKey(told, told.name);
+const keyOf = (fields: TellsOf): string => contentKey(fields, fields.name);
 
 const isDoubtful = ({ flags, unknown }: ReadCreature): boolean => flags.length > 0 || unknown !== undefined;

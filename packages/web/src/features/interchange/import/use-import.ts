@@ -6,14 +6,14 @@ import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
 import type { Undo } from '../../../state/data/commit.ts';
 import { boxRoom, ownedBy } from '../../../state/data/data.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';
-import { drawn } from '../drawn.ts';
 import { newestGame } from '../newest-game.ts';
+import { nextFrame } from '../next-frame.ts';
 import { openedLink } from '../opened-link.ts';
 import { type Choices, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
-import { allAsTold } from './as-told.ts';
 import type { ImportPlan, ImportSource } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 import { type NamedText, readFiles } from './read-files.ts';
+import { roundTripAll } from './round-trip.ts';
 
 export interface Import {
   readonly isReading: boolean;
@@ -66,8 +66,8 @@ export function useImport(): Import {
       ? read.sources.map(({ name, box: found }) => ({ name, box: readAsOld(found) }))
       : read.sources;
     const make = async () => {
-      const told = await allAsTold(game, sources, ownedBy(creatures, teams));
-      if (isWanted) setPlan(planImport(game, sources, { asTold: (format) => told.get(format) ?? [], teams }));
+      const candidates = await roundTripAll(game, sources, ownedBy(creatures, teams));
+      if (isWanted) setPlan(planImport(game, sources, { roundTrip: (format) => candidates.get(format) ?? [], teams }));
     };
     if (sources.length > 0) void make();
     return () => {
@@ -82,7 +82,7 @@ export function useImport(): Import {
   const readTexts = async (texts: readonly NamedText[], failures: readonly string[]) => {
     const sources: ImportSource[] = [];
     for (const { name, text } of texts) {
-      await drawn();
+      await nextFrame();
       const opened = await openedLink(game, text);
       failures = [...failures, ...opened.problems];
       if (text.trim() === '') failures = [...failures, `${name} is empty.`];

@@ -25,8 +25,8 @@ export function useInventedNames(): void {
       return isNamedAfterSpecies(game, creature);
     });
     if (suspects.length === 0) return;
-    void load(() => import('../pictures/wake-box.ts')).then(({ namelessIn }) => {
-      const nameless = new Set(namelessIn(suspects).map(({ externalId }) => externalId));
+    void load(() => import('../pictures/reread-unknown.ts')).then(({ withoutInventedNames }) => {
+      const nameless = new Set(withoutInventedNames(suspects).map(({ externalId }) => externalId));
       if (nameless.size === 0) return;
       const undo = box.changeMany([...nameless], (creature) => ({ ...creature, name: '' }));
       const onAction = () => {

@@ -12,15 +12,15 @@ export const pictureName = (pictures: readonly WaitingPicture[], id: string): st
 
 /** What the screen itself says, in a line. */
 function shownWords({ name, level, rp, helpIntervalSeconds, carrySize, mainSkill, skillLevel }: Shown): string {
-  const told = (words: string, value: string | number | undefined) => (value === undefined ? [] : [`${words}${value}`]);
+  const line = (words: string, value: string | number | undefined) => (value === undefined ? [] : [`${words}${value}`]);
   return [
-    ...told('', name),
-    ...told('Lv. ', level),
-    ...told('RP ', rp),
-    ...told('interval ', helpIntervalSeconds === undefined ? undefined : minutesText(helpIntervalSeconds)),
-    ...told('carry limit ', carrySize),
-    ...told('', mainSkill),
-    ...told('skill Lv. ', skillLevel),
+    ...line('', name),
+    ...line('Lv. ', level),
+    ...line('RP ', rp),
+    ...line('interval ', helpIntervalSeconds === undefined ? undefined : minutesText(helpIntervalSeconds)),
+    ...line('carry limit ', carrySize),
+    ...line('', mainSkill),
+    ...line('skill Lv. ', skillLevel),
   ].join(' · ');
 }
 

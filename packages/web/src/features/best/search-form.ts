@@ -1,0 +1,68 @@
+// What the player asks for: out of whom, by which goal and with which wishes; and the teams that were pinned. Read from what was kept.
+import {
+  type Conditions,
+  conditionsShape,
+  type Game,
+  keptText,
+  list,
+  type Of,
+  object,
+  or,
+  otherwise,
+  refine,
+  restore,
+  type Shape,
+  type WantedGoal,
+  wantedGoalShape,
+} from '@oversleep/game';
+import { USUAL_GOAL } from './goals.ts';
+
+export type SkillLimit = Conditions['limits'][number];
+
+export const MOST_PINS = 6;
+export const MOST_HEALERS = 3;
+export const MOST_LIMITS = 4;
+
+export interface SearchForm extends Conditions {
+  readonly goal: WantedGoal;
+}
+
+const searchFormShape: Shape<SearchForm> = refine(
+  object({ ...conditionsShape.fields, goal: otherwise(wantedGoalShape, USUAL_GOAL) }),
+  ({ healers, limits, never, ...ask }) => ({
+    ...ask,
+    healers: Math.min(MOST_HEALERS, healers),
+    limits: limits.slice(0, MOST_LIMITS),
+    never: never.filter((id) => !ask.include.includes(id)),
+  }),
+);
+
+/** A team that is kept in sight. */
+const pinShape = object({
+  ids: list(keptText(), undefined, { least: 1 }),
+  /** As if everybody were at this level. */
+  level: conditionsShape.fields.level,
+});
+export interface Pin extends Of<typeof pinShape> {}
+
+export const NO_WISHES: SearchForm = {
+  withTeam: true,
+  chosen: null,
+  favourites: false,
+  tags: [],
+  level: null,
+  goal: USUAL_GOAL,
+  include: [],
+  never: [],
+  limits: [],
+  healers: 0,
+  changes: null,
+};
+
+const savedFormShape = object({ ask: or(searchFormShape, NO_WISHES), pins: or(list(pinShape), []) });
+export interface SavedForm extends Of<typeof savedFormShape> {}
+
+export function readSavedForm(game: Game, value: unknown): SavedForm {
+  const { ask, pins } = restore(savedFormShape, game, value).value ?? { ask: NO_WISHES, pins: [] };
+  return { ask, pins: pins.slice(0, MOST_PINS) };
+}

@@ -1,0 +1,40 @@
+// Looking ahead: what everybody would be, and that nobody has changed.
+import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { boxOfMany } from '../../testing/box.ts';
+import { creatureOf } from '../../testing/creatures.ts';
+import { type Preview, previewWords, withPreview } from './preview.ts';
+
+const game = gameOf(DEFAULT_EDITION);
+const NOTHING: Preview = { level: null, evolved: false, skillMax: false };
+
+test('at a level, fully evolved and with the skill at its highest', () => {
+  const bulbasaur = creatureOf(1, { pokemon: 'BULBASAUR', level: 8, skillLevel: 1 });
+  const before = structuredClone(bulbasaur);
+  expect(withPreview(game, bulbasaur, { ...NOTHING, level: 50 })).toEqual({ ...bulbasaur, level: 50 });
+  const grown = withPreview(game, bulbasaur, { ...NOTHING, evolved: true });
+  expect([grown.pokemon, grown.skillLevel, grown.level]).toEqual(['VENUSAUR', 3, 8]);
+  const highest = withPreview(game, bulbasaur, { level: 60, evolved: true, skillMax: true });
+  expect(highest.skillLevel).toBe(game.species.get('VENUSAUR').skill.maxLevel);
+  expect(bulbasaur).toEqual(before);
+});
+
+test('who could become several stays, and an unknown species has a level at most', () => {
+  const eevee = creatureOf(1, { pokemon: 'EEVEE' });
+  expect(withPreview(game, eevee, { ...NOTHING, evolved: true }).pokemon).toBe('EEVEE');
+  const unknown = { ...creatureOf(2), pokemon: 'MISSINGNO', level: 3 };
+  expect(withPreview(game, unknown, { level: 60, evolved: true, skillMax: true })).toEqual({ ...unknown, level: 60 });
+});
+
+test('everybody of a large box can be looked at ahead', () => {
+  for (const creature of boxOfMany(300)) {
+    const ahead = withPreview(game, creature, { level: 60, evolved: true, skillMax: true });
+    expect(game.species.get(ahead.pokemon).family).toBe(game.species.get(creature.pokemon).family);
+  }
+});
+
+test('it is said in words', () => {
+  expect(previewWords({ level: 60, evolved: true, skillMax: true })).toBe(
+    'level 60, fully evolved, at the highest skill level',
+  );
+});

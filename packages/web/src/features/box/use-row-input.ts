@@ -1,0 +1,157 @@
+// How rows are walked through, selected and opened: by keys, mouse and finger, for a table as for cards.
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { placeFor } from './row-keys.ts';
+import { allOf, extended, NOTHING_SELECTED, type Selection, toggled } from './selection.ts';
+
+interface Wish {
+  /** Ids in the order that is shown. */
+  readonly order: readonly string[];
+  readonly perRow: number;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+const HOLD_MS = 450;
+/** A finger that moves further wants to scroll. */
+const HOLD_PIXELS = 10;
+const CONTROLS = 'a, button, input, select, textarea, label';
+
+/** Everything is heard by what stands around the rows, which carry `data-row` with their id. */
+export function useRowInput({ order, perRow, selection, onSelect, onOpen }: Wish) {
+  const [activeId, setActive] = useState<string | null>(null);
+  const place = activeId === null ? -1 : order.indexOf(activeId);
+  const active = Math.max(place, 0);
+  const container = useRef<HTMLDivElement>(null);
+  const focusNext = useRef(false);
+  const hold = useHold((id) => onSelect(toggled(selection, id)));
+
+  // After a key has moved on, the row is drawn with this very change.
+  useEffect(() => {
+    if (!focusNext.current || activeId === null) return;
+    focusNext.current = false;
+    rowElement(container.current, activeId)?.focus({ preventScroll: true });
+  }, [activeId]);
+
+  const press = (event: KeyboardEvent): number | undefined => {
+    const id = ownRow(event.target);
+    if (id === undefined) return undefined;
+    const act = (does: () => void) => {
+      event.preventDefault();
+      does();
+    };
+    if (event.key === 'Enter') act(() => onOpen(id));
+    if (event.key === ' ')
+      act(() => onSelect(event.shiftKey ? extended(selection, order, id) : toggled(selection, id)));
+    if (event.key === 'Escape' && selection.ids.size > 0) act(() => onSelect(NOTHING_SELECTED));
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) act(() => onSelect(allOf(order)));
+    const to = placeFor(event.key, order.indexOf(id), order.length, perRow);
+    const next = to === undefined ? undefined : order[to];
+    if (to === undefined || next === undefined) return undefined;
+    event.preventDefault();
+    if (event.shiftKey) {
+      const from = selection.anchor === null ? { ...selection, anchor: id } : selection;
+      onSelect(extended(from, order, next));
+    }
+    focusNext.current = next !== activeId;
+    setActive(next);
+    return to;
+  };
+
+  return {
+    container,
+    active,
+    /** Whether somebody has come to a row, by keys or by a click; keys need the next one at once. */
+    isWalked: activeId !== null,
+    /** Where a key has led to, for who scrolls. */
+    press,
+    onFocus: (event: FocusEvent) => {
+      const id = rowOf(event.target);
+      if (id !== undefined) setActive(id);
+    },
+    onClick: (event: MouseEvent) => {
+      const id = rowOf(event.target);
+      if (id === undefined || hold.wasHeld() || isControl(event.target)) return;
+      if (event.shiftKey) onSelect(extended(selection, order, id));
+      else if (event.ctrlKey || event.metaKey) onSelect(toggled(selection, id));
+      // Once somebody selects with a finger, a tap goes on with it.
+      else if (selection.ids.size > 0 && hold.isTouch()) onSelect(toggled(selection, id));
+      else onOpen(id);
+    },
+    // Shift is for selecting rows here, not the text between them.
+    onMouseDown: (event: MouseEvent) => {
+      if (event.shiftKey && !isControl(event.target)) event.preventDefault();
+    },
+    ...hold.handlers,
+  };
+}
+
+/** A finger that stays where it is. */
+function useHold(onHold: (id: string) => void) {
+  const pressed = useRef<{ id: string; timer: ReturnType<typeof setTimeout>; x: number; y: number; at: number }>(
+    undefined,
+  );
+  const held = useRef(false);
+  const touch = useRef(false);
+  const stop = () => {
+    clearTimeout(pressed.current?.timer);
+    pressed.current = undefined;
+  };
+  useEffect(() => () => clearTimeout(pressed.current?.timer), []);
+  return {
+    isTouch: () => touch.current,
+    /** Whether the click that follows is only the end of it. */
+    wasHeld: () => held.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        stop();
+        held.current = false;
+        touch.current = event.pointerType === 'touch';
+        const id = rowOf(event.target);
+        if (!touch.current || id === undefined || isControl(event.target)) return;
+        const timer = setTimeout(() => {
+          held.current = true;
+          onHold(id);
+        }, HOLD_MS);
+        pressed.current = { id, timer, x: event.clientX, y: event.clientY, at: event.timeStamp };
+      },
+      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+        const from = pressed.current;
+        if (from && Math.hypot(clientX - from.x, clientY - from.y) > HOLD_PIXELS) stop();
+      },
+      onPointerUp: ({ timeStamp }: PointerEvent) => {
+        const from = pressed.current;
+        stop();
+        if (!from || !held.current || timeStamp - from.at >= HOLD_MS) return;
+        // On a busy page the clock has rung before it heard that the finger was gone already: a tap after all.
+        held.current = false;
+        onHold(from.id);
+      },
+      onPointerCancel: stop,
+      onContextMenu: (event: MouseEvent) => {
+        if (touch.current) event.preventDefault();
+      },
+    },
+  };
+}
+
+const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
+
+/** The id of the row around it. */
+const rowOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
+
+/** The id of the row that it is itself: keys inside of it belong to what is there. */
+const ownRow = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement ? target.dataset.row : undefined;
+
+const rowElement = (container: HTMLElement | null, id: string): HTMLElement | undefined =>
+  [...(container?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(({ dataset }) => dataset.row === id);

@@ -1,0 +1,208 @@
+// One simulated day as a story: what belongs together is told together, in sentences, with the names of the members.
+import type { Moment } from '@oversleep/engine';
+import { formatClock, type RecipeType } from '@oversleep/game';
+import { amountText } from '../../../parts/words/range-text.ts';
+import { countedText, countText } from '../../../parts/words/wording.ts';
+import { mealAt } from '../results/meals.ts';
+import { nameOf, type ResultContext } from '../results/result-context.ts';
+
+export type ReplayKind = 'wake' | 'proc' | 'meal' | 'bed' | 'night';
+
+export interface ReplayEvent {
+  /** Of the day, from 0. */
+  readonly number: number;
+  readonly kind: ReplayKind;
+  /** Minutes since wake-up. */
+  readonly at: number;
+  readonly clock: string;
+  readonly text: string;
+  /** What followed from it. */
+  readonly details: readonly string[];
+  /** Who takes part, by index. */
+  readonly members: readonly number[];
+  /** What it changes, for the sums so far. */
+  readonly moments: readonly Moment[];
+}
+
+export function replayEvents(
+  context: ResultContext,
+  moments: readonly Moment[],
+  type: RecipeType,
+): readonly ReplayEvent[] {
+  return groupsOf(moments).map((group, number) => ({ number, ...eventOf(context, group, type) }));
+}
+
+type Group = readonly [Moment, ...Moment[]];
+
+/** A proc with what it does, a meal with its dishes, and everybody's waking, going to bed and night. */
+function groupsOf(moments: readonly Moment[]): readonly Group[] {
+  const groups: [Moment, ...Moment[]][] = [];
+  for (const moment of moments) {
+    const last = groups.at(-1);
+    if (last && belongs(moment, last[0])) last.push(moment);
+    else groups.push([moment]);
+  }
+  return groups;
+}
+
+function belongs(moment: Moment, first: Moment): boolean {
+  if (moment.at !== first.at) return false;
+  switch (moment.kind) {
+    case 'energy':
+    case 'drain':
+    case 'helps':
+      return first.kind === 'proc' || first.kind === moment.kind;
+    case 'dish':
+      return first.kind === 'meal';
+    case 'wake':
+    case 'bed':
+    case 'night':
+      return first.kind === moment.kind;
+    default:
+      return false;
+  }
+}
+
+function eventOf(context: ResultContext, group: Group, type: RecipeType): Omit<ReplayEvent, 'number'> {
+  const [first] = group;
+  const members = [...new Set(group.flatMap(membersIn))];
+  return {
+    at: first.at,
+    clock: formatClock(Math.floor(context.settings.wakeup + first.at)),
+    members: first.kind === 'meal' ? context.members.map(({ index }) => index) : members,
+    moments: group.filter((moment) => moment.kind !== 'dish' || moment.type === type),
+    ...words(context, group, type),
+  };
+}
+
+function membersIn(moment: Moment): readonly number[] {
+  if ('member' in moment) return [moment.member];
+  return 'from' in moment ? [moment.from, moment.to] : [];
+}
+
+type Words = Pick<ReplayEvent, 'kind' | 'text' | 'details'>;
+
+function words(context: ResultContext, group: Group, type: RecipeType): Words {
+  const [first] = group;
+  const nameAt = (index: number) => {
+    const member = context.members.find((candidate) => candidate.index === index);
+    return member ? nameOf(member) : `Member ${index + 1}`;
+  };
+  switch (first.kind) {
+    case 'wake':
+    case 'bed':
+      return {
+        kind: first.kind,
+        text: first.kind === 'wake' ? 'Everybody gets up.' : 'Everybody goes to bed.',
+        details: [
+          `Energy: ${listOf(group.flatMap((moment) => ('energy' in moment ? [`${nameAt(moment.member)} ${amountText(moment.energy)}`] : [])))}.`,
+        ],
+      };
+    case 'night':
+      return {
+        kind: 'night',
+        text: 'The night is over.',
+        details: group.flatMap((moment) => (moment.kind === 'night' ? [nightText(moment, nameAt)] : [])),
+      };
+    case 'meal':
+      return mealWords(context, group, first, type);
+    case 'proc':
+      return {
+        kind: 'proc',
+        text: `${nameAt(first.member)} uses ${first.skill}${first.stored ? ', kept from the night' : ''}.`,
+        details: giftTexts(group, nameAt),
+      };
+    default:
+      return {
+        kind: 'proc',
+        text: 'A skill goes on working.',
+        details: giftTexts(group, nameAt),
+      };
+  }
+}
+
+type Namer = (index: number) => string;
+
+function nightText({ member, helps, room }: Extract<Moment, { kind: 'night' }>, nameAt: Namer): string {
+  const late = helps - room;
+  const full = late > 0 ? `, ${countText(late)} of them with a full bag` : ', always with room in the bag';
+  return `${nameAt(member)} helped ${countedText(helps, 'time')}${full}.`;
+}
+
+/** What a skill did to whom, one sentence for each kind of gift. */
+function giftTexts(group: Group, nameAt: Namer): readonly string[] {
+  const named = (kind: 'energy' | 'drain' | 'helps', sign: string) =>
+    listOf(
+      group.flatMap((moment) =>
+        moment.kind === kind ? [`${nameAt(moment.to)} ${sign}${amountText(moment.amount)}`] : [],
+      ),
+    );
+  const [energy, drained, helps] = [named('energy', '+'), named('drain', '−'), named('helps', '')];
+  return [
+    ...(energy === '' ? [] : [`Energy: ${energy}.`]),
+    ...(drained === '' ? [] : [`Energy: ${drained}.`]),
+    ...(helps === '' ? [] : [`Helps at once: ${helps}.`]),
+  ];
+}
+
+const listOf = (parts: readonly string[]): string => parts.join(', ');
+
+const MEAL_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
+
+function mealWords(
+  context: ResultContext,
+  group: Group,
+  { at, pot, tasty }: Extract<Moment, { kind: 'meal' }>,
+  type: RecipeType,
+): Words {
+  const meal = mealAt(context, at);
+  const dish = group.find((moment) => moment.kind === 'dish' && moment.type === type);
+  const name = meal ? MEAL_NAMES[meal] : 'A meal';
+  const room = `The pot holds ${countText(pot)} ingredients.`;
+  if (dish?.kind !== 'dish' || dish.recipe === undefined)
+    return {
+      kind: 'meal',
+      text: `${name}: there is not enough for any ${type}, so it is a mixed one.`,
+      details: [room],
+    };
+  return {
+    kind: 'meal',
+    text: `${name}: ${dish.recipe}, worth ${countText(dish.value)}${tasty ? ', extra tasty!' : '.'}`,
+    details: [room],
+  };
+}
+
+// ── The sums so far ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface SoFar {
+  readonly procs: number;
+  readonly energyGiven: number;
+  readonly helpsGiven: number;
+}
+
+export interface DaySums {
+  /** By index of the member. */
+  readonly members: ReadonlyMap<number, SoFar>;
+  readonly dishes: number;
+}
+
+/** Everything that has happened up to and with the event of that number. */
+export function sumsUntil(events: readonly ReplayEvent[], last: number): DaySums {
+  const members = new Map<number, SoFar>();
+  let dishes = 0;
+  const note = (index: number, change: Partial<SoFar>) => {
+    const { procs = 0, energyGiven = 0, helpsGiven = 0 } = members.get(index) ?? {};
+    members.set(index, {
+      procs: procs + (change.procs ?? 0),
+      energyGiven: energyGiven + (change.energyGiven ?? 0),
+      helpsGiven: helpsGiven + (change.helpsGiven ?? 0),
+    });
+  };
+  for (const moment of events.slice(0, last + 1).flatMap((event) => event.moments)) {
+    if (moment.kind === 'proc') note(moment.member, { procs: 1 });
+    if (moment.kind === 'energy') note(moment.from, { energyGiven: moment.amount });
+    if (moment.kind === 'helps') note(moment.from, { helpsGiven: moment.amount });
+    if (moment.kind === 'dish') dishes += moment.value;
+  }
+  return { members, dishes };
+}

@@ -1,0 +1,65 @@
+// Everything the results are read from, put together once: the game on the island, the settings, and each member with its figures.
+import type { TeamSettings } from '@oversleep/engine';
+import {
+  type Build,
+  buildOf,
+  type Creature,
+  displayNameOf,
+  type Game,
+  gameInWeek,
+  gameOf,
+  type MainSkill,
+} from '@oversleep/game';
+import type { TeamQuestion } from '../../../sim/question.ts';
+import type { MemberProduction, Production } from '../../../state/data/results.ts';
+
+export interface MemberContext {
+  /** Among the members that were simulated. */
+  readonly index: number;
+  /** In the team. */
+  readonly place: number;
+  readonly creature: Creature;
+  readonly snacking: boolean;
+  readonly build: Build;
+  readonly figures: MemberProduction;
+  readonly errors: Production['errors']['members'][number];
+  readonly spread: Production['distributions'][number];
+  readonly profile: Production['profiles'][number];
+}
+
+export interface ResultContext {
+  readonly question: TeamQuestion;
+  /** With the rules of an expert island and of the week's events. */
+  readonly game: Game;
+  readonly settings: TeamSettings;
+  readonly production: Production;
+  readonly members: readonly MemberContext[];
+}
+
+/** Members, figures and places are in the same order. */
+export function resultContext(
+  question: TeamQuestion,
+  places: readonly number[],
+  production: Production,
+): ResultContext {
+  const { edition, settings } = question;
+  const plain = gameOf(edition);
+  const game = gameInWeek(plain, settings);
+  const members = question.members.flatMap(({ creature, sneakySnacking }, index): MemberContext[] => {
+    const [figures, errors] = [production.members[index], production.errors.members[index]];
+    const [spread, profile] = [production.distributions[index], production.profiles[index]];
+    if (!figures || !errors || !spread || !profile) return [];
+    const build = buildOf(game, creature);
+    const place = places[index] ?? index;
+    return [{ index, place, creature, snacking: sneakySnacking, build, figures, errors, spread, profile }];
+  });
+  return { question, game, settings, production, members };
+}
+
+export const nameOf = ({ creature }: Pick<MemberContext, 'creature'>): string => displayNameOf(creature);
+
+export const othersOf = ({ members }: ResultContext, member: MemberContext): readonly MemberContext[] =>
+  members.filter((other) => other !== member);
+
+export const skillsOf = (members: readonly MemberContext[]): readonly MainSkill[] =>
+  members.map(({ build }) => build.species.skill);

@@ -1,0 +1,34 @@
+// Where somebody looks at the box, or adds to it, those wake up whose species the game has come to know; with a word, and a way back.
+import { type Creature, isKnown } from '@oversleep/game';
+import { useEffect, useRef } from 'react';
+import { countText } from '../../../parts/words/wording.ts';
+import { useAppState, useCreatures } from '../../../state/context.ts';
+import { boxOf } from '../../../state/data/data.ts';
+import { load } from '../../../state/page/loading.ts';
+import { useSnackbar } from '../../../state/page/snackbar.ts';
+import { newestGame } from '../newest-game.ts';
+
+export function useRereadUnknown(isLooking: boolean): void {
+  const { box } = useAppState();
+  const { show } = useSnackbar();
+  const creatures = useCreatures((state) => state.creatures);
+  // Who was put to sleep again by Undo is left alone for this visit.
+  const tried = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (!isLooking) return;
+    const game = newestGame();
+    const isUnknown = (creature: Creature) =>
+      creature.origin !== undefined && !isKnown(game, creature) && !tried.current.has(creature.externalId);
+    const unknown = boxOf(creatures).filter(isUnknown);
+    if (unknown.length === 0) return;
+    for (const { externalId } of unknown) tried.current.add(externalId);
+    void load(() => import('./reread-unknown.ts')).then(({ rereadUnknown }) => {
+      const known = new Map(rereadUnknown(unknown).map((creature) => [creature.externalId, creature]));
+      if (known.size === 0) return;
+      const undo = box.changeMany([...known.keys()], (creature) => known.get(creature.externalId) ?? creature);
+      const text = `${countText(known.size)} in your Pokébox woke up: the game knows ${known.size === 1 ? 'its' : 'their'} species now`;
+      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: 10_000 });
+    });
+  }, [isLooking, creatures, box, show]);
+}

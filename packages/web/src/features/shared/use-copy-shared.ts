@@ -1,0 +1,66 @@
+// "Copy to mine": what was shared comes to the player's own, and goes again by Undo.
+import { type Creature, displayNameOf } from '@oversleep/game';
+import type { ReadShared } from '@oversleep/interchange';
+import { useNavigate } from '@tanstack/react-router';
+import { BOX_FULL } from '../../parts/words/box-words.tsx';
+import { countedText } from '../../parts/words/wording.ts';
+import { useAppState } from '../../state/context.ts';
+import { FULL_WORDS } from '../../state/data/comparison.ts';
+import { boxOf, isUntouched } from '../../state/data/data.ts';
+import { NO_ROOM } from '../../state/data/team-actions.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import { newcomers, ownCopy, ownTeam } from './from-shared.ts';
+
+interface CopyShared {
+  readonly toBox: (creatures: readonly Creature[]) => void;
+  readonly toTeams: (shared: ReadShared) => void;
+  readonly toComparison: (creature: Creature) => void;
+}
+
+export function useCopyShared(): CopyShared {
+  const { stores, box, teams, creatures } = useAppState();
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const done = (text: string, undo: () => void) =>
+    show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
+
+  return {
+    toBox: (shared) => {
+      const added = newcomers(shared, boxOf(stores.creatures.getState().creatures)).map(ownCopy);
+      if (added.length === 0) return show({ kind: 'info', text: inBoxAlready(shared) });
+      const undo = box.saveMany(added);
+      if (undo === NO_ROOM) return show({ kind: 'warning', text: BOX_FULL });
+      done(inBoxNow(added, shared.length - added.length), undo);
+    },
+    toTeams: (shared) => {
+      const free = stores.teams.getState().teams.find(isUntouched);
+      if (!free) return show({ kind: 'warning', text: 'All ten teams are in use: delete one to make room' });
+      const { team, creatures: members } = ownTeam(shared);
+      const undo = teams.setTeam(free.index, { ...team, version: free.version }, members);
+      const before = stores.teams.getState().currentIndex;
+      teams.setCurrentTeam(free.index);
+      done(`${team.name} is your team ${free.index + 1} now`, () => {
+        undo();
+        teams.setCurrentTeam(before);
+      });
+    },
+    toComparison: (creature) => {
+      if (creatures.compare(ownCopy(creature)) === NO_ROOM) return show({ kind: 'info', text: FULL_WORDS });
+      creatures.changeCompareView({ kind: 'creatures' });
+      void navigate({ to: '/compare' });
+    },
+  };
+}
+
+const inBoxAlready = ([first, ...others]: readonly Creature[]): string =>
+  first && others.length === 0
+    ? `${displayNameOf(first)} is in your Pokébox already`
+    : 'All of them are in your Pokébox already';
+
+function inBoxNow([first, ...others]: readonly Creature[], known: number): string {
+  const text =
+    first && others.length === 0
+      ? `${displayNameOf(first)} is in your Pokébox`
+      : `${others.length + 1} are in your Pokébox now`;
+  return known === 0 ? text : `${text}, ${countedText(known, 'was', 'were')} there already`;
+}

@@ -1,0 +1,133 @@
+// The faces of the list while it is not there, not the latest, or without anybody to show.
+import type { TierListAnswer } from '@oversleep/contract';
+import { ApiFailure, explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { OtherEdition } from '../../parts/other-edition.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { EmptyBoxWords } from '../../parts/words/box-words.tsx';
+import { elsewhere, speciesNamed } from '../../parts/words/elsewhere.ts';
+import { dayText } from '../../parts/words/moment.ts';
+import { editionChosen } from '../../parts/words/wording.ts';
+import { useUser } from '../../state/context.ts';
+import { isLoggedIn } from '../../state/data/user.ts';
+import { useEditionSwitch } from '../../state/page/edition-switch.ts';
+import { promptLogin } from '../../state/page/login-prompt.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import type { TierFilter } from './tier-controls.tsx';
+import type { Asked } from './tier-queries.ts';
+import type { Owned } from './use-owned.ts';
+import * as styles from './tier-list.module.css';
+
+export function Loading() {
+  return (
+    <div className={styles.tierLoading} role="status">
+      <span className="unseen">Fetching the tier list…</span>
+      {[116, 216, 216, 116].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but shapes, always the same
+        <Skeleton key={index} shape="box" height={height} />
+      ))}
+    </div>
+  );
+}
+
+export function Missing({ asked }: { readonly asked: Asked<TierListAnswer> }) {
+  const isNotThere = asked.error instanceof ApiFailure && asked.error.kind === 'notFound';
+  if (isNotThere) {
+    return (
+      <div className="panel">
+        <EmptyState
+          picture={<Ovi className={styles.tierOvi} />}
+          title="This list is still being cooked"
+          words="The server has not computed it yet. Other levels may be ready; this one will be, in a while."
+        >
+          <Button variant="primary" busy={asked.isFetching} onClick={asked.retry}>
+            Look again
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  const { what, why, details } = explain('The tier list could not be fetched', asked.error);
+  return <FailureBanner what={what} why={why} details={details} isRetrying={asked.isFetching} onRetry={asked.retry} />;
+}
+
+interface OldListProps {
+  readonly list: TierListAnswer;
+  readonly asked: Asked<TierListAnswer>;
+}
+
+export function OldList({ list, asked }: OldListProps) {
+  const { why } = explain('', asked.error);
+  return (
+    <Banner
+      kind="warning"
+      what="You see the list as it was when you were last here"
+      why={`It was computed on ${dayText(list.computedAt)}. ${why}`}
+      action={{ label: 'Retry', onAction: asked.retry, busy: asked.isFetching }}
+    />
+  );
+}
+
+interface NoMatchesProps {
+  readonly filter: TierFilter;
+  readonly mine: Owned;
+  readonly onClear: () => void;
+}
+
+export function NoMatches({ filter, mine, onClear }: NoMatchesProps) {
+  const edition = useUser((user) => user.edition);
+  const switchTo = useEditionSwitch();
+  const text = filter.text.trim();
+  const found = text === '' ? undefined : elsewhere(edition, (game) => speciesNamed(game, text));
+  const isIn = useUser(isLoggedIn);
+  const clearButton = (
+    <Button variant={isIn ? 'primary' : 'plain'} onClick={onClear}>
+      Show everybody
+    </Button>
+  );
+  if (filter.mine && mine.isLoading) {
+    return (
+      <div className={`panel ${styles.tierWait}`} role="status">
+        <Spinner size={32} /> Looking into your Pokébox…
+      </div>
+    );
+  }
+  if (filter.mine && mine.isEmpty) {
+    return (
+      <div className="panel">
+        <EmptyState
+          picture={<Ovi className={styles.tierOvi} />}
+          title="Your Pokebox is empty"
+          words={<EmptyBoxWords isLoggedIn={isIn} />}
+        >
+          {!isIn && (
+            <Button variant="primary" onClick={promptLogin}>
+              Log in
+            </Button>
+          )}
+          {clearButton}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="panel">
+      <EmptyState
+        picture={<Ovi className={styles.tierOvi} />}
+        title={filter.text.trim() === '' ? 'Nobody in this list' : `Nobody for “${filter.text.trim()}”`}
+        words={
+          filter.mine
+            ? 'None of those in your Pokébox, nor anybody they can evolve into.'
+            : 'Ovi has looked through names, ingredients and the dishes that each is best for.'
+        }
+      >
+        {found && <OtherEdition found={found} onSwitch={(other) => switchTo(other, editionChosen(other))} />}
+        {clearButton}
+      </EmptyState>
+    </div>
+  );
+}

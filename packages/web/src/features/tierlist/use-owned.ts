@@ -1,0 +1,38 @@
+// Whom of a list the player has. An empty Pokébox may only mean that it was never fetched.
+import type { Game } from '@oversleep/game';
+import { useEffect, useMemo, useState } from 'react';
+import { useAppState, useCreatures, useUser } from '../../state/context.ts';
+import { boxOf } from '../../state/data/data.ts';
+import { isLoggedIn } from '../../state/data/user.ts';
+import { ownSpecies } from './tier-rows.ts';
+
+export interface Owned {
+  readonly species: ReadonlySet<string>;
+  readonly isEmpty: boolean;
+  readonly isLoading: boolean;
+}
+
+/** `isWanted`: somebody asks for their own, so an empty box is asked for again. */
+export function useOwned(game: Game, isWanted: boolean): Owned {
+  const { sync } = useAppState();
+  const isIn = useUser(isLoggedIn);
+  const creatures = useCreatures((state) => state.creatures);
+  const box = useMemo(() => boxOf(creatures), [creatures]);
+  const species = useMemo(() => ownSpecies(game, box), [game, box]);
+  const [isLoading, setLoading] = useState(false);
+  const isEmpty = box.length === 0;
+
+  useEffect(() => {
+    if (!isIn || !isWanted || !isEmpty) return undefined;
+    let left = false;
+    setLoading(true);
+    void sync.run().finally(() => {
+      if (!left) setLoading(false);
+    });
+    return () => {
+      left = true;
+    };
+  }, [isIn, isWanted, isEmpty, sync]);
+
+  return { species, isEmpty, isLoading: isLoading && isEmpty };
+}

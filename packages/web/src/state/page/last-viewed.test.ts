@@ -1,0 +1,41 @@
+// When somebody last looked at a creature: by opening its editor or by a page's word, and never more than a Pokébox needs.
+import { expect, test } from 'vitest';
+import { creatureOf, idOf } from '../../testing/creatures.ts';
+import { createDialogsStore, dialogActions } from './dialogs.ts';
+import { createLastViewedStore, lastViewedActions, readLastViewed } from './last-viewed.ts';
+
+function setUp(lastViewed: Readonly<Record<string, number>> = {}) {
+  const store = createLastViewedStore();
+  store.setState({ lastViewed });
+  const dialogs = createDialogsStore();
+  let time = 1000;
+  const { markViewed } = lastViewedActions(store, dialogs, () => ++time);
+  return { markViewed, dialogs: dialogActions(dialogs), lastViewed: () => store.getState().lastViewed };
+}
+
+test('opening the editor of somebody who exists is a look, and so is what a page says', () => {
+  const { markViewed, dialogs, lastViewed } = setUp();
+  const onSave = () => undefined;
+  dialogs.openInput({ creature: creatureOf(1), onSave });
+  dialogs.close('input');
+  dialogs.openInput({ creature: creatureOf(2), onSave, isNew: true });
+  // What else happens meanwhile is no second look.
+  dialogs.openImport();
+  expect(lastViewed()).toEqual({ [idOf(1)]: 1001 });
+  markViewed(idOf(3));
+  markViewed(idOf(1));
+  expect(lastViewed()).toEqual({ [idOf(1)]: 1003, [idOf(3)]: 1002 });
+});
+
+test('of more than a Pokébox holds, those are forgotten who were looked at longest ago', () => {
+  const { markViewed, lastViewed } = setUp(Object.fromEntries(Array.from({ length: 2500 }, (_, n) => [idOf(n), n])));
+  markViewed(idOf(9999));
+  expect(Object.keys(lastViewed())).toHaveLength(2500);
+  expect(lastViewed()).toMatchObject({ [idOf(9999)]: 1001, [idOf(1)]: 1 });
+  expect(lastViewed()).not.toHaveProperty(idOf(0));
+});
+
+test('what was stored is read, and what makes no sense of it is left out', () => {
+  expect(readLastViewed({ a: 5, b: 'soon', c: -1.5 })).toEqual({ lastViewed: { a: 5 } });
+  expect(readLastViewed(null)).toEqual({ lastViewed: {} });
+});

@@ -1,0 +1,256 @@
+// The page's end: asks a few workers, each with one task at a time. What the player waits for comes first, spare work last. The first worker is kept for
+// the player: only spare work may use it meanwhile, and gives way at once.
+import { browserLocks, type ErrorText, type FromHost, type Locks, type TaskTypes, type ToHost } from './messages.ts';
+
+/** A worker or a port at the other end. */
+interface Connection {
+  readonly send: (message: Sent, transfer: readonly Transferable[]) => void;
+  readonly end: () => void;
+}
+
+/** The same messages from the sender's side, who may send anything. */
+type Sent =
+  | Exclude<ToHost, { type: 'ask' }>
+  | { readonly type: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly input: unknown };
+
+/** Starts a worker; `onBroken` is called when it failed or never came to be. */
+export type Connect = (onMessage: (message: FromHost) => void, onBroken: (cause?: unknown) => void) => Connection;
+
+/** `spare`: nobody waits for it, it is only good to have. */
+type Lane = 'now' | 'later' | 'spare';
+
+interface TaskOptions<Part> {
+  /** Rejects the answer with its reason at once, and stops the task. */
+  readonly signal?: AbortSignal | undefined;
+  readonly lane?: Lane | undefined;
+  /** Not called after an abort. Spare work that had to give way begins anew. */
+  readonly onPart?: ((part: Part) => void) | undefined;
+  /** Gone from the page afterwards, so that spare work must not transfer anything. */
+  readonly transfer?: readonly Transferable[] | undefined;
+}
+
+interface Call<Answer> {
+  readonly answer: Promise<Answer>;
+  /** Lets the task wait between two steps, or go on. */
+  readonly rest: (rest: boolean) => void;
+}
+
+export interface WorkerPool<T extends TaskTypes<T>> {
+  readonly begin: <K extends keyof T>(
+    kind: K,
+    input: T[K]['input'],
+    options?: TaskOptions<T[K]['part']>,
+  ) => Call<T[K]['answer']>;
+  /** The same for those who never let it rest. */
+  readonly ask: <K extends keyof T>(
+    kind: K,
+    input: T[K]['input'],
+    options?: TaskOptions<T[K]['part']>,
+  ) => Promise<T[K]['answer']>;
+  /** Ends all workers and rejects what is pending; the next question starts new ones. */
+  readonly end: () => void;
+}
+
+export type RunTask<T extends TaskTypes<T>> = WorkerPool<T>['ask'];
+
+/** The task was refused, or its worker died. */
+export class TaskFailed extends Error {
+  constructor({ name, message, cause }: ErrorText) {
+    super(message, cause && { cause: new TaskFailed(cause) });
+    this.name = name;
+  }
+}
+
+/** There is no worker to be had: its file did not arrive, or the browser does not allow it. */
+export class NoWorker extends Error {
+  override readonly name = 'NoWorker';
+}
+
+export interface WorkerPoolOptions {
+  readonly start: Connect;
+  readonly size: number;
+  readonly locks?: Locks | undefined;
+}
+
+interface Job {
+  id: number;
+  isResting: boolean;
+  readonly kind: PropertyKey;
+  readonly input: unknown;
+  readonly lane: Lane;
+  readonly transfer: readonly Transferable[];
+  readonly signal: AbortSignal | undefined;
+  readonly onPart: (part: never) => void;
+  readonly onAnswer: (answer: never) => void;
+  readonly onFailure: (failure: unknown) => void;
+}
+
+interface Slot {
+  line: Connection | undefined;
+  job: Job | undefined;
+  hasAnswered: boolean;
+  /** Spare work that was told to give way. */
+  isLeaving: boolean;
+}
+
+/** A worker that does not stop within this time is ended. */
+const PATIENCE_MS = 400;
+const NOT_STARTED = 'No worker could be started';
+const DIED = { name: 'WorkerDied', message: 'It stopped unexpectedly' };
+const NOTHING = () => {};
+
+export function createWorkerPool<T extends TaskTypes<T>>({
+  start,
+  size,
+  locks = browserLocks(),
+}: WorkerPoolOptions): WorkerPool<T> {
+  const slots: Slot[] = Array.from({ length: size }, () => ({
+    line: undefined,
+    job: undefined,
+    hasAnswered: false,
+    isLeaving: false,
+  }));
+  let waiting: readonly Job[] = [];
+  let last = 0;
+  const newId = () => {
+    last += 1;
+    return last;
+  };
+
+  const next = () => {
+    for (const [place, slot] of slots.entries()) {
+      if (slot.job) continue;
+      const isKept = size > 1 && place === 0;
+      const lanes: readonly Lane[] = isKept ? ['now', 'spare'] : ['now', 'later', 'spare'];
+      const job = lanes.flatMap((lane) => waiting.find((one) => one.lane === lane) ?? [])[0];
+      if (!job) continue;
+      waiting = waiting.filter((other) => other !== job);
+      begin(slot, job);
+    }
+    makeWay(waiting.filter(({ lane }) => lane === 'now').length);
+  };
+
+  /** For so many that the player waits for: spare work stops between two steps, and begins anew later. */
+  const makeWay = (count: number) => {
+    for (const slot of slots.filter(({ job }) => job?.lane === 'spare').slice(0, count)) {
+      if (!slot.job || slot.isLeaving) continue;
+      slot.isLeaving = true;
+      slot.line?.send({ type: 'stop', id: slot.job.id }, []);
+    }
+  };
+
+  const begin = (slot: Slot, job: Job) => {
+    slot.job = job;
+    slot.isLeaving = false;
+    const { id, kind, input, transfer } = job;
+    try {
+      slot.line ??= startedFor(slot);
+      slot.line.send({ type: 'ask', id, kind, input }, transfer);
+      if (job.isResting) slot.line.send({ type: 'rest', id, rest: true }, []);
+    } catch (error) {
+      end(slot, new NoWorker(NOT_STARTED, { cause: error }));
+    }
+  };
+
+  const startedFor = (slot: Slot): Connection => {
+    slot.hasAnswered = false;
+    // One that was ended here dies as well, which is no news.
+    const broken = (cause?: unknown) => {
+      if (slot.line !== line) return;
+      end(slot, slot.hasAnswered ? new TaskFailed(DIED) : new NoWorker(NOT_STARTED, { cause }));
+    };
+    const line = start((message) => {
+      if (slot.line !== line) return;
+      slot.hasAnswered = true;
+      if (message.type === 'ready') {
+        // The worker holds it until it dies, which no event tells.
+        if (message.lock !== undefined) locks?.request(message.lock, () => void broken()).catch(NOTHING);
+      } else if (message.id === slot.job?.id) receive(slot, slot.job, message);
+    }, broken);
+    return line;
+  };
+
+  const receive = (slot: Slot, job: Job, message: Exclude<FromHost, { type: 'ready' }>) => {
+    switch (message.type) {
+      case 'part':
+        if (!job.signal?.aborted) job.onPart(message.part);
+        return;
+      case 'done':
+        return free(slot, () => job.onAnswer(message.answer));
+      case 'failed':
+        return free(slot, () => job.onFailure(new TaskFailed(message.error)));
+      case 'stopped':
+        return free(slot, () => {
+          if (job.signal?.aborted) return;
+          // What is still said to it under its old number does not concern the new beginning.
+          job.id = newId();
+          waiting = [job, ...waiting];
+        });
+    }
+  };
+
+  const free = (slot: Slot, act: () => void) => {
+    slot.job = undefined;
+    act();
+    next();
+  };
+
+  const end = (slot: Slot, failure: unknown) => {
+    const { line, job } = slot;
+    slot.line = undefined;
+    line?.end();
+    free(slot, () => job?.onFailure(failure));
+  };
+
+  const giveUp = (job: Job) => {
+    job.onFailure(job.signal?.reason);
+    waiting = waiting.filter((other) => other !== job);
+    const slot = slots.find((candidate) => candidate.job === job);
+    if (!slot) return;
+    slot.line?.send({ type: 'stop', id: job.id }, []);
+    setTimeout(() => {
+      if (slot.job === job) end(slot, undefined);
+    }, PATIENCE_MS);
+  };
+
+  const pool: WorkerPool<T> = {
+    begin: (kind, input, { signal, lane = 'now', onPart = NOTHING, transfer = [] } = {}) => {
+      const { promise, resolve, reject } = deferred<T[typeof kind]['answer']>();
+      const call = { kind, input, lane, transfer, signal, onPart, onAnswer: resolve, onFailure: reject };
+      const job: Job = { id: newId(), isResting: false, ...call };
+      const stop = () => giveUp(job);
+      if (signal?.aborted) reject(signal.reason);
+      else {
+        signal?.addEventListener('abort', stop, { once: true });
+        waiting = [...waiting, job];
+        next();
+      }
+      return {
+        answer: promise.finally(() => signal?.removeEventListener('abort', stop)),
+        rest: (rest) => {
+          job.isResting = rest;
+          slots.find((slot) => slot.job === job)?.line?.send({ type: 'rest', id: job.id, rest }, []);
+        },
+      };
+    },
+    ask: (kind, input, options) => pool.begin(kind, input, options).answer,
+    end: () => {
+      const left = waiting;
+      waiting = [];
+      for (const job of left) job.onFailure(new TaskFailed(DIED));
+      for (const slot of slots) if (slot.line) end(slot, new TaskFailed(DIED));
+    },
+  };
+  return pool;
+}
+
+/** `Promise.withResolvers`, which not every browser has. */
+function deferred<A>() {
+  let resolve: (value: A) => void = NOTHING;
+  let reject: (reason: unknown) => void = NOTHING;
+  const promise = new Promise<A>((onAnswer, onFailure) => {
+    resolve = onAnswer;
+    reject = onFailure;
+  });
+  return { promise, resolve, reject };
+}
