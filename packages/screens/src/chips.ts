@@ -46,13 +46,13 @@ export async function readChip(
   if (!best || best.distance > nearest.distance + 0.3)
     return doubtful(
       nearest.key,
-      `The words say ${game.subskills.get(nearest.key).name}, the colour says otherwise.`,
+      { code: 'chipColourWrong', values: { subskill: game.subskills.get(nearest.key).name } },
       box,
     );
   if (isCertain(matches)) return sure(best.key, box);
   return doubtful(
     best.key,
-    'The words are hard to read.',
+    { code: 'wordsUnclear', values: {} },
     box,
     matches.slice(0, 3).map(({ key }) => key),
   );

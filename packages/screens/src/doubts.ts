@@ -1,23 +1,27 @@
-// The doubts about one creature, collected field by field; what somebody has answered is none.
+// The doubts about one creature, collected field by field; fields that the player has answered are not doubtful.
+
+import type { Game } from '@oversleep/game';
 import type { Answers, Doubt, FieldName, FieldValue } from './fields.ts';
 import { isSure, type Read } from './marks.ts';
+import { type ScreenNote, screenNoteText } from './screen-note.ts';
 
 export interface Doubts {
   readonly all: () => readonly Doubt[];
-  /** The first reason stays; what it could be adds up. */
-  readonly add: (field: FieldName, reason: string, options?: readonly FieldValue[]) => void;
+  /** The first note of a field is kept; its options are collected. */
+  readonly add: (field: FieldName, note: ScreenNote, options?: readonly FieldValue[]) => void;
   /** The value of a reading; one that is not sure is doubtful. `named` makes of a value what a creature has. */
   readonly take: <T>(field: FieldName, read: Read<T> | undefined, named: (value: T) => FieldValue) => T | undefined;
 }
 
-export function doubtsBut(answers: Answers): Doubts {
+export function doubtsBut(game: Game, answers: Answers): Doubts {
   const doubts = new Map<FieldName, Doubt>();
-  const add: Doubts['add'] = (field, reason, options = []) => {
+  const add: Doubts['add'] = (field, note, options = []) => {
     if (answers[field] !== undefined) return;
     const known = doubts.get(field);
     doubts.set(field, {
       field,
-      reason: known?.reason ?? reason,
+      reason: known?.reason ?? screenNoteText(note, game),
+      note: known?.note ?? note,
       options: [...new Set([...(known?.options ?? []), ...options])],
     });
   };
@@ -25,8 +29,9 @@ export function doubtsBut(answers: Answers): Doubts {
     all: () => [...doubts.values()],
     add,
     take: (field, read, named) => {
-      if (!read) add(field, 'It was not seen.');
-      else if (!isSure(read)) add(field, read.reason ?? 'It is hard to read.', (read.options ?? []).map(named));
+      if (!read) add(field, { code: 'notSeen', values: {} });
+      else if (!isSure(read))
+        add(field, read.note ?? { code: 'hardToRead', values: {} }, (read.options ?? []).map(named));
       return read?.value;
     },
   };

@@ -1,4 +1,4 @@
-// What would make the figures fit when they do not: one other value of one field. It is told, never put in.
+// What would make the figures fit when they do not: one other value of one field. It is reported, never applied.
 import { EDITIONS, type Game, gameOf, type Species } from '@oversleep/game';
 import type { FieldName, FieldValue } from './fields.ts';
 import { type Figures, type Given, prove } from './proof.ts';

@@ -1,5 +1,6 @@
-// The fields of a creature that was read, by the names under which doubts about them are told.
+// The fields of a creature that was read, by the names that doubts about them use.
 import type { Rectangle } from './picture.ts';
+import type { ScreenNote } from './screen-note.ts';
 
 export type FieldName =
   | 'pokemon'
@@ -19,13 +20,14 @@ export type FieldValue = string | number;
 
 export interface Doubt {
   readonly field: FieldName;
-  /** A sentence. */
+  /** An English sentence, and the same as data. */
   readonly reason: string;
-  /** What it could be, the likeliest first; empty where nothing tells. */
+  readonly note: ScreenNote;
+  /** What it could be, the likeliest first; empty where nothing is known. */
   readonly options: readonly FieldValue[];
 }
 
-/** What somebody who looked at the pictures says: no longer doubtful, and the rest has to fit it. */
+/** The player's answers after looking at the pictures: no longer doubtful, and the rest has to match them. */
 export type Answers = { readonly [field in FieldName]?: FieldValue };
 
 /** Where a field stands, in shares of the picture's width. */

@@ -6,6 +6,8 @@ import { joined } from './join.ts';
 import { doubtful, sure } from './marks.ts';
 import type { Screen } from './read-screen.ts';
 
+const SMEARED = { code: 'hardToRead', values: {} } as const;
+
 const scrolled = screenOf('scrolled');
 const both = joined(scrolled, screenOf('top'));
 const read = (changed: Partial<Screen> = {}, answers = {}) => identify(game, { ...both, ...changed }, 'en', answers);
@@ -36,7 +38,7 @@ describe('a reading that its figures prove', () => {
   });
 
   it('needs no clear digits: what follows from the rest was read right', () => {
-    expect(read({ rp: doubtful(3824, 'smeared') })?.sure).toBe(true);
+    expect(read({ rp: doubtful(3824, SMEARED) })?.sure).toBe(true);
   });
 
   it('has a nickname that is no name of a species, and is known by the rest', () => {
@@ -45,7 +47,12 @@ describe('a reading that its figures prove', () => {
   });
 
   it('is not sure where the picture was put together wrong', () => {
-    expect(read({ notes: ['odd'] })).toMatchObject({ sure: false, doubts: [], notes: ['odd'] });
+    expect(read({ notes: ['odd'] })).toMatchObject({
+      sure: false,
+      doubts: [],
+      notes: ['odd'],
+      remarks: [{ code: 'subskillRowTwice' }],
+    });
   });
 });
 
@@ -53,19 +60,20 @@ describe('a doubt', () => {
   it('is a field that was not seen or is hard to read, with what else it could be', () => {
     expect(read({ level: undefined })?.doubts).toContainEqual({
       field: 'level',
-      reason: 'It was not seen.',
+      reason: "It wasn't seen.",
+      note: { code: 'notSeen', values: {} },
       options: [],
     });
-    const smeared = doubtful('QUIET', 'smeared', undefined, ['QUIET', 'BOLD']);
+    const smeared = doubtful('QUIET', SMEARED, undefined, ['QUIET', 'BOLD']);
     expect(read({ nature: smeared })?.doubts).toEqual([
-      { field: 'nature', reason: 'smeared', options: ['Quiet', 'Bold'] },
+      { field: 'nature', reason: "It's hard to read.", note: SMEARED, options: ['Quiet', 'Bold'] },
     ]);
   });
 
   it('is a figure that does not follow, with the single value that would explain it', () => {
     const wrong = read({ skillLevel: sure(4) });
     expect(wrong?.sure).toBe(false);
-    expect(wrong?.doubts.find(({ field }) => field === 'rp')?.reason).toBe('It does not follow from the other fields.');
+    expect(wrong?.doubts.find(({ field }) => field === 'rp')?.reason).toBe("It doesn't match the other stats.");
     expect(wrong?.doubts.find(({ field }) => field === 'skillLevel')?.options).toContain(5);
   });
 
@@ -84,7 +92,7 @@ describe('a doubt', () => {
   it('is a count that the species does not have', () => {
     const odd = read({ counts: [undefined, sure(39), sure(2)] });
     expect(odd?.doubts.find(({ field }) => field === 'ingredients.2')?.reason).toBe(
-      'The species has no 39 of anything here.',
+      'This species has no ingredient with an amount of 39 here.',
     );
   });
 });
@@ -94,7 +102,7 @@ describe('the ribbon', () => {
     const hours = game.ribbons[2]?.hours ?? 0;
     expect(read({ hours: sure(hours) })?.creature.ribbon).toBe(2);
     expect(read({ hours: sure(hours - 1) })?.creature.ribbon).toBe(1);
-    expect(fieldsOf({ hours: doubtful(hours, 'smeared') })).toContain('ribbon');
+    expect(fieldsOf({ hours: doubtful(hours, SMEARED) })).toContain('ribbon');
   });
 });
 

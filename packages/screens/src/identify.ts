@@ -14,11 +14,12 @@ import {
 import { answeredScreen } from './answers.ts';
 import { doubtsBut } from './doubts.ts';
 import { explanationsFor, MINT, olderEditionThatFits } from './explain.ts';
-import type { Answers, Doubt, FieldName, FieldPlace } from './fields.ts';
+import type { Answers, Doubt, FieldName, FieldPlace, FieldValue } from './fields.ts';
 import { byColours } from './icons.ts';
 import { doubtful, isSure, type Read, sure } from './marks.ts';
 import { choicesLeft, type Proof, ribbonsFor } from './proof.ts';
-import type { Screen } from './read-screen.ts';
+import { type Screen, SUBSKILL_ROW_TWICE } from './read-screen.ts';
+import type { ScreenNote } from './screen-note.ts';
 import { type Shown, shownOf } from './shown.ts';
 import { type Candidate, candidatesOf, figuresOf, givenFor } from './species.ts';
 import { isNear } from './vocabulary.ts';
@@ -30,6 +31,8 @@ export interface Identified {
   readonly sure: boolean;
   readonly doubts: readonly Doubt[];
   readonly notes: readonly string[];
+  /** The notes as data. */
+  readonly remarks: readonly ScreenNote[];
   /** Where its fields stand in the pictures. */
   readonly places: readonly FieldPlace[];
 }
@@ -39,16 +42,16 @@ const CLOSE = 1.5;
 /** So many other values are worth telling. */
 const MOST_OPTIONS = 4;
 
-/** With answers of somebody who looked at the pictures, what was doubtful may follow. */
+/** With the player's answers, other doubtful fields may follow. */
 export function identify(game: Game, seen: Screen, language: Language, answers: Answers = {}): Identified | undefined {
   const screen = answeredScreen(game, seen, answers);
-  const isTold = answers.pokemon !== undefined;
+  const isAnswered = answers.pokemon !== undefined;
   const [best, ...others] = candidatesOf(game, screen).filter(
-    ({ species }) => !isTold || species.name === answers.pokemon,
+    ({ species }) => !isAnswered || species.name === answers.pokemon,
   );
-  if (!best || (best.score < 3 && !isTold)) return undefined;
+  if (!best || (best.score < 3 && !isAnswered)) return undefined;
   const { species, proof } = best;
-  const doubts = doubtsBut(answers);
+  const doubts = doubtsBut(game, answers);
   const { take } = doubts;
 
   const isProven = proof.fits.length > 0;
@@ -63,14 +66,15 @@ export function identify(game: Game, seen: Screen, language: Language, answers: 
   const level = take('level', screen.level, Number);
   const skillLevel = take('skillLevel', screen.skillLevel, Number);
   const nature = take('nature', screen.nature, (key) => game.natures.get(key).name);
-  if (screen.mint) doubts.add('nature', 'There seems to be the mark of a White Mint.');
+  if (screen.mint) doubts.add('nature', { code: 'mintSeen', values: {} });
   if (screen.skill === undefined || !matchesSkill(screen, species))
-    doubts.add('mainSkill', 'It is not the skill of this species.');
+    doubts.add('mainSkill', { code: 'skillOfOtherSpecies', values: {} });
   const subskills = Array.from({ length: 5 }, (_, slot) =>
     take(`subskills.${slot + 1}`, screen.subskills[slot], (key) => game.subskills.get(key).name),
   );
   for (const [slot, key] of subskills.entries()) {
-    if (key !== undefined && subskills.indexOf(key) !== slot) doubts.add(`subskills.${slot + 1}`, 'It is there twice.');
+    if (key !== undefined && subskills.indexOf(key) !== slot)
+      doubts.add(`subskills.${slot + 1}`, { code: 'subskillTwice', values: {} });
   }
   const ingredients = ingredientsOf(game, screen, species, proof, answers).map((read, slot) =>
     take(`ingredients.${slot + 1}`, read, ({ ingredient }) => ingredient.name),
@@ -80,9 +84,9 @@ export function identify(game: Game, seen: Screen, language: Language, answers: 
   if (!isProven) {
     for (const [field, read, fits] of figures(screen, proof)) {
       take(field, read, Number);
-      if (read && !fits) doubts.add(field, 'It does not follow from the other fields.');
+      if (read && !fits) doubts.add(field, { code: 'figureUnmatched', values: {} });
     }
-    for (const { field, reason, options } of reasonsOf(game, screen, species)) doubts.add(field, reason, options);
+    for (const { field, note, options } of reasonsOf(game, screen, species)) doubts.add(field, note, options);
   }
   return {
     creature: creatureOf(
@@ -95,16 +99,18 @@ export function identify(game: Game, seen: Screen, language: Language, answers: 
     sure: isProven && doubts.all().length === 0 && screen.notes.length === 0,
     doubts: doubts.all(),
     notes: screen.notes,
+    remarks: screen.notes.length > 0 ? [SUBSKILL_ROW_TWICE] : [],
     places: screen.places,
   };
 }
 
-function doubtAboutSpecies(best: Candidate, close: readonly Candidate[], { name }: Screen): string | undefined {
-  if (close.length > 0) return `It could also be ${close.map(({ species }) => species.displayName).join(' or ')}.`;
+function doubtAboutSpecies(best: Candidate, close: readonly Candidate[], { name }: Screen): ScreenNote | undefined {
+  if (close.length > 0)
+    return { code: 'speciesAmbiguous', values: { species: close.map(({ species }) => species.name) } };
   if (best.isNamed) return undefined;
-  if (best.proof.fits.length === 0) return 'The name is none of a species, and the figures do not tell it.';
+  if (best.proof.fits.length === 0) return { code: 'speciesUnnamed', values: {} };
   const [nearest] = name?.matches ?? [];
-  return nearest && isNear(nearest) ? 'The name is that of another species.' : undefined;
+  return nearest && isNear(nearest) ? { code: 'nameOfOtherSpecies', values: {} } : undefined;
 }
 
 const matchesSkill = ({ skill }: Screen, species: Species): boolean =>
@@ -119,7 +125,7 @@ const figures = (
   ['rp', screen.rp, proof.rp],
 ];
 
-function reasonsOf(game: Game, screen: Screen, species: Species): Doubt[] {
+function reasonsOf(game: Game, screen: Screen, species: Species): Omit<Doubt, 'reason'>[] {
   const given = givenFor(game, screen, species);
   const shown = figuresOf(screen);
   if (!given || shown.interval === undefined || shown.carry === undefined || shown.rp === undefined) return [];
@@ -128,18 +134,22 @@ function reasonsOf(game: Game, screen: Screen, species: Species): Doubt[] {
     return [
       {
         field: 'pokemon',
-        reason: `Its figures are those of the game in ${older}: they have changed since.`,
+        note: { code: 'figuresOutdated', values: { edition: older } },
         options: [],
       },
     ];
   const explanations = explanationsFor(game, species, given, shown);
   if (explanations.length === 0)
-    return [{ field: 'pokemon', reason: 'No single other value explains the figures.', options: [] }];
-  return explanations.map(({ field, values }) => ({
-    field,
-    reason: `The figures would fit with ${values.slice(0, MOST_OPTIONS).join(' or ')}.`,
-    options: values.filter((value) => value !== MINT).slice(0, MOST_OPTIONS),
-  }));
+    return [{ field: 'pokemon', note: { code: 'figuresUnexplained', values: {} }, options: [] }];
+  return explanations.map(({ field, values }) => {
+    const options = values.filter((value) => value !== MINT).slice(0, MOST_OPTIONS);
+    return { field, note: fitNote(options, values.includes(MINT)), options };
+  });
+}
+
+function fitNote(values: readonly FieldValue[], withMint: boolean): ScreenNote {
+  if (values.length === 0) return { code: 'figuresFitMint', values: {} };
+  return { code: withMint ? 'figuresFitMintOr' : 'figuresFit', values: { values } };
 }
 
 /** By count; then by what the figures leave, as far as it drops at this level; then by colour. */
@@ -153,13 +163,13 @@ function ingredientsOf(
   const counts = screen.counts.map((count) => count?.value);
   return choicesLeft(species, counts).map((choices, slot) => {
     const answer = answers[`ingredients.${slot + 1}`];
-    const told = ingredientChoices(species)[slot]?.find(({ ingredient }) => ingredient.name === answer);
-    if (told) return sure(told);
+    const answered = ingredientChoices(species)[slot]?.find(({ ingredient }) => ingredient.name === answer);
+    if (answered) return sure(answered);
     const [first] = choices;
     if (!first) return undefined;
     const count = screen.counts[slot];
     if (count && !choices.some(({ amount }) => amount === count.value))
-      return doubtful(first, `The species has no ${count.value} of anything here.`, undefined, choices);
+      return doubtful(first, { code: 'ingredientAmountUnknown', values: { amount: count.value } }, undefined, choices);
     if (choices.length === 1 && (slot === 0 || (isSure(count) && first.amount === count?.value))) return sure(first);
     const proven = new Set(fits.flatMap(({ ingredients }) => ingredients[slot] ?? []));
     const [only] = proven;
@@ -176,22 +186,26 @@ function ingredientsOf(
       );
     const chosen = left.find(({ ingredient }) => ingredient.key === seen?.key) ?? left[0] ?? first;
     if (seen?.isCertain && isSure(count)) return sure(chosen);
-    const names = left.map(({ ingredient }) => ingredient.longName);
-    return doubtful(chosen, count ? `It could be ${names.join(' or ')}.` : 'It was not seen.', undefined, left);
+    const ingredients = left.map(({ ingredient }) => ingredient.name);
+    const note: ScreenNote = count
+      ? { code: 'ingredientAmbiguous', values: { ingredients } }
+      : { code: 'notSeen', values: {} };
+    return doubtful(chosen, note, undefined, left);
   });
 }
 
 /** By the hours slept together, else the one with which the figures fit. */
 function ribbonOf(game: Game, { hours }: Screen, { fits }: Proof, answers: Answers): Read<Ribbon> | undefined {
-  const told = RIBBONS.find((ribbon) => ribbon === answers.ribbon);
-  if (told !== undefined) return sure(told);
+  const answered = RIBBONS.find((ribbon) => ribbon === answers.ribbon);
+  if (answered !== undefined) return sure(answered);
   const [earned] = hours ? ribbonsFor(game, hours.value) : [];
-  if (earned !== undefined) return isSure(hours) ? sure(earned) : doubtful(earned, 'The hours are hard to read.');
+  if (earned !== undefined)
+    return isSure(hours) ? sure(earned) : doubtful(earned, { code: 'hoursUnclear', values: {} });
   const ribbons = [...new Set(fits.map(({ ribbon }) => ribbon))];
   const [first] = ribbons;
-  if (first === undefined) return doubtful(0, 'The picture does not show it.');
+  if (first === undefined) return doubtful(0, { code: 'notShown', values: {} });
   if (ribbons.length === 1) return sure(first);
-  return doubtful(first, `The figures fit ribbons ${ribbons.join(' and ')}.`, undefined, ribbons);
+  return doubtful(first, { code: 'ribbonAmbiguous', values: { ribbons } }, undefined, ribbons);
 }
 
 const nicknameOf = ({ name }: Screen): string => {

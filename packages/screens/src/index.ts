@@ -16,4 +16,5 @@ export {
   readPictures,
 } from './read-pictures.ts';
 export { readScreen, type Screen, type Unreadable } from './read-screen.ts';
+export { type ScreenNote, screenNoteText } from './screen-note.ts';
 export type { Shown } from './shown.ts';

@@ -5,6 +5,8 @@ import { isSameCreature, joined } from './join.ts';
 import { doubtful, sure } from './marks.ts';
 import type { Screen } from './read-screen.ts';
 
+const SMEARED = { code: 'hardToRead', values: {} } as const;
+
 const [scrolled, top] = [screenOf('scrolled'), screenOf('top')];
 
 describe('two pictures show the same creature', () => {
@@ -35,7 +37,7 @@ describe('two pictures show the same creature', () => {
   });
 
   it('although a reading that is doubtful differs, or a name that was hardly read', () => {
-    expect(isSameCreature(scrolled, { ...scrolled, nature: doubtful('BOLD', 'smeared') })).toBe(true);
+    expect(isSameCreature(scrolled, { ...scrolled, nature: doubtful('BOLD', SMEARED) })).toBe(true);
     expect(isSameCreature(scrolled, { ...scrolled, name: named('Sparky') })).toBe(true);
   });
 });
@@ -52,10 +54,10 @@ describe('what is kept', () => {
   });
 
   it('is the sure reading of two, else the first', () => {
-    const unclear = { ...scrolled, carry: doubtful(20, 'smeared') };
+    const unclear = { ...scrolled, carry: doubtful(20, SMEARED) };
     expect(joined(unclear, scrolled).carry).toEqual(sure(21));
     expect(joined(scrolled, unclear).carry).toEqual(sure(21));
-    expect(joined(unclear, { ...unclear, carry: doubtful(19, 'smeared') }).carry?.value).toBe(20);
+    expect(joined(unclear, { ...unclear, carry: doubtful(19, SMEARED) }).carry?.value).toBe(20);
     expect(joined({ ...top, carry: undefined }, unclear).carry?.value).toBe(20);
   });
 

@@ -1,5 +1,6 @@
 // What is known of a field: what was read, how sure that is, and why it is not.
 import type { Rectangle } from './picture.ts';
+import type { ScreenNote } from './screen-note.ts';
 
 type Mark = 'sure' | 'doubtful';
 
@@ -7,20 +8,20 @@ type Mark = 'sure' | 'doubtful';
 export interface Read<T> {
   readonly value: T;
   readonly mark: Mark;
-  /** Why it is doubtful, a sentence. */
-  readonly reason?: string;
+  /** Why it is doubtful; missing in readings that older versions stored. */
+  readonly note?: ScreenNote;
   /** What else it could be. */
   readonly options?: readonly T[];
-  /** Where it stands in the picture. */
+  /** Where it is in the picture. */
   readonly box?: Rectangle;
 }
 
 export const sure = <T>(value: T, box?: Rectangle): Read<T> => ({ value, mark: 'sure', ...(box && { box }) });
 
-export const doubtful = <T>(value: T, reason: string, box?: Rectangle, options?: readonly T[]): Read<T> => ({
+export const doubtful = <T>(value: T, note: ScreenNote, box?: Rectangle, options?: readonly T[]): Read<T> => ({
   value,
   mark: 'doubtful',
-  reason,
+  note,
   ...(box && { box }),
   ...(options && { options }),
 });

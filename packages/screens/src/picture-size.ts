@@ -1,4 +1,5 @@
 // How large a picture is, by its first bytes: one that says it has billions of pixels is never decoded.
+import { screenNoteText } from './screen-note.ts';
 
 export interface PictureSize {
   readonly width: number;
@@ -8,15 +9,14 @@ export interface PictureSize {
 /** A long stitched screenshot of the largest phone has about half as many. */
 const MOST_PIXELS = 80_000_000;
 
-/** So many of the first bytes tell the size: photographs have previews and profiles before it. */
+/** So many of the first bytes contain the size: photographs have previews and profiles before it. */
 export const HEADER_BYTES = 1_000_000;
 
 /** What is wrong with its size; undefined for a picture that may be decoded, or of a kind whose size is not known here. */
 export function sizeProblem(bytes: Uint8Array): string | undefined {
   const size = pictureSize(bytes);
   if (!size || size.width * size.height <= MOST_PIXELS) return undefined;
-  const [width, height] = [size.width, size.height].map((side) => side.toLocaleString('en'));
-  return `The picture has ${width} × ${height} pixels, more than any screenshot: please use the screenshot as the phone took it.`;
+  return screenNoteText({ code: 'tooManyPixels', values: { width: size.width, height: size.height } });
 }
 
 /** Of PNG, JPEG and WebP. */
@@ -25,7 +25,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   try {
     return pngSize(view) ?? webpSize(view) ?? jpegSize(view);
   } catch (error) {
-    // It breaks off before its size: whoever decodes it will say so.
+    // It breaks off before its size: decoding it will fail.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

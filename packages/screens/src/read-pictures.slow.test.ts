@@ -128,7 +128,7 @@ describe('a damaged picture', () => {
   });
   const damaged = async (name: string) => DAMAGES[name]?.(await drawn(drawnCreature(game, PROVEN), {}, 720));
   it.each<readonly [string, () => Raster | Promise<Raster | undefined>, RegExp]>([
-    ['no detail page at all', () => blank(1080, 2300), /^No detail page was found/],
+    ['no detail page at all', () => blank(1080, 2300), /^No details page was found/],
     ['a preview', () => blank(300, 600), /only 300 pixels wide/],
     ['lying on its side', () => blank(2300, 1080), /hold the phone upright/],
     ['of a tablet', () => blank(1500, 2000), /tablet/],
@@ -140,6 +140,8 @@ describe('a damaged picture', () => {
   ])('says in a sentence what to do when it is %s', async (_, make, words) => {
     const { creatures, problems } = await read([(await make()) ?? expect.fail('no such damage')]);
     expect(creatures).toEqual([]);
-    expect(problems).toEqual([{ row: 1, picture: '1.png', message: expect.stringMatching(words) }]);
+    expect(problems).toEqual([
+      { row: 1, picture: '1.png', message: expect.stringMatching(words), note: expect.any(Object) },
+    ]);
   });
 });

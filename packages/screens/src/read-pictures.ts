@@ -1,11 +1,13 @@
 // Many pictures, one after the other: which creatures they show, and which of them show none.
+
 import type { Game, Language } from '@oversleep/game';
 import { type Identified, identify } from './identify.ts';
 import { isSameCreature, joined } from './join.ts';
 import { guessLanguage } from './language.ts';
 import type { TextReader } from './line.ts';
 import type { Picture } from './picture.ts';
-import { readScreen, type Screen, type Unreadable } from './read-screen.ts';
+import { readScreen, type Screen, type Unreadable, unreadable } from './read-screen.ts';
+import { type ScreenNote, screenNoteText } from './screen-note.ts';
 
 export interface NamedPicture {
   readonly name: string;
@@ -31,6 +33,8 @@ export interface PictureProblem {
   readonly row: number;
   readonly picture: string;
   readonly message: string;
+  /** The message as data; missing in readings that older versions stored. */
+  readonly note?: ScreenNote;
 }
 
 export interface ReadPictures {
@@ -46,7 +50,7 @@ export interface PictureReader {
   readonly language?: Language | undefined;
 }
 
-const NO_CREATURE = 'The detail page was found, but not enough of it could be read: please take the screenshot again.';
+const NO_CREATURE: ScreenNote = { code: 'notEnoughRead', values: {} };
 
 export async function readPictures(reader: PictureReader, pictures: readonly NamedPicture[]): Promise<ReadPictures> {
   const { game, read } = reader;
@@ -55,7 +59,7 @@ export async function readPictures(reader: PictureReader, pictures: readonly Nam
   for (const { name, load } of pictures) {
     const picture = await load().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
     if (picture instanceof Error) {
-      readings.push({ name, screen: { problem: `The picture cannot be opened: ${picture.message}` } });
+      readings.push({ name, screen: unreadable({ code: 'notOpened', values: { text: picture.message } }) });
       continue;
     }
     language ??= await guessLanguage(game, read, picture);
@@ -74,7 +78,7 @@ export function creaturesOn(
   const seen: { screen: Screen; pictures: string[]; row: number }[] = [];
   for (const [i, { name, screen }] of pictures.entries()) {
     if ('problem' in screen) {
-      problems.push({ row: i + 1, picture: name, message: screen.problem });
+      problems.push({ row: i + 1, picture: name, message: screen.problem, ...(screen.note && { note: screen.note }) });
       continue;
     }
     const same = seen.find((each) => isSameCreature(each.screen, screen));
@@ -87,7 +91,7 @@ export function creaturesOn(
   for (const { screen, pictures: names, row } of seen) {
     const identified = identify(game, screen, language);
     if (identified) creatures.push({ ...identified, pictures: names, screen });
-    else problems.push({ row, picture: names[0] ?? '', message: NO_CREATURE });
+    else problems.push({ row, picture: names[0] ?? '', message: screenNoteText(NO_CREATURE), note: NO_CREATURE });
   }
   return { creatures, problems };
 }

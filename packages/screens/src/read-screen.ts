@@ -12,6 +12,7 @@ import { lineOf, type TextReader } from './line.ts';
 import { doubtful, isSure, type Read, sure } from './marks.ts';
 import { type IsColour, type Picture, type Rectangle, shareOf } from './picture.ts';
 import { placesOf } from './places.ts';
+import { type ScreenNote, screenNoteText } from './screen-note.ts';
 import { isCertain, type Match, matchesOf, natureWords, skillWords, speciesWords } from './vocabulary.ts';
 import { SMALLEST, whyUnreadable } from './why-unreadable.ts';
 
@@ -41,7 +42,9 @@ export interface Screen {
 
 /** Why a picture is no detail screen, in a sentence that says what to do. */
 export interface Unreadable {
+  /** An English sentence, and the same as data; readings that older versions stored have the sentence alone. */
   readonly problem: string;
+  readonly note?: ScreenNote;
 }
 
 export interface Reader {
@@ -50,7 +53,10 @@ export interface Reader {
   readonly language: Language;
 }
 
-const UNCLEAR = 'The digits are hard to read.';
+const UNCLEAR: ScreenNote = { code: 'digitsUnclear', values: {} };
+export const SUBSKILL_ROW_TWICE: ScreenNote = { code: 'subskillRowTwice', values: {} };
+
+export const unreadable = (note: ScreenNote): Unreadable => ({ problem: screenNoteText(note), note });
 
 // The level is green, the name beside it dark.
 const isGreenInk: IsColour = (r, g, b) => g - r > 25 && g - b > 10;
@@ -59,12 +65,9 @@ const isMintMark: IsColour = (r, g, b) => g - r > 60 && g - b > 40;
 
 /** `name` is what the picture is called where its fields are pointed at. */
 export async function readScreen(reader: Reader, picture: Picture, name: string): Promise<Screen | Unreadable> {
-  if (picture.width < SMALLEST)
-    return {
-      problem: `The picture is only ${picture.width} pixels wide: please use the screenshot itself, not a preview of it.`,
-    };
+  if (picture.width < SMALLEST) return unreadable({ code: 'tooNarrow', values: { width: picture.width } });
   const anchors = findAnchors(picture);
-  if (!isDetailPage(anchors)) return { problem: whyUnreadable(picture) };
+  if (!isDetailPage(anchors)) return unreadable(whyUnreadable(picture));
   const layout = layoutOf(picture, anchors);
   const number = numberReader(picture);
   const { game, language } = reader;
@@ -130,7 +133,7 @@ function natureOf(words: { matches: readonly Match[]; box: Rectangle } | undefin
   if (isCertain(words.matches)) return sure(best.key, words.box);
   return doubtful(
     best.key,
-    'The words are hard to read.',
+    { code: 'wordsUnclear', values: {} },
     words.box,
     [best, ...others.slice(0, 2)].map(({ key }) => key),
   );
@@ -186,10 +189,11 @@ async function readChips(
   const kept = rows.filter((_, i) => i !== doubled);
   const subskills = kept.flat().slice(0, 5);
   if (doubled < 0 && !isLong) return { subskills, notes: [] };
-  const reason = 'The picture was put together with a row of subskills twice.';
   return {
-    subskills: subskills.map((chip) => chip && (isSure(chip) ? { ...chip, mark: 'doubtful', reason } : chip)),
-    notes: [reason],
+    subskills: subskills.map(
+      (chip) => chip && (isSure(chip) ? { ...chip, mark: 'doubtful', note: SUBSKILL_ROW_TWICE } : chip),
+    ),
+    notes: [screenNoteText(SUBSKILL_ROW_TWICE)],
   };
 }
 

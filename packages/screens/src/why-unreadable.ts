@@ -1,5 +1,6 @@
-// Why a picture shows no detail page that could be read: a sentence that says what to do.
+// Why a picture shows no detail page that could be read.
 import { boxIn, type IsColour, meanColour, type Picture, shareOf } from './picture.ts';
+import type { ScreenNote } from './screen-note.ts';
 
 /** Pixels across: below, the digits are a few pixels high. */
 export const SMALLEST = 480;
@@ -16,23 +17,18 @@ const isGreen: IsColour = (r, g, b) => g > 185 && r < 125 && b < 150 && g - r > 
 const GREEN_PAGE = 0.02;
 const MARGIN = 0.012;
 
-export function whyUnreadable(picture: Picture): string {
+export function whyUnreadable(picture: Picture): ScreenNote {
   const tall = picture.height / picture.width;
   const share = (left: number, right: number, isColour: IsColour) =>
     shareOf(picture, boxIn(picture, left, right, 0, tall), isColour);
   if (share(0, MARGIN, isBlack) > 0.95 && share(1 - MARGIN, 1, isBlack) > 0.95)
-    return 'There are black margins beside the screenshot, as a viewer shows it: please use the file itself, or cut the margins off.';
-  if (tall < UPRIGHT)
-    return 'This is no picture of a whole phone screen: please hold the phone upright, with the detail page open.';
-  if (share(0, 1, isBright) < 0.01)
-    return 'The picture is dark, as if something lay over it: please close viewers and menus, and use the screenshot itself.';
-  if (isWithoutColours(picture))
-    return 'The picture has no colours, by which its parts are found: please use the screenshot as the phone took it.';
-  if (tall < PHONE)
-    return 'This seems to come from a tablet or an unfolded phone, where the page is laid out otherwise: please take it on a phone, or with the game in a narrow window.';
-  if (share(0, 1, isGreen) > GREEN_PAGE)
-    return 'Part of the detail page is there, but it seems to be cut off or turned: please use the whole screenshot as the phone took it.';
-  return 'No detail page was found: open the Pokémon in the game, scroll until its subskills are seen, and take the screenshot there.';
+    return { code: 'blackMargins', values: {} };
+  if (tall < UPRIGHT) return { code: 'notUpright', values: {} };
+  if (share(0, 1, isBright) < 0.01) return { code: 'tooDark', values: {} };
+  if (isWithoutColours(picture)) return { code: 'withoutColours', values: {} };
+  if (tall < PHONE) return { code: 'fromTablet', values: {} };
+  if (share(0, 1, isGreen) > GREEN_PAGE) return { code: 'cutOff', values: {} };
+  return { code: 'noDetailPage', values: {} };
 }
 
 /** Every stripe of the page is grey. */

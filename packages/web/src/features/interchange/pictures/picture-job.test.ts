@@ -38,8 +38,19 @@ const identified = (answers: Answers): Identified => ({
   },
   shown: { level: 10 },
   sure: answers.nature !== undefined,
-  doubts: answers.nature === undefined ? [{ field: 'nature', reason: 'It is hard to read.', options: ['Bold'] }] : [],
+  doubts:
+    answers.nature === undefined
+      ? [
+          {
+            field: 'nature',
+            reason: 'It is hard to read.',
+            note: { code: 'hardToRead', values: {} },
+            options: ['Bold'],
+          },
+        ]
+      : [],
   notes: [],
+  remarks: [],
   places: [],
 });
 
