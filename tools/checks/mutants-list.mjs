@@ -111,7 +111,7 @@ export const MUTANTS = [
   ]),
   ...mutants(`${LOOP}/shelf.ts`, whole, [
     ['(stockpile[i] ?? 0) - (stock[i] ?? 0)', '(stockpile[i] ?? 0)'],
-    ['while (shelf.total - bag > ENOUGH) letGo', 'if (shelf.total - bag > ENOUGH) letGo'],
+    ['while (shelf.total - bag > ENOUGH) discardExcess', 'if (shelf.total - bag > ENOUGH) discardExcess'],
     ['const excess = (size[r] ?? 0) - pot;', 'const excess = (size[r] ?? 0) - pot - 1;'],
   ]),
   ...mutants(`${LOOP}/drops.ts`, whole, [
@@ -197,7 +197,7 @@ export const MUTANTS = [
       ['if (orders.length === 0) for', 'if (orders.length < 0) for'],
       ['contender === first ? rival : contender', 'contender'],
       ['first?.raced && other?.raced', 'other?.raced'],
-      ['count: wanted - chains.length', 'count: wanted'],
+      ['count: target - chains.length', 'count: target'],
     ],
   ),
   ...mutants(

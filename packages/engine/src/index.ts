@@ -50,10 +50,10 @@ export {
   type TeamRequest,
   type TeamSettings,
 } from './request.ts';
-export { atLevel, takesPart, wishesFor } from './search/conditions.ts';
+export { atLevel, isCandidate, wishesFor } from './search/conditions.ts';
 export { createEstimates } from './search/estimates.ts';
 export { createEvaluation, type Evaluate, evaluating } from './search/evaluate.ts';
-export { contradicting, type WishName } from './search/feasible.ts';
+export { conflictingWishes, type WishName } from './search/feasible.ts';
 export { createSearch, type Search, type SearchOptions, searchSteps } from './search/search.ts';
 export {
   type ComparedAnswer,

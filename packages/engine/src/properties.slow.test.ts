@@ -364,7 +364,7 @@ describe('helps come as often as the energy of the moment says', () => {
 
   const HAIR = 1e-7;
 
-  it('for every member of every team, as on paper', () => {
+  it('helps match the calculation by hand, for every member of every team', () => {
     holdsForTeams(60, (team, seed) => {
       const state = stateOfTeam(team, seed);
       const { game, awake } = state.plan;
@@ -415,7 +415,7 @@ const MAY_BE_NEGATIVE = /^mean\.members\.\d\.skillValue\.energy\.amountToTeam$/;
 const FEW_DAYS = { days: 28 };
 
 describe('the result of every team', () => {
-  it('has no number that is none, and nothing is made less than not at all', () => {
+  it('has only finite, non-negative numbers', () => {
     holdsForTeams(40, (team, seed) => {
       const result = simulate(team, { ...FEW_DAYS, seed });
       const bad = [...numbersIn(result)].filter(
@@ -468,7 +468,7 @@ describe('the result of every team', () => {
     });
   });
 
-  it('is another one for another seed, unless nothing is left to chance', () => {
+  it('differs for another seed, unless nothing is left to chance', () => {
     holdsForTeams(15, (team, seed) => {
       const members = team.members.map((member) => ({ ...member, sneakySnacking: false }));
       const meanOf = (own: number) => simulate({ ...team, members }, { ...FEW_DAYS, seed: own }).mean;
@@ -668,7 +668,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('is good without a word about settings', () => {
+  it('is accepted without settings', () => {
     expect(problemsOf({ members: [member] })).toEqual([]);
   });
 

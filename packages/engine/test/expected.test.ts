@@ -79,7 +79,7 @@ describe.each(EDITIONS)('a species alone in %s', (edition) => {
   let own = 0;
 
   it.each(parts.map((rows, part) => [part + 1, rows] as const))(
-    'makes in the simulation what the closed form says (part %i)',
+    'matches the closed form in the simulation (part %i)',
     (_, rows) => {
       for (const species of rows) {
         const { request, replaced } = alone(game, species.name);
@@ -91,7 +91,7 @@ describe.each(EDITIONS)('a species alone in %s', (edition) => {
   );
 
   // In an older edition only those that have changed since are asked about, which may be a handful.
-  it.runIf(asked.length === game.species.rows.length)('was asked about their own skills for most of them', () => {
+  it.runIf(asked.length === game.species.rows.length)('uses the own skills of most species', () => {
     expect(own).toBeGreaterThan(0.41 * wanted.length);
   });
 });

@@ -56,11 +56,11 @@ describe.each(LUCKY)('side kitchens of %s', (team) => {
   const observe = (sides: number) =>
     known(totals(plan, runChains(createRunner(plan, 1, false, sides), EARLY_CHAINS, 300).chains));
 
-  it('are used, as luck matters in its kitchen', () => {
+  it('are used where luck matters in the kitchen', () => {
     expect(createRunner(plan, 1).state.sides.count).toBeGreaterThan(0);
   });
 
-  it('make what the real one makes, more surely', () => {
+  it('have the same mean as the real one, with less variance', () => {
     const [alone, together] = [observe(0), observe(MOST_SIDES)];
     const { percent, error } = excess(together, alone);
     expect(Math.abs(percent)).toBeLessThan(4 * error);
@@ -68,11 +68,11 @@ describe.each(LUCKY)('side kitchens of %s', (team) => {
   });
 });
 
-it('a kitchen without luck has no other beside it', () => {
+it('a kitchen without luck has no side kitchens', () => {
   expect(createRunner(planOf(recorded('2025-10-t07')), 1).state.sides.count).toBe(0);
 });
 
-it('figures of dishes add up to the meals of a week, whatever kitchen they were cooked in', () => {
+it('dishes add up to the meals of a week, whatever kitchen cooked them', () => {
   const { mean: figures } = simulateRequest(recorded('2026-08-t06'), { days: 1000 }) ?? {};
   const { dessert, mealsPerWeek } = figures?.cooking ?? {};
   const cooked = (dessert?.cookedRecipes ?? []).reduce((sum, { count }) => sum + count, dessert?.mixed ?? 0);

@@ -69,7 +69,7 @@ describe.each(TEAMS)('errors of team %s', (id) => {
     expect(Math.abs(variance(runs) / variance(longer) - 2)).toBeLessThan(0.4);
   });
 
-  it('a run that stops by its own precision is as precise as it says', () => {
+  it('a run that stops at its precision is as precise as reported', () => {
     const stopped = Array.from({ length: 100 * SIZE }, (_, i) =>
       run(request, { seed: 9000 + i, precision: 0.01, settle: false }),
     );
@@ -81,7 +81,7 @@ describe.each(TEAMS)('errors of team %s', (id) => {
     expect(worst).toBeLessThan(0.01 * (1 + 0.2 / Math.sqrt(SIZE)));
   });
 
-  it('points of the week lie where their 95 % intervals say', () => {
+  it('percentiles of the week lie in their 95 % intervals', () => {
     const settled = Array.from({ length: 40 * SIZE }, (_, i) => run(request, { seed: 7000 + i }));
     const points = ['p10', 'p50', 'p90'] as const;
     const covered = points.map(

@@ -132,13 +132,13 @@ interface Bet {
   readonly won: boolean;
 }
 
-describe('a week that goes on from its own middle', () => {
+describe('a forecast from the middle of a week', () => {
   const outer = FULL ? 40 : 12;
   const weeks = FULL ? 200 : 60;
   const bets: Bet[] = [];
 
   test.each(openTeams('2025-10-t09', '2026-08-t13', '2026-08-x01').map((team) => [team.name, team] as const))(
-    'ends as the whole week does: %s',
+    'ends like the whole week: %s',
     { timeout: 600_000 },
     (_name, team) => {
       const { question, week } = createWitness(team);
@@ -159,7 +159,7 @@ describe('a week that goes on from its own middle', () => {
     },
   );
 
-  test('reaches ranks as often as was said, in each part of the scale', () => {
+  test('predicts ranks with the right frequency, in each part of the scale', () => {
     const parts = FULL ? 10 : 3;
     let square = 0;
     for (let part = 0; part < parts; part += 1) {
@@ -183,7 +183,7 @@ describe('saving for Sunday', () => {
   const weeks = FULL ? 600 : 240;
 
   test.each(openTeams('2025-10-t10', '2026-08-t09').map((team) => [team.name, team] as const))(
-    'never costs, and begins on a day that no other day beats: %s',
+    'never costs, and starts on a day that no other day beats: %s',
     { timeout: 600_000 },
     (_name, team) => {
       const question = thursday(team);
@@ -270,7 +270,7 @@ describe('a whole week without any input', () => {
 
   // The dishes of the everyday team are a great gamble: what Sundays leave counts for a tenth of its week.
   test.each(openTeams('2026-08-t10').map((team) => [team.name, team] as const))(
-    'makes what the simulation says: %s',
+    'matches the simulation: %s',
     { timeout: 600_000 },
     (_name, { game, input }) => {
       const question = weekOf(game, { ...input, now: { day: 'mon', time: '00:00' }, policy: { filler: 'surplus' } });

@@ -7,7 +7,7 @@ test('the order of fields does not matter at any depth, that of lists does', () 
   expect(canonical([1, 2])).not.toBe(canonical([2, 1]));
 });
 
-test('a field that is undefined is one that is missing', () => {
+test('an undefined field equals a missing one', () => {
   expect(canonical({ a: 1, b: undefined })).toBe(canonical({ a: 1 }));
   expect(canonical({ a: null })).not.toBe(canonical({}));
 });

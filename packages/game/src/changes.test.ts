@@ -62,7 +62,7 @@ describe('one change alone', () => {
     expect(game.rules).toEqual(gameOf(from).rules);
   });
 
-  it('brings what it cannot do without: a skill, an ingredient, levels', () => {
+  it('brings what it needs: a skill, an ingredient, levels', () => {
     expect(withOnly('species LUCARIO skill').species.get('Lucario').skill.name).toContain('Aura Sphere');
     const stew = withOnly('recipes ROLE_PLAY_PUMPKABOO_STEW new');
     expect(stew.ingredients.rows.map(({ name }) => name)).toContain('Pumpkin');
@@ -92,7 +92,7 @@ describe('in words', () => {
     expect(linesOf(key)).toContain(words);
   });
 
-  it('a line about a skill level says which', () => {
+  it('a line about a skill level names the level', () => {
     const change = changesBetween('2025-10', '2026-08').find(({ row }) => row === 'ENERGIZING_CHEER_S');
     const lines = change ? changeWords(change, gameOf('2025-10'), gameOf('2026-08')).lines : [];
     expect(lines.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, undefined]);

@@ -44,7 +44,7 @@ describe('the chosen skill', () => {
     expect(chanceIn(during, chosen('CHARGE_ENERGY_S'))).toBeCloseTo(0.096, 12);
   });
 
-  it('goes with the species, and goes without a trace', () => {
+  it('belongs to the species, and disappears without a trace', () => {
     expect(changeSpecies(game, chosen('METRONOME'), game.species.get('GENGAR'), () => 0)).not.toHaveProperty(
       'chosenSkill',
     );

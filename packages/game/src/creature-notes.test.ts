@@ -18,14 +18,14 @@ const read = (fields: object) => {
   return { favourite, tags, note, origin: from, notes: checked.notes.map(({ field }) => field) };
 };
 
-test('everything is read as it was written, and nothing is made of nothing', () => {
+test('all fields are read as written, and none is made up', () => {
   const checked = validateCreature(game, kept);
   expect(checked).toEqual({ ok: true, value: kept, notes: [] });
   const none = validateCreature(game, { ...plain, favourite: false, tags: [], note: ' ', origin: null });
   expect(none.ok && Object.keys(none.value).sort()).toEqual(Object.keys(plain).sort());
 });
 
-test('what is too long is cut by characters, not in the middle of one, and said', () => {
+test('long texts are cut between characters, with a note', () => {
   const many = Array.from({ length: 25 }, (_, i) => `tag ${i}`);
   expect(read({ tags: many })).toMatchObject({ tags: many.slice(0, 20), notes: ['tags'] });
   expect(read({ tags: ['🫐'.repeat(30)] })).toMatchObject({ tags: ['🫐'.repeat(24)], notes: ['tags'] });
@@ -40,7 +40,7 @@ test('tags are distinct words; invisible and unstorable characters are removed',
   expect(read({ note: 'a\u0000\r\nb' })).toMatchObject({ note: 'a\nb' });
 });
 
-test('what cannot be meant is a problem with its name', () => {
+test('malformed values are problems with their names', () => {
   expect(read({ favourite: 'yes', tags: 'berry', note: 3, origin: { format: 'x' } })).toEqual([
     'favourite',
     'tags',
@@ -52,7 +52,7 @@ test('what cannot be meant is a problem with its name', () => {
   expect(read({ origin: 'a file' })).toEqual(['origin']);
 });
 
-test('evolving and another species keep it all; a copy has its tags and note, and no past', () => {
+test('evolving and another species keep all notes; a copy has tags and note, and no origin', () => {
   const evolved = evolve(game, kept, game.species.get('PIKACHU'));
   const exchanged = changeSpecies(game, kept, game.species.get('GENGAR'), () => 0);
   for (const { favourite, tags, note, origin: from } of [evolved, exchanged])
@@ -68,7 +68,7 @@ test('evolving and another species keep it all; a copy has its tags and note, an
   expect(copy).not.toHaveProperty('origin');
 });
 
-test('a change names only what changes, and ending it leaves no field', () => {
+test('a change affects only the given fields, and clearing one leaves no field', () => {
   expect(withNotes(kept, { tags: ['skill'] })).toEqual({ ...kept, tags: ['skill'] });
   const { favourite: _, tags: __, note: ___, ...bare } = kept;
   expect(withNotes(kept, { favourite: false, tags: [], note: '' })).toEqual(bare);

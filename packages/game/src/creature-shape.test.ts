@@ -40,7 +40,7 @@ const messages = (input: unknown, game = old) => {
 };
 
 describe('a creature', () => {
-  it('is read in any spelling and put into our own', () => {
+  it('is read in any spelling and normalised', () => {
     const result = validateCreature(old, good);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     expect(result.value).toEqual({
@@ -80,7 +80,7 @@ describe('a creature', () => {
     expect(slots([60])).toEqual([{ field: 'subskills[0].level', message: 'No subskill unlocks at level 60' }]);
   });
 
-  it("names what is wrong in the specification's words", () => {
+  it("names problems in the specification's words", () => {
     expect([0, 101, 1.5, '60', null].map((level) => messages({ ...good, level }))).toEqual(
       Array(5).fill(['level: Level must be 1-100']),
     );
@@ -107,7 +107,7 @@ describe('a creature', () => {
     expect(messages({})).toHaveLength(8);
   });
 
-  it('is cut and clamped where the specification says so, with a note', () => {
+  it('is cut and clamped as specified, with a note', () => {
     const result = validateCreature(old, { ...good, name: 'A very long nickname', skillLevel: 9 });
     expect(result).toMatchObject({ ok: true, value: { name: 'A very long', skillLevel: 7 } });
     if (result.ok) expect(result.notes.map(({ field }) => field).sort()).toEqual(['name', 'skillLevel']);
@@ -123,7 +123,7 @@ describe('a creature', () => {
     expect(validateCreature(old, darkrai)).toMatchObject({ ok: true, value: { skillLevel: 7 } });
   });
 
-  it('keeps an unknown species with all it has', () => {
+  it('keeps an unknown species with all its fields', () => {
     const newcomer = {
       ...good,
       pokemon: 'SNOOZEMON',
@@ -244,7 +244,7 @@ describe('a team', () => {
     });
   });
 
-  it('is read as it travels', () => {
+  it('is read from its wire format', () => {
     const result = validateTeam(present, {
       index: 0,
       name: ' Night shift ',
@@ -282,7 +282,7 @@ describe('a team', () => {
     });
   });
 
-  it('names what is wrong', () => {
+  it('names problems', () => {
     const fields = (input: object) => {
       const result = validateTeam(old, input);
       return result.ok ? [] : result.problems.map(({ field }) => field);

@@ -133,7 +133,7 @@ describe('changing a creature', () => {
 });
 
 describe('slots', () => {
-  it('gives the levels to plan for by edition', () => {
+  it('list the levels to plan for by edition', () => {
     expect(milestoneLevels(old)).toEqual([25, 30, 50, 60, 75, 100]);
     expect(milestoneLevels(present)).toEqual([25, 30, 50, 60, 70, 80]);
   });

@@ -18,7 +18,7 @@ it('a species has its details, and null for unknown ones', () => {
     expect(detailsOf({ name }).arrivalDate, name).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
 
-it('what rests on one source says so, by field, and names it', () => {
+it('a value from a single source is marked by field, with its source', () => {
   expect(fields('2026-10', 'FOONGUS')).toEqual([
     'skillPercentage medium',
     'genders medium',
@@ -31,7 +31,7 @@ it('what rests on one source says so, by field, and names it', () => {
   expect(sourcesOf(chance)).toEqual([expect.objectContaining({ date: '2026-10-05' })]);
 });
 
-it('a value is doubtful from the edition on that it came with', () => {
+it('a value is doubtful from its edition on', () => {
   expect(fields('2026-08', 'CLEFABLE')).toEqual([]);
   expect(fields('2026-10', 'CLEFABLE')).toEqual(['excludes low']);
 });

@@ -88,7 +88,7 @@ describe('editions', () => {
     expect(added.map(({ shinyLocked }) => shinyLocked)).toEqual([null, null, null]);
   });
 
-  it('differs in limits where the game has moved', () => {
+  it('differs in limits where the game has changed', () => {
     const limits = ({ rules }: Game) => [
       rules.subskillUnlockLevels,
       rules.pot.sizes[0],
@@ -117,7 +117,7 @@ describe('editions', () => {
     expect(old.skills.find('INGREDIENT_DRAW_S_CUTIEFLY')).toBeUndefined();
   });
 
-  it('points to nothing outside itself', () => {
+  it('has no dangling references', () => {
     for (const game of [old, present, newest]) {
       const names = new Set(game.species.rows.map(({ name }) => name));
       for (const { evolvesFrom, evolvesInto } of game.species.rows) {
@@ -134,7 +134,7 @@ describe('editions', () => {
     }
   });
 
-  it('knows an edition from other text', () => {
+  it('recognises editions', () => {
     expect(EDITIONS.every(isEdition)).toBe(true);
     expect([isEdition('2025-11'), isEdition(undefined), isEdition(2025)]).toEqual([false, false, false]);
   });
@@ -246,7 +246,7 @@ describe('the lists of the specification', () => {
     ]);
   });
 
-  it('skills: variants carry the base name, copies spare Bad Dreams and Disguise, the listed chances hold', () => {
+  it('skills: variants carry the base name, copies exclude Bad Dreams and Disguise, the listed chances hold', () => {
     for (const game of [old, present, newest]) {
       for (const skill of game.skills.rows) {
         expect(skill.rp, skill.key).toHaveLength(skill.maxLevel);

@@ -32,7 +32,7 @@ describe('energy', () => {
       expect(energies.map((energy) => intervalFactor(gameOf(edition), energy))).toEqual(factors);
   });
 
-  it('takes what a sum of fractions leaves above a whole number for that number', () => {
+  it('treats a sum of fractions just above a whole number as that number', () => {
     const eighty = 67.2 + 12.8 + 1e-13;
     expect(eighty).toBeGreaterThan(80);
     expect(intervalFactor(present, eighty)).toBe(0.52);
@@ -84,7 +84,7 @@ describe('energy', () => {
     expect([day(old), day(present)]).toEqual([11, 17]);
   });
 
-  it('from skills follows the receiver and stops at the cap', () => {
+  it("from skills follows the receiver's nature and stops at the cap", () => {
     const { cap } = old.rules.energy;
     const gain = (energy: number, amount: number, nature: number) =>
       gainBelow(cap, energy, skillEnergy(amount, nature));

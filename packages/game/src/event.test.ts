@@ -72,7 +72,7 @@ describe('an event', () => {
     .build();
   const during = applyEvent(present, event);
 
-  it('touches its targets by type, specialty and species', () => {
+  it('affects its targets by type, specialty and species', () => {
     expect(during.species.get('RAICHU')).toMatchObject({
       frequency: 1100,
       bonus: { berriesPerHelp: 1, strength: 1.5, ingredientAmount: 1, skillLevel: 0 },
@@ -95,7 +95,7 @@ describe('an event', () => {
     expect(effectiveSkillLevel(build(during, 'WIGGLYTUFF', { skillLevel: 2 }))).toBe(5);
   });
 
-  it('leaves the game itself as it was, pity included', () => {
+  it('leaves the game itself unchanged, pity included', () => {
     expect(present.species.get('RAICHU').frequency).toBe(2200);
     expect(present.factors.dish).toBe(1);
     expect(during.species.get('WIGGLYTUFF').pityHelps).toBe(present.species.get('WIGGLYTUFF').pityHelps);
@@ -166,7 +166,7 @@ describe('a factor on what skills bring', () => {
     expect(amounts(during, 'INGREDIENT_MAGNET_S')).toEqual(amounts(present, 'INGREDIENT_MAGNET_S'));
   });
 
-  it('is felt through the species and through copies alike', () => {
+  it('applies through the species and through copies alike', () => {
     expect(during.species.get('TREECKO').skill).toBe(during.skills.get('BERRY_BURST'));
     expect(present.species.get('TREECKO').skill).toBe(present.skills.get('BERRY_BURST'));
   });

@@ -6,7 +6,7 @@ import { restoredSettings } from './synced-settings.ts';
 import { type ChosenEvent, withFixedFavourites } from './week-event.ts';
 
 describe('the calendar', () => {
-  it('agrees with the one of the platform for ten years, day by day', () => {
+  it("agrees with the platform's for ten years, day by day", () => {
     const first = dayOf('2020-01-01') ?? Number.NaN;
     const wrong = Array.from({ length: 3653 }, (_, i) => i).filter((i) => {
       const date = new Date(Date.UTC(2020, 0, 1 + i));
@@ -17,7 +17,7 @@ describe('the calendar', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('knows what is no date', () => {
+  it('rejects texts that are no date', () => {
     expect(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today'].map(dayOf)).toEqual(Array(5).fill(undefined));
     expect(dayOf('2028-02-29')).toBeDefined();
   });
@@ -66,7 +66,7 @@ describe('the events of a week', () => {
     expect(names('2025-04-14')).toEqual(['Good Sleep Day, not counted']);
   });
 
-  it('are all of whole weeks as far as they count, so that no figure depends on the choice of days', () => {
+  it('cover whole weeks as far as they count, so that no figure depends on the choice of days', () => {
     for (const { name, start, end, effects } of PAST_EVENTS)
       if (effects.length > 0) expect([weekOf(start), weekOf(end)], name).toEqual([start, end]);
   });
@@ -83,7 +83,7 @@ describe('favourites that an event fixes', () => {
     expect([...on('greengrass', ['PECHA'], ['water', 'fire', 'electric'])].sort()).toEqual(['GREPA', 'LEPPA', 'ORAN']);
   });
 
-  it('change nothing elsewhere, or where they are liked anyway', () => {
+  it('change nothing elsewhere, or where they are favourites anyway', () => {
     const usual = ['ORAN', 'PAMTRE', 'PECHA'];
     expect(on('cyan', usual, ['ice'])).toBe(usual);
     expect(on('greengrass', usual, ['water'])).toBe(usual);
@@ -99,7 +99,7 @@ describe('a chosen event as it was stored', () => {
     favourites: [{ types: ['ice', 'steel'], areas: ['greengrass'] }],
   };
 
-  it('is read as it is', () => {
+  it('is read unchanged', () => {
     expect(restoredSettings({ event: JSON.parse(JSON.stringify(event)) }).event).toEqual(event);
     expect(restoredSettings({ event: { ...event, from: 'own', monday: null, favourites: [] } }).event).toMatchObject({
       monday: null,
@@ -107,7 +107,7 @@ describe('a chosen event as it was stored', () => {
   });
 
   it.each([[null], ['week'], [{ ...event, from: 'next' }], [{ ...event, effects: [{ what: 'luck', factor: 2 }] }]])(
-    '%j is none',
+    '%j is rejected',
     (value) => expect(restoredSettings({ event: value }).event).toBeNull(),
   );
 });

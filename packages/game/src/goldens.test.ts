@@ -182,7 +182,7 @@ it('halves of RP go up, where binary numbers would lose them', () => {
   expect([rated(sourceGameOf('2026-08')), rated(gameOf('2026-08'))]).toEqual([484, 485]);
 });
 
-it('our corrections change what they are meant to change', () => {
+it('our corrections change only what they should', () => {
   const [before, after] = [sourceGameOf('2026-08'), gameOf('2026-08')];
   expect(correctionsOf('2025-10')).toEqual([]);
   expect(before.species.get('MANKEY').carrySize).toBe(7);

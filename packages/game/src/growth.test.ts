@@ -27,7 +27,7 @@ const facts = lines.map((line) =>
   Object.fromEntries(line.split(',').map((cell, i) => [columns[i] ?? '', Number(cell)])),
 );
 
-describe('a level further', () => {
+describe('EXP of a level', () => {
   it.each(CURVES)('%s, every step of its curve', (name, column) => {
     const species = game.species.get(name);
     for (const [i, fact] of facts.entries()) {
@@ -94,7 +94,7 @@ describe('from level 24 to 25: 600 EXP, 92 shards a candy', () => {
   });
 });
 
-it('what is left over counts for the next level', () => {
+it('surplus EXP counts for the next level', () => {
   // 54 EXP: 2 candies, 26 left; 71 EXP: 45 missing, 2 candies, 35 left.
   expect(climbCost(game, { species: { name: 'PIKACHU' }, nature: neutral, from: 1, to: 3 })).toEqual({
     exp: 125,
@@ -105,7 +105,7 @@ it('what is left over counts for the next level', () => {
   });
 });
 
-it('a budget of candies or shards goes so far', () => {
+it('a budget of candies or shards limits the level', () => {
   const climb = { species: { name: 'PIKACHU' }, nature: neutral, from: 1, to: 60 };
   expect(levelWithin(game, climb, { candies: 4, shards: 1000 })).toBe(3);
   expect(levelWithin(game, climb, { candies: 100, shards: 63 })).toBe(2);

@@ -37,8 +37,8 @@ const kinds = ({ reasons }: Verdict): readonly Reason['kind'][] => reasons.map((
 const good = made('good', 'RAICHU', { nature: 'Brave', subskills: GOOD });
 const poor = made('poor', 'RAICHU', { nature: 'Timid', subskills: POOR });
 
-describe('another is at least as good in everything', () => {
-  test('candy, and names the better one', () => {
+describe('when another creature is at least as good in everything', () => {
+  test('the verdict is candy, and names the better one', () => {
     const verdict = judge([poor, good])('poor');
     expect(verdict.choice).toBe('candy');
     expect(verdict.reasons[0]).toEqual({ kind: 'outdone', by: 'good' });
@@ -58,7 +58,7 @@ describe('another is at least as good in everything', () => {
     );
   });
 
-  test('before evolution and after it are one family', () => {
+  test('stages of an evolution are one family', () => {
     expect(kinds(judge([{ ...poor, pokemon: 'PIKACHU', skillLevel: 1 }, good])('poor'))).toContain('outdone');
   });
 
@@ -70,7 +70,7 @@ describe('another is at least as good in everything', () => {
     expect(judge([eevee, better])('eevee').reasons[0]).toEqual({ kind: 'outdone', by: 'better' });
   });
 
-  test('of two alike one stays: the one that the player holds to, else the first', () => {
+  test("of two equal ones one stays: the player's favourite, else the first", () => {
     const twin = { ...poor, externalId: 'twin' };
     const outdone = (box: readonly Creature[], inTeams: readonly string[] = []) =>
       box.map(({ externalId }) => kinds(judge(box, inTeams)(externalId)).includes('outdone'));
@@ -79,13 +79,13 @@ describe('another is at least as good in everything', () => {
     expect(outdone([poor, twin], ['twin'])).toEqual([true, false]);
   });
 
-  test('a good roll is not given away lightly', () => {
+  test('a good roll is not candy without a choice', () => {
     const best = { ...good, externalId: 'best', level: 62 };
     expect(judge([good, best])('good').choice).toBe('open');
   });
 });
 
-describe('what the player holds to is kept', () => {
+describe('protected creatures are kept', () => {
   test.each<[Reason['kind'], Partial<Creature>, readonly string[]]>([
     ['favourite', { favourite: true }, []],
     ['shiny', { shiny: true }, []],
@@ -97,7 +97,7 @@ describe('what the player holds to is kept', () => {
   });
 });
 
-describe('the only one that makes something', () => {
+describe('the only one with an ingredient or skill', () => {
   const maker = made('maker', 'VENUSAUR', { subskills: POOR });
   const [honey] = maker.ingredients;
 
@@ -112,13 +112,13 @@ describe('the only one that makes something', () => {
     });
   });
 
-  test('not any more when there are two', () => {
+  test('is not kept for it when there are two', () => {
     expect(kinds(judge([maker, { ...maker, externalId: 'second', level: 50 }])('maker'))).not.toContain('onlyMaker');
   });
 });
 
-describe('the roll', () => {
-  test('a poor one is candy only where there are others of its family', () => {
+describe('a roll', () => {
+  test('that is poor means candy only where there are others of its family', () => {
     const skilled = made('skilled', 'RAICHU', {
       subskills: ['Skill Trigger M', 'Ingredient Finder M', 'Energy Recovery Bonus', null, null],
     });
@@ -139,7 +139,7 @@ describe('the roll', () => {
     expect(judge([good])('good').bestFor).toEqual({ aim: 'berries', ingredient: undefined });
   });
 
-  test('a young one is judged by what it will be, and says what is not filled in', () => {
+  test('a young creature is judged at a higher level, and unknown slots are reported', () => {
     const young = { ...good, level: 5 };
     expect(judge([young])('good').ranks).toEqual(judge([good])('good').ranks);
     expect(judge([young])('good')).toMatchObject({ level: 60, blanks: 0 });

@@ -30,7 +30,7 @@ describe.each(EDITIONS)('with a mint in %s', (edition) => {
 describe('a mint', () => {
   const game = gameOf();
 
-  it('leaves the name, and with it what a Toxel becomes', () => {
+  it("leaves the name, and with it Toxel's evolution", () => {
     expect(natureOf(game, { nature: 'Calm', mint: true })).toMatchObject({ name: 'Calm', mint: true });
     for (const nature of ['Calm', 'Lax']) {
       const toxel = { ...born('TOXEL'), nature };
@@ -38,13 +38,13 @@ describe('a mint', () => {
     }
   });
 
-  it('stays with another species, and goes without a trace', () => {
+  it('stays with another species, and is removed without a trace', () => {
     const minted = withMint(born('PIKACHU'), true);
     expect(changeSpecies(game, minted, game.species.get('GENGAR'), () => 0)).toMatchObject({ mint: true });
     expect(withMint(minted, false)).toStrictEqual(born('PIKACHU'));
   });
 
-  it('is read where it is said, and no field at all where it is not', () => {
+  it('is read where present, and no field at all where it is not', () => {
     const read = (mint: unknown) => {
       const { mint: _, ...rest } = { ...born('PIKACHU'), mint: undefined };
       const result = validateCreature(game, mint === undefined ? rest : { ...rest, mint });

@@ -24,7 +24,7 @@ describe('nicknames', () => {
     expect(NICKNAME_TOO_LONG).toContain('12 characters or less');
   });
 
-  it('are composed, and refuse what deceives the eye', () => {
+  it('are normalised, and refuse deceptive characters', () => {
     expect(editNickname('Poke\u0301', '')).toEqual({ name: 'Pok\u00e9' });
     expect(editNickname('Ada\u202eorR', '')).toEqual({ problem: expect.stringContaining('direction') });
     expect(editNickname('Z\u0335\u0335\u0335', '')).toEqual({ problem: expect.stringContaining('marks') });
@@ -57,7 +57,7 @@ describe('nicknames', () => {
     expect(playerName('Novi')).toEqual({ name: 'Novi' });
   });
 
-  it('count and cut what people see as one character', () => {
+  it('count and cut graphemes', () => {
     expect(nicknameLength('👩‍👩‍👧ミュウ')).toBe(4);
     expect(cutNickname('👩‍👩‍👧ミュウ', 2)).toBe('👩‍👩‍👧ミ');
     expect(nicknameFor(gameOf('2026-08').species.get('PIKACHU_HOLIDAY'), 'male', false, () => 0)).toBe('Pikachu (Hol');

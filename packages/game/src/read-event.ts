@@ -46,13 +46,13 @@ function effectIn(report: Report, field: string, value: unknown): readonly Event
     );
     return [];
   }
-  const target = whoIn(report, `${field}.who`, who);
+  const target = targetIn(report, `${field}.who`, who);
   if (target && !aimed) report.problem(`${field}.who`, `${what} counts for everyone`);
   return [{ what, [form]: amount, ...(target && { who: target }) }];
 }
 
 /** Undefined: all members. */
-function whoIn(report: Report, field: string, value: unknown): EventWho | undefined {
+function targetIn(report: Report, field: string, value: unknown): EventWho | undefined {
   if (value === undefined || value === null || (isObject(value) && value.all === true)) return undefined;
   const { type, specialty } = isObject(value) ? value : {};
   const types = [type ?? []].flat();

@@ -16,7 +16,7 @@ test('EXP to the next level is the step of the table, unknown from 65 on', () =>
   expect([65, 66, 70].map((level) => recipeExpToNext(newest, level))).toEqual([undefined, undefined, undefined]);
 });
 
-test('nothing comes after the highest level of an edition', () => {
+test('there is no EXP after the highest level of an edition', () => {
   const small = { rules: { maxRecipeLevel: 60 } };
   expect(recipeExpToNext(small, 59)).toBe(3_891_145 - 3_413_120);
   expect(recipeExpToNext(small, 60)).toBeUndefined();

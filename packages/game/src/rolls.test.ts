@@ -133,17 +133,17 @@ test('with three subskills and all ingredients open', () => {
   for (const creature of FIVE.slice(0, 1)) expectShares(creature, 60);
 });
 
-describe('what counts', () => {
+describe('a rank', () => {
   const rolls = createRolls(game);
   const [raichu] = FIVE;
   if (!raichu) throw new Error('No RAICHU');
 
-  test('before any subskill is open only the nature does', () => {
+  test('depends only on the nature before any subskill is open', () => {
     // Faster at the expense of ingredients is the best of 25 for berries.
     expect(rolls.ranksOf(raichu, 1).berries.share).toBeCloseTo(1 / 25, 12);
   });
 
-  test('the best roll is as rare as it is, the worst one is among all', () => {
+  test('is the probability for the best roll, and 1 for the worst one', () => {
     const best = creatureOf(
       'RAICHU',
       'Adamant',
@@ -167,7 +167,7 @@ describe('what counts', () => {
     expect(rolls.ranksOf(worst, 100).berries.share).toBe(1);
   });
 
-  test('a mint and a ribbon change nothing about the roll', () => {
+  test('ignores mint and ribbon', () => {
     expect(rolls.ranksOf(withMint({ ...raichu, ribbon: 4 }, true))).toEqual(rolls.ranksOf(raichu));
   });
 });

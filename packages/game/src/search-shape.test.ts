@@ -12,7 +12,7 @@ const problemsOf = (goal: unknown, shape: Shape<unknown> = goalShape) => {
 };
 
 describe('a goal of a search', () => {
-  it('finds dishes and ingredients by key or by what they are called, and keeps the key', () => {
+  it('finds dishes and ingredients by key or name, and keeps the key', () => {
     for (const name of [recipe?.name.toLowerCase(), recipe?.displayName.toUpperCase()])
       expect(parse(goalShape, game, { kind: 'dish', recipe: name })).toMatchObject({ value: { recipe: recipe?.name } });
     expect(parse(goalShape, game, { kind: 'ingredient', name: 'eGG' })).toMatchObject({ value: { name: 'Egg' } });
@@ -26,7 +26,7 @@ describe('a goal of a search', () => {
     for (const wrong of ['strength', null, { kind: 'fame' }, {}]) expect(problemsOf(wrong)).toHaveLength(1);
   });
 
-  it('has ranks where a player says it and strengths where it is searched for', () => {
+  it('has ranks for the player and strengths for the search', () => {
     expect(problemsOf({ kind: 'rank', rank: 3 })).toHaveLength(1);
     expect(problemsOf({ kind: 'rank', rank: 3 }, wantedGoalShape)).toEqual([]);
     expect(problemsOf({ kind: 'rank', rank: RANK_NAMES.length }, wantedGoalShape)).toHaveLength(1);
@@ -51,12 +51,12 @@ describe('the conditions of a search', () => {
     changes: null,
   };
 
-  it('ask for nothing where nothing was chosen', () => {
+  it('are empty where nothing was chosen', () => {
     expect(restored({})).toEqual(NONE);
     expect(parse(conditionsShape, game, {}).ok).toBe(true);
   });
 
-  it('keep what can be used of a stored choice', () => {
+  it('keep the usable part of a stored choice', () => {
     const stored = { chosen: ['a', 3], tags: 'x', limits: [{ skill: 'Metronome', members: 1 }, {}], healers: 9 };
     expect(restored(stored)).toEqual({
       ...NONE,

@@ -13,7 +13,7 @@ const { rules, recipes } = game;
 const [recipe] = recipes.rows;
 
 describe('the settings of a simulation', () => {
-  it('are the largest pot, no events and no choices where nothing is said', () => {
+  it('default to the largest pot, no events and no choices', () => {
     expect(read({})).toMatchObject({
       value: { potSize: Math.max(...rules.pot.sizes), recipeLevels: {}, event: { effects: [], favourites: [] } },
     });

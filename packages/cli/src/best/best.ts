@@ -1,6 +1,6 @@
 // `oversleep best`: the best teams of five out of a box.
 import {
-  contradicting,
+  conflictingWishes,
   createSearch,
   ImpossibleWish,
   questionOf,
@@ -136,7 +136,7 @@ function searchFor(task: SearchTask, steps: number | undefined): Search {
   try {
     const question = questionOf(task);
     const search = createSearch(question, steps === undefined ? {} : { steps });
-    refuseContradiction(contradicting(question));
+    refuseContradiction(conflictingWishes(question));
     return search;
   } catch (error) {
     if (error instanceof ImpossibleWish) throw new Refusal(error.message);

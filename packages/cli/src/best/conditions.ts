@@ -1,5 +1,5 @@
 // The conditions of `oversleep best`: who takes part and what must hold for every team, as on the page.
-import { atLevel, type CheckedTeam, takesPart, type Wishes, type WishName, wishesFor } from '@oversleep/engine';
+import { atLevel, type CheckedTeam, isCandidate, type Wishes, type WishName, wishesFor } from '@oversleep/engine';
 import { type Conditions, type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
 import { flag, names, type ValuesOf } from '../command/option.ts';
 import { whole } from '../command/options.ts';
@@ -32,7 +32,7 @@ export function conditioned(
   for (const id of wanted.only) creatureIn(box, 'only', id);
   if (wanted.changes !== undefined && present.length === 0)
     throw new Refusal('--changes: say with --team who is in the present team');
-  const takes = takesPart(conditions, wanted.team);
+  const takes = isCandidate(conditions, wanted.team);
   // Those who are excluded stay: the search leaves them out, and refuses ids that are none.
   const isNamed = (id: string) => wanted.exclude.includes(id);
   const members = box.members

@@ -61,7 +61,7 @@ describe('values by chain', () => {
   const { result, values, plan, chains } = run(member('BLASTOISE', { skillLevel: 4 }), 32);
   const own = result.mean.members[0];
 
-  it('have the published means, but for how chains are weighed', () => {
+  it('have the published means, up to the weighting of chains', () => {
     const near = (mean: number, figure: number | undefined) =>
       expect(Math.abs(mean / (figure ?? 0) - 1)).toBeLessThan(0.01);
     near(meanOf(values, values.berries), own?.strength.berries.total);

@@ -60,7 +60,7 @@ describe('perfect builds', () => {
     expect(idealBuilds(requestOf(game, settings, [wigglytuff, perfect]), 1).scores.berry.mean).toBe(100);
   });
 
-  it("count a burster's own berries only", () => {
+  it("count only a Berry Burst user's own berries", () => {
     const sceptile = requestOf(game, settings, [member('SCEPTILE'), raichu]);
     const { current } = idealBuilds(sceptile, 0, { chains: 24 });
     const result = simulateRequest(sceptile, { days: 2000, cooking: false });
@@ -70,7 +70,7 @@ describe('perfect builds', () => {
 });
 
 describe('changes', () => {
-  it('that are none gain exactly nothing', () => {
+  it('without effect gain exactly nothing', () => {
     const request = requestOf(game, settings, [raichu, wigglytuff]);
     expect(compareChanges(request, [{ key: 'same', request }])).toEqual([{ key: 'same', gain: { mean: 0, error: 0 } }]);
   });
@@ -88,8 +88,8 @@ describe('changes', () => {
   });
 });
 
-describe('what next', () => {
-  it('lists every step of a creature once', () => {
+describe('next upgrades', () => {
+  it('list every step of a creature once', () => {
     const kinds = (more: Partial<Creature>) =>
       upgradesOf(game, member('PIKACHU', more).creature).map(({ key }) => key.kind);
     expect(kinds({ level: 30 }).filter((kind) => kind === 'subskill')).toHaveLength(17);
@@ -103,7 +103,7 @@ describe('what next', () => {
     ).toEqual({ kind: 'level', to: 30 });
   });
 
-  it('a subskill that waits for its level is a step of its own, unless it is the next one anyway', () => {
+  it('list a subskill that waits for its level as a step of its own, unless it is the next one anyway', () => {
     const levels = (level: number, subskills: Creature['subskills']) =>
       upgradesOf(game, member('PIKACHU', { level, subskills }).creature).flatMap(({ key }) =>
         key.kind === 'level' ? [key.to] : [],
@@ -113,7 +113,7 @@ describe('what next', () => {
     expect(levels(26, ['Helping Bonus', null, null, null, null])).toEqual([30]);
   });
 
-  it('compares a minted one with natures that have their effects', () => {
+  it('compare a minted creature with natures that have effects', () => {
     const natures = (more: object) =>
       upgradesOf(game, member('PIKACHU', more).creature).filter(({ key }) => key.kind === 'nature');
     const minted = natures({ nature: 'Adamant', mint: true });
@@ -124,13 +124,13 @@ describe('what next', () => {
     );
   });
 
-  it('values a healer by what the others make with it', () => {
+  it('value a healer by what the others make with it', () => {
     const healer = presence(game, settings, [raichu, wigglytuff], 1, { chains: 12 });
     expect(healer?.gain.mean).toBeGreaterThan(10 * (healer?.gain.error ?? 0));
     expect(presence(game, settings, [raichu], 0, { chains: 12 })).toBeUndefined();
   });
 
-  it('sorts what could be better about a member by what it brings', () => {
+  it('are sorted by their gain', () => {
     const upgrades = compareChanges(
       requestOf(game, settings, [raichu, wigglytuff]),
       upgradesOf(game, wigglytuff.creature).map(({ key, creature }) => ({
@@ -145,10 +145,10 @@ describe('what next', () => {
   });
 });
 
-describe('the story of a day', () => {
+describe('the log of a day', () => {
   const request = requestOf(game, settings, [wigglytuff, raichu]);
 
-  it('is logged in order, with clock times, and adds up', () => {
+  it('is in order, with clock times, and adds up', () => {
     const { moments, lines } = createTracer(request, 1)({ week: 1, day: 6 });
     expect(lines[0]).toMatch(/^06:00 Wigglytuff wakes up with [\d.]+ energy\.$/);
     expect(moments.map(({ at }) => at)).toEqual([...moments.map(({ at }) => at)].sort((a, b) => a - b));
@@ -159,7 +159,7 @@ describe('the story of a day', () => {
     expect(lines).toHaveLength(moments.length);
   });
 
-  it('is the same again, and another one for another day or seed', () => {
+  it('is reproducible, and differs for another day or seed', () => {
     const of = (seed: number, day: number) => createTracer(request, seed)({ week: 0, day }).lines.join('\n');
     expect(of(1, 2)).toBe(of(1, 2));
     expect(new Set([of(1, 2), of(1, 3), of(2, 2)]).size).toBe(3);

@@ -15,14 +15,14 @@ const errorsOf = ({ current, builds }: IdealScores): readonly number[] =>
     return [current[kind], best[kind]].map(relativeError);
   });
 
-it('a healed one gets more chains, until each figure is known to 0.4 %', () => {
+it('a healed creature gets more chains, until each figure is known to 0.4 %', () => {
   const rounds = [...idealRounds(healed, 0)];
   expect(rounds.length).toBeGreaterThan(1);
   expect(Math.max(...rounds.slice(0, -1).map((scores) => Math.max(...errorsOf(scores))))).toBeGreaterThan(0.004);
   expect(Math.max(...errorsOf(rounds.at(-1) ?? idealBuilds(healed, 0, { chains: 2 })))).toBeLessThanOrEqual(0.004);
 });
 
-it('the first round is what so many chains give, the last one is the answer', () => {
+it('the first round is the result of the first chains, the last one the answer', () => {
   const rounds = [...idealRounds(healed, 0)];
   expect(rounds[0]).toEqual(idealBuilds(healed, 0, { chains: 5 }));
   expect(rounds.at(-1)).toEqual(idealBuilds(healed, 0));

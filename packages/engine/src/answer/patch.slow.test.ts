@@ -37,7 +37,7 @@ describe.each(['t01', 't03', 't05', 't12', 't14'])('recorded team %s', (name) =>
     expect(after.mean - before.mean).toBeCloseTo(difference.mean, 4);
   });
 
-  it('as they are read, too: to the last whole number', () => {
+  it('rounded effects and interactions add up to the last whole number', () => {
     const shown = wholePatch(answer);
     expect(sumOf(shown)).toBe(shown.difference.mean);
     expect(shown.after.mean - shown.before.mean).toBe(shown.difference.mean);
@@ -58,15 +58,15 @@ describe.each(['t01', 't03', 't05', 't12', 't14'])('recorded team %s', (name) =>
   });
 });
 
-describe('a change', () => {
-  it('is known one after the other, with both totals at once', () => {
+describe('effects of changes', () => {
+  it('arrive one by one, with both totals first', () => {
     const steps = [...patchSteps({ from, to, team: teamOf('t14') }, { chains: 2 })];
     expect(steps[0]?.answer.effects).toEqual([]);
     expect(steps[0]?.answer.difference).toEqual(steps.at(-1)?.answer.difference);
     expect(steps.at(-1)?.done).toBe(1);
   });
 
-  it('of nothing has no effects', () => {
+  it('are empty without changes', () => {
     const { difference, effects, interactions } = comparePatch({ from, to: from, team: teamOf('t01') }, { chains: 2 });
     expect([difference.mean, effects, interactions.mean]).toEqual([0, [], 0]);
   });

@@ -12,7 +12,7 @@ import { Count } from './tally.ts';
 import { watchBag } from './watch.ts';
 
 /** Helps of a time without a check-in. */
-export function passAway(state: State, member: MemberState, energy: number): void {
+export function passTimeAway(state: State, member: MemberState, energy: number): void {
   member.away += passHelps(state, member);
   settle(state, member, energy);
 }

@@ -90,8 +90,8 @@ const unknown = ({ recipes }: Game) => Object.fromEntries(recipes.rows.map(({ na
 
 const EGG_BOMB: Basket = { Honey: 12, Apple: 11, Egg: 8, Potato: 4 };
 
-describe('which dish', () => {
-  it('the most valuable one that there is enough for, for each type out of its own copy of everything', () => {
+describe('the cooked dish', () => {
+  it('is the most valuable one with enough ingredients, for each type from its own bag', () => {
     const state = kitchenOf();
     meal(state, EGG_BOMB);
     expect(menu(state, 'curry')).toEqual({ EGG_BOMB_CURRY: 1 });
@@ -102,13 +102,13 @@ describe('which dish', () => {
     expect([leftOf(state, 'Honey', 'dessert'), leftOf(state, 'Apple', 'dessert')]).toEqual([3, 11]);
   });
 
-  it('one ingredient less, and it is the next one', () => {
+  it('is the next one with one ingredient less', () => {
     const state = kitchenOf();
     meal(state, { ...EGG_BOMB, Egg: 7 });
     expect(menu(state)).toEqual({ MILD_HONEY_CURRY: 1 });
   });
 
-  it('what is left waits for the next meal', () => {
+  it('leaves the rest for the next meal', () => {
     const state = kitchenOf();
     meal(state, { Apple: 10 });
     expect(leftOf(state, 'Apple')).toBe(3);
@@ -119,7 +119,7 @@ describe('which dish', () => {
     expect(typeOf(state, 'curry').mixed).toBe(7);
   });
 
-  it('is worth what its level says, and everything at its highest where nothing is said', () => {
+  it('has the value of its level, or of the highest level by default', () => {
     const state = kitchenOf({ recipeLevels: { FANCY_APPLE_CURRY: 1, MILD_HONEY_CURRY: 30 } });
     const value = (recipe: string) => [recipeOf(state, recipe)?.level, recipeOf(state, recipe)?.value];
     expect(value('FANCY_APPLE_CURRY')).toEqual([1, 748]);
@@ -130,7 +130,7 @@ describe('which dish', () => {
     expect(typeOf(state, 'curry').weeklyStrength).toBeCloseTo(7 * 748 * 1.1, 9);
   });
 
-  it('follows the value at the levels of the player', () => {
+  it("follows the value at the player's levels", () => {
     const basket = { Apple: 7, Milk: 8, Sausage: 8 };
     const best = kitchenOf();
     meal(best, basket);
@@ -141,7 +141,7 @@ describe('which dish', () => {
     expect(menu(untrained)).toEqual({ BEANBURGER_CURRY: 1 });
   });
 
-  it('never one at level 0', () => {
+  it('is never one at level 0', () => {
     const state = kitchenOf({ recipeLevels: { EGG_BOMB_CURRY: 0 } });
     meal(state, EGG_BOMB);
     expect(menu(state)).toEqual({ MILD_HONEY_CURRY: 1 });
@@ -157,7 +157,7 @@ describe('which dish', () => {
     expect(outOfReach).toHaveLength(19);
   });
 
-  it('parts of ingredients add up', () => {
+  it('counts fractions of ingredients', () => {
     const state = kitchenOf();
     for (let part = 0; part < 70; part += 1) {
       const apple = indexOf(state, 'Apple');
@@ -167,7 +167,7 @@ describe('which dish', () => {
     expect(menu(state)).toEqual({ FANCY_APPLE_CURRY: 1 });
   });
 
-  it('an event makes dishes worth more', () => {
+  it('is worth more in an event', () => {
     const event = eventBuilder()
       .name('Feast')
       .description('Dishes are worth half as much again.')
@@ -192,7 +192,7 @@ describe('the pot', () => {
     expect([potLimited, totalSkipped]).toEqual([{ count: 7, missing: 14 }, 7]);
   });
 
-  it('is just big enough for a dish of its size', () => {
+  it('is just large enough for a dish of its size', () => {
     const state = kitchenOf({ potSize: 15 });
     meal(state, { Sausage: 10, Oil: 5 });
     expect(menu(state)).toEqual({ DROUGHT_KATSU_CURRY: 1 });
@@ -267,7 +267,7 @@ describe('extra tasty', () => {
     expect(worth(chance - 1e-9)).toEqual(plain.map((value) => value * times));
   });
 
-  it('is counted by its chance, however the roll went', () => {
+  it('is counted by its chance, whatever the roll', () => {
     const strength = (luck: number) => {
       const state = kitchenOf();
       state.weekday = SUNDAY;
@@ -450,19 +450,19 @@ describe('the bag', () => {
     );
   });
 
-  it('has room for as much as it says', () => {
+  it('holds exactly its capacity', () => {
     const state = idle(early);
     meal(state, { Apple: 650, Honey: 50 });
     expect([total(state), lostOf(state)]).toEqual([700, 0]);
   });
 
-  it('has an end, or has none', () => {
+  it('is limited or unlimited, by edition', () => {
     const state = idle(withChoices(early, { ingredientBag: false }));
     for (let course = 0; course < 10; course += 1) meal(state, { Apple: 650 });
     expect([total(state), lostOf(state)]).toEqual([6500, 0]);
   });
 
-  it('lets go of nothing that was not, at that moment, what there was most of', () => {
+  it('discards only the most plentiful ingredient of the moment', () => {
     const names = early.ingredients.rows.map(({ name }) => name);
     const basket = fc.dictionary(fc.constantFrom(...names), fc.nat(400), { maxKeys: 12 });
     fc.assert(

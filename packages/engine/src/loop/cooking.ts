@@ -5,8 +5,8 @@ import { add, clear } from './flat.ts';
 import type { CookingPlan } from './menu.ts';
 import type { RecipeBook } from './recipe-book.ts';
 import { uniform } from './rng.ts';
-import { cookDish, fillPot, learn, putAway, restock, type Shelf } from './shelf.ts';
-import { bringAside, rollAside, shareGathered } from './sides.ts';
+import { cookDish, fillPot, gainRecipeExp, putAway, restock, type Shelf } from './shelf.ts';
+import { bringToSides, rollSideDrops, shareGathered } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, DishCount, SUNDAY, TypeCount } from './tally.ts';
 
@@ -20,7 +20,7 @@ export function rollDrops(state: State, member: MemberState): void {
   const drops = rollSlots(plan.drops, unrolled, member.drops, member.kinds, found, decided);
   bring(state, member);
   member.rolledBerries += (unrolled - drops) * plan.drops.berries;
-  if (sides.count > 0) rollAside(sides, plan, unrolled, decided);
+  if (sides.count > 0) rollSideDrops(sides, plan, unrolled, decided);
   member.unrolled = 0;
 }
 
@@ -36,7 +36,7 @@ function bring({ kitchen, found }: State, { plan, rolled }: MemberState): void {
 /** Brings what a member has found into every kitchen alike. */
 export function bringAll(state: State, member: MemberState): void {
   bring(state, member);
-  if (state.sides.count > 0) bringAside(state.sides, member.plan, state.found);
+  if (state.sides.count > 0) bringToSides(state.sides, member.plan, state.found);
 }
 
 export function cookMeal(state: State, cooking: CookingPlan): void {
@@ -63,17 +63,17 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     if (!shelf) continue;
     const dish = cook(state, cooking, shelf, type, kitchen.incoming, true);
     add(kitchen.week, type, shelf.made * rolled);
-    learn(shelf, dish, rolled);
+    gainRecipeExp(shelf, dish, rolled);
     if (state.log) logDish(state, shelf.book, dish, shelf.made * rolled);
   }
   clear(kitchen.incoming);
-  if (sides.count > 0) cookAside(state, cooking, rolled);
+  if (sides.count > 0) cookSideKitchens(state, cooking, rolled);
   kitchen.potBonus = 0;
   if (tasty) kitchen.tastyBonus = 0;
 }
 
 /** The same meal in the side kitchens. Only the real one counts why dishes were missed. */
-function cookAside(state: State, cooking: CookingPlan, rolled: number): void {
+function cookSideKitchens(state: State, cooking: CookingPlan, rolled: number): void {
   const { sides } = state;
   shareGathered(sides);
   for (let k = 0; k < sides.count; k += 1) {
@@ -81,7 +81,7 @@ function cookAside(state: State, cooking: CookingPlan, rolled: number): void {
     const arriving = sides.arriving[k];
     if (!shelf || !arriving) continue;
     const dish = cook(state, cooking, shelf, cooking.asked, arriving, false);
-    learn(shelf, dish, rolled);
+    gainRecipeExp(shelf, dish, rolled);
     add(sides.made, k, shelf.made);
     clear(arriving);
   }

@@ -93,7 +93,7 @@ describe('energy over a day without skills, 21:30 to 06:00', () => {
     expect(energies(state)).toEqual([0]);
   });
 
-  it('a meal stops at 150, or does not', () => {
+  it('a meal stops at 150 only in editions with that cap', () => {
     const after = (energyCap: 'always' | 'skillsOnly') => {
       const state = stateFor(withChoices(early, { energyCap }), [raichu]);
       // Awake with more than sleep could give: 35 steps later, at lunch, it is 149.5.
@@ -185,7 +185,7 @@ describe('helps of a lone member', () => {
   it.each([
     ['2025-10', early, 53, 19],
     ['2026-08', late, 53, 20],
-  ] as const)('are as many as on paper, in %s', (_, game, day, night) => {
+  ] as const)('match the calculation by hand, in %s', (_, game, day, night) => {
     const state = stateFor(game, [raichu]);
     runDay(state);
     expect([countOf(state, Count.dayHelps), countOf(state, Count.nightHelps)]).toEqual([day, night]);
@@ -312,7 +312,7 @@ describe('the night', () => {
     }
   });
 
-  it('brings on average what the expectation says', () => {
+  it('brings the expected amounts on average', () => {
     const state = stateFor(early, [{ ...raichu, ingredients: kinds }]);
     withoutProcs(state);
     const member = memberAt(state, 0);
@@ -529,7 +529,7 @@ describe('helps from skills', () => {
 });
 
 describe('an expert island', () => {
-  it('gives the main favourite five more places in its bag, or does not', () => {
+  it('gives the main favourite five more places in its bag only in editions with that rule', () => {
     const carry = (expertCarry: boolean, pokemon: string) => {
       const island = { shortName: 'CBEX', expert: { main: 'GREPA', sub: ['DURIN'], bonus: 'berry' } };
       return stateFor(withChoices(late, { expertCarry }), [{ pokemon }], { island }).plan.members[0]?.carry;
@@ -540,7 +540,7 @@ describe('an expert island', () => {
 });
 
 describe('time', () => {
-  it('is exact, or goes by lines of a grid', () => {
+  it('is exact, or on a grid in the reference', () => {
     const exact = stateFor(late, [raichu]);
     const lines = stateFor(late, [raichu], {}, { grid: 5 });
     expect(exact.plan.meals.map(({ at }) => at)).toEqual([359, 719, 929]);
@@ -573,7 +573,7 @@ describe('chains of weeks', () => {
     return { runner, chain };
   };
 
-  it('count so many weeks, with plain and with antithetic luck', () => {
+  it('count the given weeks, with plain and with antithetic numbers', () => {
     const weeks = (chainWeeks: number) => {
       const { chain } = chainOf({ chainWeeks });
       return [chain.days, chain.weeks.length];
@@ -584,13 +584,13 @@ describe('chains of weeks', () => {
     ]);
   });
 
-  it('begin after a week of finding their way, or with a first morning after no night', () => {
+  it('start after a burn-in week, or with a first morning after no night', () => {
     const mornings = (burnInWeeks: number) =>
       chainOf({ chainWeeks: 1, burnInWeeks, pilotWeeks: 0 }).chain.tally[countAt(0, Count.morningProcs)];
     expect([mornings(1), mornings(0)]).toEqual([2 * 7 * 2, 2 * 6 * 2]);
   });
 
-  it('begin with the leftovers of a run beforehand, or with nothing', () => {
+  it('start with the leftovers of a pilot run, or with nothing', () => {
     const leftovers = (pilotWeeks: number) =>
       chainOf({ pilotWeeks }).runner.state.starts.map(({ shelves }) => shelves[0]?.reduce((sum, own) => sum + own, 0));
     expect(leftovers(0)).toEqual([]);

@@ -1,6 +1,6 @@
 // One day, from wake-up to wake-up, as a sequence of events at exact times.
 import { DAY } from '@oversleep/game';
-import { collect, passAway, storedProcs } from './away.ts';
+import { collect, passTimeAway, storedProcs } from './away.ts';
 import { cookMeal, restockAll, rollDrops } from './cooking.ts';
 import { bringTo, trigger } from './effects.ts';
 import { add, clear } from './flat.ts';
@@ -79,7 +79,7 @@ function passLooks(state: State, looks: readonly number[], until: number): void 
 export function lookIn(state: State): void {
   const { members } = state;
   for (const member of members) {
-    passAway(state, member, Count.energyDay);
+    passTimeAway(state, member, Count.energyDay);
     collect(state, member);
   }
   for (const member of members) storedProcs(state, member);
@@ -162,14 +162,14 @@ function serve(state: State): void {
 }
 
 function bedtime(state: State, member: MemberState): void {
-  if (state.plan.looks) passAway(state, member, Count.energyDay);
+  if (state.plan.looks) passTimeAway(state, member, Count.energyDay);
   else bringTo(state, member);
   state.log?.push({ at: state.plan.awake, kind: 'bed', member: member.plan.index, energy: member.energy });
 }
 
 function night(state: State, member: MemberState): void {
   if (state.watch) startNight(state.watch);
-  passAway(state, member, Count.energyNight);
+  passTimeAway(state, member, Count.energyNight);
   const helps = member.away;
   collect(state, member);
   state.log?.push({ at: DAY - 1, kind: 'night', member: member.plan.index, helps, room: member.room });

@@ -795,7 +795,7 @@ describe('Metronome', () => {
     expect(booked(state, 'strength').self).toBe(6409);
   });
 
-  it('comes to nothing when skills have become skills ten times', () => {
+  it('ends without effect after ten copies in a row', () => {
     const state = stateFor(early, [togekiss, togekiss]);
     const copy = chance(state, 'SKILL_COPY');
     // Metronome, Skill Copy, the other's Metronome, Skill Copy …
@@ -872,7 +872,7 @@ describe.each([
     expect([booked(state, 'strength').self, memberAt(state, 0).charges]).toEqual([4497, 0]);
   });
 
-  it('keeps to the list of what cannot be copied, or does not', () => {
+  it('respects the list of skills that cannot be copied only in editions with one', () => {
     const state = stateFor(withChoices(late, { copyExclusions: false }), [one(copier, 6), one('MIMIKYU')]);
     proc(state, 0, 0.5, 0.1);
     expect(booked(state, 'strength').self).toBe(0);

@@ -160,7 +160,7 @@ function operate(state: State, program: Program, invoker: MemberState, operation
 }
 
 /** Brings a member up to date before its energy changes; the user of the skill is already. */
-function meet(state: State, member: MemberState): void {
+function bringUpToDate(state: State, member: MemberState): void {
   if (member.since < state.now || (member.deferring && member.next < state.now)) bringTo(state, member);
 }
 
@@ -185,7 +185,7 @@ function giveEnergy(state: State, invoker: MemberState, member: MemberState, { a
   const wanted = skillEnergy(amount, member.plan.energyFactor);
   const steady = isSteady(state, member);
   if (steady) settle(state, member, Count.energyDay);
-  else meet(state, member);
+  else bringUpToDate(state, member);
   const gain = gainOf(state, member.energy, wanted);
   bookEnergy(state, invoker, member, gain, wanted);
   if (steady && gain >= 0) prolong(state, member);
@@ -194,7 +194,7 @@ function giveEnergy(state: State, invoker: MemberState, member: MemberState, { a
 
 /** The part of a skill that is for its user alone; `unbounded`: the reference forgets the cap here. */
 function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Operation, unbounded: boolean): void {
-  meet(state, invoker);
+  bringUpToDate(state, invoker);
   const wanted = op === Op.energySelf ? skillEnergy(amount, invoker.plan.energyFactor) : amount;
   const gain = unbounded ? wanted : gainOf(state, invoker.energy, wanted);
   add(state.tally, invoker.counts + Count.ownEnergy, gain);
@@ -204,7 +204,7 @@ function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Opera
 
 function drain(state: State, invoker: MemberState, member: MemberState | undefined, { amount }: Operation): void {
   if (!member) return;
-  meet(state, member);
+  bringUpToDate(state, member);
   const taken = Math.min(amount, member.energy);
   member.energy -= taken;
   state.log?.push({ at: state.now, kind: 'drain', from: invoker.plan.index, to: member.plan.index, amount: taken });
@@ -240,7 +240,7 @@ function trySkill(
   const failure = (1 - member.plan.skillChance) ** tries;
   add(state.tally, member.counts + Count.procMartingale, failure - 1);
   if (happens(invoker.skill, failure)) return;
-  meet(state, member);
+  bringUpToDate(state, member);
   add(state.tally, member.counts + Count.procMartingale, 1);
   add(state.tally, member.counts + Count.procs, 1);
   add(state.tally, member.counts + Count.bonusProcs, 1);
@@ -257,7 +257,7 @@ function growZone(state: State, by: number): void {
   if (!zone) return;
   for (const m of zone.members) {
     const member = state.members[m];
-    if (member) meet(state, member);
+    if (member) bringUpToDate(state, member);
   }
   settleZone(state);
   state.zone = Math.min(zone.cap, state.zone + by);

@@ -143,7 +143,7 @@ describe('an event for the whole team', () => {
 });
 
 describe('events that meet', () => {
-  it('the larger of a kind counts, for each member', () => {
+  it('count only the larger of a kind, for each member', () => {
     const event: readonly EventEffect[] = [
       { what: 'skillLevel', add: 1 },
       { what: 'skillLevel', add: 3, who: { type: ['electric'] } },
@@ -157,7 +157,7 @@ describe('events that meet', () => {
     expect(procOf(skills, 'VENUSAUR', 3).ingredients).toBe(16);
   });
 
-  it('come on top of the rules of an expert island', () => {
+  it('add to the rules of an expert island', () => {
     const settings = { island: 'CBEX', expert: { main: 'GREPA', sub: [], bonus: 'berry' } };
     const level = (event: readonly EventEffect[]) => planFor(['RAICHU'], { ...settings, event }).programs[0]?.level;
     expect([level([]), level([{ what: 'skillLevel', add: 3 }])]).toEqual([2, 5]);
@@ -171,7 +171,7 @@ describe('an event that changes nothing', () => {
     return JSON.stringify([result?.mean, result?.error]);
   };
 
-  it('gives the same bits, of whatever kind it is', () => {
+  it('gives bit-identical results, whatever its kind', () => {
     const kinds = Object.keys(EVENT_KINDS).filter((what): what is EventKind => what in EVENT_KINDS);
     const idle = kinds.map((what) => (EVENT_KINDS[what].form === 'factor' ? { what, factor: 1 } : { what, add: 0 }));
     const plain = week({});

@@ -2,7 +2,7 @@
 import { add } from './flat.ts';
 import type { Operation } from './operations.ts';
 import { uniform } from './rng.ts';
-import { gatherOneAside } from './sides.ts';
+import { gatherOneInSides } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 
 /** Picks out of one number of 32 bits: with 19 kinds of ingredients there are still over a thousand steps per kind for the fifth. */
@@ -11,7 +11,7 @@ const PICKS = 5;
 export function gatherOne({ kitchen, sides }: State, { ingredients, amount }: Operation, invoker: MemberState): void {
   const u = ingredients.length > 1 ? uniform(invoker.skill) : 0;
   add(kitchen.incoming, ingredients[Math.floor(u * ingredients.length)] ?? 0, amount);
-  if (sides.count > 0) gatherOneAside(sides, ingredients, amount, u);
+  if (sides.count > 0) gatherOneInSides(sides, ingredients, amount, u);
 }
 
 export function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, { amount }: Operation): void {

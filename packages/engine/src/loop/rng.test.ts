@@ -80,7 +80,7 @@ describe('a stream is uniform', () => {
     expect(chiSquare).toBeLessThan(255 + 4 * 22.6);
   });
 
-  test('a number says nothing about the next one', () => {
+  test('consecutive numbers are uncorrelated', () => {
     expect(Math.abs(correlation(values.subarray(0, -1), values.subarray(1)))).toBeLessThan(4 / Math.sqrt(DRAWS));
   });
 });
@@ -148,7 +148,7 @@ test('a draw is a step of sfc32', () => {
   );
 });
 
-test('a antithetic stream draws what the plain one leaves', () => {
+test('an antithetic stream draws 1 - u', () => {
   const [plain, antithetic] = [createStream(KEY), createStream(KEY, true)];
   for (let i = 0; i < 1000; i += 1) expect(uniform(plain) + uniform(antithetic)).toBe(1 - 2 ** -32);
 });

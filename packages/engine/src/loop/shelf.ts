@@ -104,7 +104,7 @@ export function putAway(shelf: Shelf, { kinds, bag, stocked }: CookingPlan, inco
   }
   shelf.total += sum;
   shelf.lost = 0;
-  while (shelf.total - bag > ENOUGH) letGo(shelf, bag, stocked);
+  while (shelf.total - bag > ENOUGH) discardExcess(shelf, bag, stocked);
 }
 
 /** Fractions of ingredients add up to whole ones only up to rounding. */
@@ -114,7 +114,7 @@ const ENOUGH = 1e-9;
 const TIDY = 0.1;
 
 /** Throws away some of what there is most of: what is too much plus a tenth of the bag, but never more than half of it. */
-function letGo(shelf: Shelf, bag: number, stocked: boolean): void {
+function discardExcess(shelf: Shelf, bag: number, stocked: boolean): void {
   const { available, stock } = shelf;
   // First how high, then which: two simple loops run faster than one with a branch in it.
   let highest = 0;
@@ -133,7 +133,7 @@ function letGo(shelf: Shelf, bag: number, stocked: boolean): void {
 }
 
 /** Where levels rise, the recipe of a dish gets the EXP of the meal; an extra tasty one gives so many times as much. */
-export function learn({ book, levels, made }: Shelf, dish: number, tastiness: number): void {
+export function gainRecipeExp({ book, levels, made }: Shelf, dish: number, tastiness: number): void {
   if (!levels || !book.rise || dish < 0) return;
   levels.earned = made * tastiness * book.rise.expPerPoint;
   gainExp(levels, book.rise, dish);

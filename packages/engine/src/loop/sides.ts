@@ -71,7 +71,7 @@ export function restartLuck(sides: Sides, seed: number, chain: number, purpose: 
  * (below zero where none was needed). Each side kitchen adds another multiple of 1 / (count + 1) to them, modulo one, so that all kitchens
  * together cover the range evenly; which one gets which multiple changes every time.
  */
-export function rollAside(
+export function rollSideDrops(
   sides: Sides,
   { index, drops, slotIngredient }: MemberPlan,
   helps: number,
@@ -124,14 +124,14 @@ export function rollAside(
 }
 
 /** Brings what a member has found, by slot, into every side kitchen alike. */
-export function bringAside({ count, incoming, gathered }: Sides, plan: MemberPlan, found: Float64Array): void {
+export function bringToSides({ count, incoming, gathered }: Sides, plan: MemberPlan, found: Float64Array): void {
   for (let k = 0; k < count; k += 1)
     for (let s = 0; s < plan.drops.slots; s += 1)
       add(incoming, k * gathered.length + (plan.slotIngredient[s] ?? 0), found[s] ?? 0);
 }
 
 /** One of some ingredients, by the number that decided in the real kitchen, moved on as above. */
-export function gatherOneAside(sides: Sides, ingredients: readonly number[], amount: number, decided: number): void {
+export function gatherOneInSides(sides: Sides, ingredients: readonly number[], amount: number, decided: number): void {
   const { count, incoming, gathered } = sides;
   for (let k = 0; k < count; k += 1) {
     const moved = decided + (k + 1) / (count + 1);

@@ -44,6 +44,6 @@ describe.each([
   });
 });
 
-it('says nothing where a night is so long that its second proc could be certain', () => {
+it('is undefined where a night is so long that its second proc could be certain', () => {
   expect(storedTable(0.05, 20, 2, roomUpTo(30))).toBeUndefined();
 });

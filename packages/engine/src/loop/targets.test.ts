@@ -34,7 +34,7 @@ function healed(luck: readonly number[]) {
   return { reached, luck: state.tally[state.layout.aimMartingale] ?? 0 };
 }
 
-test('each of the two is drawn for itself, and the luck of all ways adds up to none', () => {
+test('each of the two is drawn separately, and the luck of all outcomes adds up to zero', () => {
   let [tired, luck] = [0, 0];
   for (const first of ways(5))
     for (const second of ways(4)) {

@@ -23,7 +23,7 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
   for (let place = 0; place < targets && place < size - 1; place += 1) {
     // Each target is drawn for itself: of those counted, the second was the most tired one as often as the first.
     if (place > 0) lowest = drawsLowest(invoker, lowestChance);
-    const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
+    const pick = lowest ? lowestEnergy(state, invoker, place) : place + below(invoker.skill, size - place);
     const first = chosen[base + place] ?? 0;
     chosen[base + place] = chosen[base + pick] ?? 0;
     chosen[base + pick] = first;
@@ -51,7 +51,7 @@ function noteAim(state: State, { index, targets, lowestChance }: Program): void 
       continue;
     }
     luck -= worth * (1 - lowestChance) * Math.min(1, targets / size);
-    if (lowestChance > 0) luck -= worth * lowestChance * chanceAsTired(state, m, targets);
+    if (lowestChance > 0) luck -= worth * lowestChance * chanceAmongLowest(state, m, targets);
   }
   add(tally, layout.aimMartingale, luck);
 }
@@ -91,7 +91,7 @@ function chanceAsLowest(state: State, m: number, without: number): number {
 }
 
 /** Chance to be one of so many most tired members. */
-function chanceAsTired(state: State, m: number, targets: number): number {
+function chanceAmongLowest(state: State, m: number, targets: number): number {
   const own = state.energies[m] ?? 0;
   let below = 0;
   let equal = 0;
@@ -104,7 +104,7 @@ function chanceAsTired(state: State, m: number, targets: number): number {
 }
 
 /** Place of the member with the least energy among those not chosen yet; chance decides between equals. */
-function mostTired(state: State, invoker: MemberState, from: number): number {
+function lowestEnergy(state: State, invoker: MemberState, from: number): number {
   const { chosen } = state;
   const base = chosenFrom(state);
   let best = from;

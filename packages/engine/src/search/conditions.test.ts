@@ -1,7 +1,7 @@
 // A player's conditions: the candidates of a search, and the wishes they become.
 import type { Conditions, Creature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { takesPart, wishesFor } from './conditions.ts';
+import { isCandidate, wishesFor } from './conditions.ts';
 
 const NONE: Conditions = {
   chosen: null,
@@ -43,7 +43,7 @@ const BOX = [
   creature('d', { tags: ['cooks', 'berries'] }),
 ];
 const part = (asked: Partial<Conditions>, team: readonly string[] = []) =>
-  BOX.filter((one) => takesPart({ ...NONE, ...asked }, team)(one)).map(({ externalId }) => externalId);
+  BOX.filter((one) => isCandidate({ ...NONE, ...asked }, team)(one)).map(({ externalId }) => externalId);
 
 describe('candidates', () => {
   it.each([
@@ -58,14 +58,14 @@ describe('candidates', () => {
     expect(part(asked)).toEqual(ids);
   });
 
-  it('the present team, where it is asked for or only some of it may change', () => {
+  it('include the present team where it is requested or only some of it may change', () => {
     expect(part({ favourites: true }, ['a'])).toEqual(['b']);
     expect(part({ favourites: true, withTeam: true }, ['a'])).toEqual(['a', 'b']);
     expect(part({ favourites: true, changes: 1 }, ['a'])).toEqual(['a', 'b']);
   });
 
   it('creatures outside the box take part only by name', () => {
-    const takes = takesPart({ ...NONE, include: ['x'] }, []);
+    const takes = isCandidate({ ...NONE, include: ['x'] }, []);
     expect([takes(creature('x'), false), takes(creature('y'), false)]).toEqual([true, false]);
   });
 });
@@ -74,7 +74,7 @@ describe('wishes', () => {
   const wishes = (asked: Partial<Conditions>, present: readonly Creature[] = []) =>
     wishesFor({ ...NONE, ...asked }, BOX, present);
 
-  it('that wish for nothing are left out', () => {
+  it('without effect are left out', () => {
     expect(wishes({})).toEqual({});
   });
 
@@ -83,7 +83,7 @@ describe('wishes', () => {
     expect(wishes({ include: ['a', 'x'], limits, healers: 2 })).toEqual({ include: ['a'], atMost: limits, healers: 2 });
   });
 
-  it('let places that are empty now be filled', () => {
+  it('let empty slots be filled', () => {
     const [a, b, c, d] = BOX;
     if (!a || !b || !c || !d) throw new Error('A box of four');
     expect(wishes({ changes: 1 }, [a, b, c, d])).toEqual({ near: { team: ['a', 'b', 'c', 'd'], changes: 2 } });

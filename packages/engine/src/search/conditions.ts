@@ -3,7 +3,7 @@ import { type Conditions, type Creature, TEAM_SIZE } from '@oversleep/game';
 import type { Wishes } from './types.ts';
 
 /** A creature outside the box takes part only as a member of the team or when it is named. */
-export function takesPart(
+export function isCandidate(
   { chosen, favourites, tags: wanted, withTeam, include, never, changes }: Conditions,
   team: readonly string[],
 ): (creature: Creature, isInBox?: boolean) => boolean {

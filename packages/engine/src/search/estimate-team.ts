@@ -47,8 +47,8 @@ export function createEstimator(request: TeamRequest, candidates: readonly TeamM
   const parts = (team: readonly number[]): Parts => {
     const members = team.flatMap((index) => profileFor(index) ?? []);
     const sums = members.map((profile) => sumsIn(plan, profile, members));
-    live(week, members, sums);
-    return produce(week, members, sums, kitchen, dishes);
+    computeRates(week, members, sums);
+    return computeYields(week, members, sums, kitchen, dishes);
   };
   return {
     parts,
@@ -82,7 +82,7 @@ const createWeek = (kinds: number): Week => ({
 const ROUNDS = 3;
 
 /** Computes how often each member helps and triggers its skill. */
-function live(week: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
+function computeRates(week: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
   const { healing, byDay, byNight, procs, tries } = week;
   let [helpers, recoverers] = [0, 0];
   for (const { helps, recovers } of members) {
@@ -103,7 +103,7 @@ function live(week: Week, members: readonly Profile[], sums: readonly SkillSums[
       byNight[m] = night;
       procs[m] = plan.snacking ? 0 : day * plan.procRate + storedBy(plan, night) + (tries[m] ?? 0);
     }
-    if (heals) share(week, members, sums);
+    if (heals) spreadEffects(week, members, sums);
   }
 }
 
@@ -114,7 +114,7 @@ function storedBy({ stored, storedProcs, procRate }: Profile['plan'], helps: num
 }
 
 /** Spreads the energy and extra tries of each member's triggers over the team. */
-function share({ healing, tries, procs }: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
+function spreadEffects({ healing, tries, procs }: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
   const size = members.length;
   healing.fill(0);
   tries.fill(0);
@@ -150,7 +150,7 @@ function zoneOf(members: readonly Profile[], sums: readonly SkillSums[], procs: 
 }
 
 /** Computes what these rates yield in a week. */
-function produce(
+function computeYields(
   { byDay, byNight, procs, perDay }: Week,
   members: readonly Profile[],
   sums: readonly SkillSums[],

@@ -12,14 +12,16 @@ const COMPOSED: readonly WishName[] = ['atMost', 'healers', 'near'];
  * Wishes that can't all hold: one that no candidate fulfils, or several that exclude each other. Empty if some team
  * fulfils all.
  */
-export function contradicting(question: Pick<SearchQuestion, 'game' | 'candidates' | 'wishes'>): readonly WishName[] {
+export function conflictingWishes(
+  question: Pick<SearchQuestion, 'game' | 'candidates' | 'wishes'>,
+): readonly WishName[] {
   const { wishes } = question;
   if (!isAllowedTeam(question.game, includedSpecies(question))) return ['include'];
   const fulfils = (some: Wishes): boolean => isFeasible({ ...question, wishes: some });
   if (fulfils(wishes)) return [];
   const asked = COMPOSED.filter((name) => wishes[name] !== undefined);
-  const people = { include: wishes.include ?? [], exclude: wishes.exclude ?? [] };
-  const alone = asked.filter((name) => !fulfils({ ...people, [name]: wishes[name] }));
+  const memberWishes = { include: wishes.include ?? [], exclude: wishes.exclude ?? [] };
+  const alone = asked.filter((name) => !fulfils({ ...memberWishes, [name]: wishes[name] }));
   if (alone.length > 0) return alone;
   const decisive = asked.filter((name) => fulfils({ ...wishes, [name]: undefined }));
   return decisive.length > 0 ? decisive : asked;

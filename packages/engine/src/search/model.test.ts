@@ -8,20 +8,20 @@ const PARTS = [500, 300, 200];
 const CANDIDATES = 10;
 
 describe('before anything was simulated', () => {
-  it('the estimate is the sum of its parts, and nothing is doubted', () => {
+  it('the estimate is the sum of its parts, without doubt', () => {
     expect(createModel(CANDIDATES).predict(PARTS, TEAM)).toEqual({ mean: 1000, doubt: 0 });
   });
 });
 
-describe('after a team was simulated', () => {
-  it('that made what was estimated leave all predictions unchanged', () => {
+describe('after simulating a team', () => {
+  it('with the estimated result, all predictions are unchanged', () => {
     const model = createModel(CANDIDATES);
     model.learn(PARTS, TEAM, 1000, 0);
     expect(model.predict(PARTS, TEAM).mean).toBeCloseTo(1000, 9);
     expect(model.predict(PARTS, OTHERS).mean).toBeCloseTo(1000, 9);
   });
 
-  it('that made more, teams of its members are expected to make more than teams of others', () => {
+  it('with a better result, teams of its members are expected to make more than teams of others', () => {
     const model = createModel(CANDIDATES);
     model.learn(PARTS, TEAM, 1200, 0);
     const [same, other] = [model.predict(PARTS, TEAM).mean, model.predict(PARTS, OTHERS).mean];
@@ -30,13 +30,13 @@ describe('after a team was simulated', () => {
     expect(same).toBeLessThan(1200);
   });
 
-  it('its own prediction is less in doubt than one of strangers', () => {
+  it('its own prediction is more certain than that of unrelated teams', () => {
     const model = createModel(CANDIDATES);
     model.learn(PARTS, TEAM, 1000, 0);
     expect(model.predict(PARTS, TEAM).doubt).toBeLessThan(model.predict(PARTS, OTHERS).doubt);
   });
 
-  it('the less exactly it is known, the less it teaches', () => {
+  it('a less precise result teaches less', () => {
     const meanAfter = (error: number) => {
       const model = createModel(CANDIDATES);
       model.learn(PARTS, TEAM, 1200, error);
@@ -48,7 +48,7 @@ describe('after a team was simulated', () => {
   });
 });
 
-describe('after many', () => {
+describe('after simulating many teams', () => {
   const learnt = (totalOf: (k: number) => number) => {
     const model = createModel(CANDIDATES);
     for (let k = 0; k < 200; k += 1) {
@@ -59,7 +59,7 @@ describe('after many', () => {
     return model;
   };
 
-  it('a part that is always estimated too low is corrected most of the way', () => {
+  it('a part that is always underestimated is mostly corrected', () => {
     const model = createModel(CANDIDATES);
     for (let k = 0; k < 100; k += 1) {
       const parts = [400, 300, 100 + 20 * (k % 10)];
@@ -71,7 +71,7 @@ describe('after many', () => {
     expect(slope).toBeLessThan(1.5);
   });
 
-  it('teams that are off by more than members and parts explain leave a larger spread', () => {
+  it('errors beyond members and parts leave a larger spread', () => {
     const steady = learnt((estimate) => estimate).spread();
     let k = 0;
     const erratic = learnt((estimate) => {

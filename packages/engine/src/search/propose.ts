@@ -9,7 +9,7 @@ const PROPOSED = 8;
 export function proposing({ rules, prospects, isSmall, order }: Space): Stage {
   let isDone = false;
   function* propose(): Steps<readonly ChainOrder[]> {
-    yield* prospects.meet();
+    yield* prospects.estimateAlone();
     const obvious = obviousTeam(rules, prospects.alone);
     const start = obvious && prospects.look(obvious);
     // All teams of a small box are simulated anyway.

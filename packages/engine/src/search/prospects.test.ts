@@ -22,7 +22,7 @@ function prospectsOf() {
   };
 }
 
-describe('teams that were looked at', () => {
+describe('estimated teams', () => {
   it('are all counted, but only the most promising kept', () => {
     const { prospects } = prospectsOf();
     runToEnd(prospects.lookAtAll());
@@ -35,13 +35,13 @@ describe('teams that were looked at', () => {
   });
 });
 
-describe('between two looks around', () => {
-  it.each(['meet', 'lookAtAll', 'expand', 'expandByTwo'] as const)('there are few estimates: %s', (what) => {
+describe('one step', () => {
+  it.each(['estimateAlone', 'lookAtAll', 'expand', 'expandByTwo'] as const)('has few estimates: %s', (what) => {
     const { prospects, estimates } = prospectsOf();
     const here = prospects.look([20, 21, 22, 23, 24]);
     if (!here) throw new Error('no team');
     const thinking = {
-      meet: () => prospects.meet(),
+      estimateAlone: () => prospects.estimateAlone(),
       lookAtAll: () => prospects.lookAtAll(),
       expand: () => prospects.expand(here),
       expandByTwo: () => prospects.expandByTwo(here),

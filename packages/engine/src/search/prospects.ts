@@ -24,7 +24,7 @@ export interface Prospects {
   readonly considered: () => number;
   /** Estimates all candidates on their own; every other step needs them. */
   readonly alone: ArrayLike<number>;
-  readonly meet: () => Steps<void>;
+  readonly estimateAlone: () => Steps<void>;
   readonly get: (team: TeamOfCandidates) => Prospect | undefined;
   /** The team's prospect, or nothing if the wishes forbid it. */
   readonly look: (team: TeamOfCandidates) => Prospect | undefined;
@@ -57,7 +57,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
   const merit = new Float64Array(candidates);
   let considered = 0;
 
-  function* meet(): Steps<void> {
+  function* estimateAlone(): Steps<void> {
     for (const number of alone.keys()) {
       if (number % Math.floor(STEP / FIRST) === 0) yield;
       const [parts = []] = estimate([[number]]);
@@ -146,7 +146,7 @@ export function createProspects(candidates: number, estimate: EstimateTeams, mod
   return {
     considered: () => considered,
     alone,
-    meet,
+    estimateAlone,
     get: (team) => known.get(keyOf(sorted(team))),
     look,
     lookAtAll: () => lookAt(allTeams(rules)),

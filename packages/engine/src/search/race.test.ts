@@ -58,7 +58,7 @@ describe('the race', () => {
     );
   });
 
-  it('is over for a team that is clearly behind', () => {
+  it('ends for a team that is clearly behind', () => {
     const { rounds, ranked } = raceOf([
       [1000, 20],
       [999, 20],
@@ -112,7 +112,7 @@ describe('teams of the answer', () => {
   };
   const strength = { kind: 'strength' } as const;
 
-  it('has a chance only for teams that raced; that of the first is against the next that did', () => {
+  it('have a probability only if they raced; that of the first is against the next that did', () => {
     const ranked = [contender(0, 1000, true), contender(1, 995, false), contender(2, 900, true)];
     const [first, second, third] = topTeams(strength, ranked, 10);
     expect(second?.sure).toBeNull();
@@ -120,7 +120,7 @@ describe('teams of the answer', () => {
     expect(first?.sure).toBe(third?.sure);
   });
 
-  it('is nothing of chances while the first has not raced, and no more teams than asked for', () => {
+  it('have no probability while the first has not raced, and are no more than requested', () => {
     const ranked = [contender(0, 1000, false), contender(1, 995, true), contender(2, 900, true)];
     expect(topTeams(strength, ranked, 2).map(({ team, sure }) => ({ team, sure }))).toEqual([
       { team: [0], sure: null },

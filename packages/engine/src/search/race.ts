@@ -51,10 +51,10 @@ function createRace(): Race {
       // No other contender is left, or the leader draws with all that are.
       if (relative(first) <= PRECISION && others.every((other) => isDraw(first, other))) return [];
       for (; lap < LAPS.length; lap += 1) {
-        const wanted = LAPS[lap] ?? 0;
-        const behind = running.filter(({ chains }) => chains.length < wanted);
+        const target = LAPS[lap] ?? 0;
+        const behind = running.filter(({ chains }) => chains.length < target);
         if (behind.length > 0)
-          return behind.map(({ team, chains }) => ({ team, from: chains.length, count: wanted - chains.length }));
+          return behind.map(({ team, chains }) => ({ team, from: chains.length, count: target - chains.length }));
       }
       return [];
     },

@@ -4,7 +4,7 @@ import { canonical } from '@oversleep/game';
 import type { RequestMember } from '../request.ts';
 import type { Estimate } from '../statistics/regression.ts';
 import { createBaseline } from './baseline.ts';
-import { contradicting, type WishName } from './feasible.ts';
+import { conflictingWishes, type WishName } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import type { Steps } from './steps.ts';
 import type {
@@ -54,7 +54,7 @@ export function createSearchWithBaseline(
   present: readonly RequestMember[],
   options: SearchOptions = {},
 ): SearchWithBaseline {
-  const impossible = contradicting(question);
+  const impossible = conflictingWishes(question);
   if (impossible.length > 0) return ended({ ...NOTHING, impossible });
   const search = createSearch(question, options);
   const { team } = numbered(question.candidates, present);

@@ -8,7 +8,7 @@ import { runToEnd } from '../stepwise.ts';
 import { createEstimator } from './estimate-team.ts';
 import { createEstimates } from './estimates.ts';
 import { createEvaluation, type Evaluate, evaluating, fullRequestOf } from './evaluate.ts';
-import { contradicting } from './feasible.ts';
+import { conflictingWishes } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import { createSearchWithBaseline } from './search-with-baseline.ts';
 import { shortlist } from './shortlist.ts';
@@ -129,7 +129,7 @@ describe('certainty', () => {
 });
 
 describe('a budget of steps', () => {
-  it('is where it ends, or near', () => {
+  it('limits the simulated chains', () => {
     const { steps, teams } = found(questionFor('2026-10', 7, 40), { steps: 100 }, invented);
     expect(teams.length).toBeGreaterThan(0);
     expect(steps).toBeLessThan(300);
@@ -162,7 +162,7 @@ describe('wishes', () => {
             near: { team: ids.slice(0, 5), changes },
           };
           const { teams } = found({ ...question, wishes }, { steps: 20 }, invented);
-          expect(teams.length > 0).toBe(contradicting({ ...question, wishes }).length === 0);
+          expect(teams.length > 0).toBe(conflictingWishes({ ...question, wishes }).length === 0);
           for (const { team } of teams) {
             const chosen = team.map((number) => ids[number] ?? '');
             expect(new Set(chosen).size).toBe(5);
@@ -188,7 +188,7 @@ describe('a small box', () => {
 });
 
 describe('wishes that no team fulfils', () => {
-  it('end with no team, soon, however many there are to try', () => {
+  it('give no team, quickly, however many there are to try', () => {
     const wishes = {
       atMost: questionFor('2026-10', 9, 40).candidates.map(({ creature }) => ({
         skill: gameOf('2026-10').species.get(creature.pokemon).skill.key,
@@ -199,7 +199,7 @@ describe('wishes that no team fulfils', () => {
   });
 });
 
-describe('the same seed and steps, by a crew of several hands', () => {
+describe('the same seed and steps, with several workers', () => {
   const question = questionFor('2026-08', 6, 14);
   const handsOf = (count: number, asked = question) =>
     Array.from({ length: count }, () => {
@@ -213,7 +213,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
 
   const lookAround = async () => {};
 
-  it('finds what is found without a crew, by one, two or four', async () => {
+  it('finds the same without a worker group, and with one, two or four workers', async () => {
     const small = questionFor('2026-08', 6, 7);
     const answerBy = async (count: number) => {
       const search = createSearch(small, { steps: 100 });
@@ -231,7 +231,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     for (const count of [1, 2, 4]) expect(await answerBy(count)).toEqual(alone);
   });
 
-  it('finds the same when the hands estimate for it all but the first proposal', async () => {
+  it('finds the same when workers estimate all but the first proposal', async () => {
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large, { steps: 60 });
     const helped = [0, 0, 0];
@@ -257,7 +257,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     expect(Math.min(...helped)).toBeGreaterThan(answer.considered / 4);
   });
 
-  it('finds the same beside another team, and how much more than that one each makes, which costs no step', async () => {
+  it('finds the same with a baseline, and the lead over it, at no extra step', async () => {
     const options = { steps: 60 };
     const present = [13, 12, 11, 10].flatMap((number) => question.candidates[number] ?? []);
     const search = createSearchWithBaseline(question, present, options);
@@ -305,7 +305,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     expect({ simulated, steps, listed: teams.length }).toEqual({ simulated: 2, steps: 4, listed: 2 });
   });
 
-  it('stops in the middle of a thought', async () => {
+  it('stops in the middle of deciding what to simulate', async () => {
     const stop = new AbortController();
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large);
@@ -321,7 +321,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     expect(search.answer()).toMatchObject({ simulated: 0, steps: 0 });
   });
 
-  it('stops while others estimate', async () => {
+  it('stops while helpers estimate', async () => {
     const stop = new AbortController();
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large);
@@ -336,7 +336,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     expect(search.answer().simulated).toBe(8);
   });
 
-  it('never thinks for long without looking around, nor simulates', () => {
+  it('never computes for long between two breaks', () => {
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large, { steps: 60 });
     let longest = 0;
@@ -443,7 +443,7 @@ describe('a goal', () => {
     expect(meanOf({ ...question, goal: { kind: 'ingredient', name } }) / expected.ingredient).toBeCloseTo(1, 1);
   });
 
-  it('to reach a strength is a chance: certain below every week, none above, and in between by its weeks', () => {
+  it('to reach a strength is a probability: 1 below every week, 0 above, and in between by its weeks', () => {
     const best = found(question, { steps: 60 }).teams[0]?.total ?? 0;
     const chanceOf = (strength: number) => found({ ...question, goal: { kind: 'reach', strength } }, { steps: 60 });
     const [sure, even, never] = [0.3 * best, best, 3 * best].map((strength) => chanceOf(Math.round(strength)).teams);
@@ -456,7 +456,7 @@ describe('a goal', () => {
     expect(sure?.[1]?.sure ?? 0.5).toBeCloseTo(0.5, 6);
   });
 
-  it('is found in a box too large to simulate whole as in one that is simulated whole', () => {
+  it('is found in a large box as in one that is simulated completely', () => {
     const large = questionFor('2026-10', 13, 13);
     const goal = { kind: 'procs' } as const;
     const { teams, exhaustive } = found({ ...large, goal }, { steps: 500 });

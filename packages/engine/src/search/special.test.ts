@@ -5,7 +5,7 @@ import { randomBox } from '../../test/boxes.ts';
 import { createStream } from '../loop/rng.ts';
 import type { RequestMember } from '../request.ts';
 import { runToEnd } from '../stepwise.ts';
-import { contradicting } from './feasible.ts';
+import { conflictingWishes } from './feasible.ts';
 import { createSearch } from './search.ts';
 import { createSearchWithBaseline } from './search-with-baseline.ts';
 import { obviousTeam, randomTeam } from './starts.ts';
@@ -83,7 +83,7 @@ describe('a box with many special Pokémon', () => {
     expect(teamCount(rulesOf(game, boxOf(...SPECIAL, ...PLAIN), {}, 5))).toBe(21 + 9 * 35 + 35);
   });
 
-  it('has teams to begin with, however many special ones would be best alone', () => {
+  it('has starting teams, however many special ones would be best alone', () => {
     const rules = rulesOf(game, boxOf(...SPECIAL, ...SPECIAL, ...SPECIAL, ...PLAIN), {}, 5);
     const alone = rules.pool.map((number) => 100 - number);
     const luck = createStream({ seed: 1, chain: 0, member: 0, purpose: 0 });
@@ -107,26 +107,26 @@ describe('a box with many special Pokémon', () => {
 describe('wishes that the game forbids', () => {
   const candidates = boxOf('RAIKOU', 'ENTEI', ...PLAIN);
 
-  it('two special ones that have to be in every team are refused by name', () => {
+  it('two required special ones are refused by name', () => {
     const wishes = { include: ['c1', 'c2'] };
     expect(() => createSearch(questionFor(candidates, wishes))).toThrow(ImpossibleWish);
     expect(() => createSearch(questionFor(candidates, wishes))).toThrow(/only one special.*Raikou and Entei/);
   });
 
-  it('are named beside the present team, and nothing is searched for', () => {
+  it('are named with a baseline, and the search is empty', () => {
     const question = questionFor(candidates, { include: ['c1', 'c2'] });
     const search = createSearchWithBaseline(question, []);
     expect(runToEnd(search.think())).toEqual([]);
     expect(search.found()).toMatchObject({ impossible: ['include'], teams: [] });
   });
 
-  it('are noticed where changes are limited', () => {
+  it('are found where changes are limited', () => {
     const near = { team: ['c1', 'c2', 'c3', 'c4', 'c5'], changes: 0 };
-    expect(contradicting(questionFor(candidates, { near }))).toEqual(['near']);
-    expect(contradicting(questionFor(candidates, { near: { ...near, changes: 1 } }))).toEqual([]);
+    expect(conflictingWishes(questionFor(candidates, { near }))).toEqual(['near']);
+    expect(conflictingWishes(questionFor(candidates, { near: { ...near, changes: 1 } }))).toEqual([]);
   });
 
-  it('a present team that the game refuses is compared with all the same', () => {
+  it('a present team that the game refuses still serves as baseline', () => {
     const question = questionFor(candidates);
     const present = candidates.slice(0, 5);
     const search = createSearchWithBaseline(question, present, { steps: 100 });

@@ -56,19 +56,19 @@ describe('the proposal', () => {
     expect(nextOf(stage)).toEqual([]);
   });
 
-  it('is nothing where all teams are simulated anyway', () => {
+  it('is empty where all teams are simulated anyway', () => {
     expect(nextOf(proposing(spaceOf(7)))).toEqual([]);
   });
 });
 
 describe('exploring', () => {
-  it('estimates all teams where they can be counted, and has none simulated', () => {
+  it('estimates all teams where they can be counted, and simulates none', () => {
     const space = explored(13);
     expect(space.prospects.considered()).toBe(1287);
     expect(space.tested.count()).toBe(8);
   });
 
-  it('climbs to a team that no single change betters where they cannot', () => {
+  it('climbs to a team that no single change improves where they cannot', () => {
     const { prospects } = explored(30);
     const [best] = prospects.ranked().toSorted((a, b) => b.estimate - a.estimate);
     expect(best?.expanded).toBe(true);
@@ -77,7 +77,7 @@ describe('exploring', () => {
 });
 
 describe('screening', () => {
-  it('of a small box has every team simulated once, best estimate first', () => {
+  it('simulates every team of a small box once, best estimate first', () => {
     const space = explored(7);
     const stage = screening(space, OPTIONS);
     const orders = nextOf(stage);
@@ -102,7 +102,7 @@ describe('screening', () => {
     expect(rounds).toBe(OPTIONS.patience);
   });
 
-  it('leaves out teams without hope of being the best', () => {
+  it('leaves out teams that cannot be the best', () => {
     const space = explored(13);
     const hopeful = nextOf(screening(space, { ...OPTIONS, hope: 0 }));
     expect(hopeful.length).toBeLessThan(32);
@@ -124,7 +124,7 @@ describe('screening', () => {
 });
 
 describe('visiting neighbours', () => {
-  it('has teams simulated that differ by one from the best ones, first of the first, then of the second', () => {
+  it('simulates teams that differ by one member from the best ones, first of the first, then of the second', () => {
     // Each has more neighbours than are simulated, so that some of the first are left.
     const space = explored(30);
     const [first, second] = space.tested.ranked().map(({ team }) => team);
@@ -140,7 +140,7 @@ describe('visiting neighbours', () => {
     expect(nextOf(stage)).toEqual([]);
   });
 
-  it('ends when its steps are used up, and is nothing for a small box', () => {
+  it('ends when its steps are used up, and is empty for a small box', () => {
     expect(nextOf(visitingNeighbours(explored(13), 100), 100)).toEqual([]);
     expect(nextOf(visitingNeighbours(explored(7), 100))).toEqual([]);
   });

@@ -8,7 +8,7 @@ const outcome = (value: number): ChainOutcome => {
   return { chains: [chain], runs: [chain, chain] };
 };
 
-it('a team is one team in whatever seats, and new only once', () => {
+it('a team is the same in any seat order, and new only once', () => {
   const tested = createTested();
   expect(tested.add([3, 1, 2], outcome(5)).isNew).toBe(true);
   const { contender, isNew } = tested.add([1, 2, 3], outcome(7));
@@ -16,7 +16,7 @@ it('a team is one team in whatever seats, and new only once', () => {
   expect(contender.team).toEqual([3, 1, 2]);
 });
 
-it('teams are ranked by what they make, ties by their members, and kept in the order they came', () => {
+it('teams are ranked by their result, ties by their members, and kept in the order they came', () => {
   const tested = createTested();
   for (const [team, value] of [
     [[2], 5],
@@ -28,7 +28,7 @@ it('teams are ranked by what they make, ties by their members, and kept in the o
   expect([...tested.inOrder()].map(({ team }) => team)).toEqual([[2], [1], [3]]);
 });
 
-it('a round that finds nothing better is idle, one that does starts anew', () => {
+it('a round without improvement is idle, and one with improvement resets the count', () => {
   const tested = createTested();
   tested.endRound();
   expect([tested.best(), tested.idleRounds()]).toEqual([Number.NEGATIVE_INFINITY, 0]);
@@ -43,7 +43,7 @@ it('a round that finds nothing better is idle, one that does starts anew', () =>
   expect(round(4, 101)).toEqual([101, 0]);
 });
 
-it('the best stays what it was when more chains of that team bring less', () => {
+it('the best result stays when more chains of that team bring less', () => {
   const tested = createTested();
   tested.add([1], outcome(100));
   tested.endRound();

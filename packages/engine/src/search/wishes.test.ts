@@ -3,7 +3,7 @@ import { gameOf } from '@oversleep/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
-import { contradicting } from './feasible.ts';
+import { conflictingWishes } from './feasible.ts';
 import type { Wishes } from './types.ts';
 import { allTeams, ImpossibleWish, rulesOf, skillsOf, teamCount } from './wishes.ts';
 
@@ -89,7 +89,7 @@ describe('a condition that names an unknown creature is refused', () => {
 });
 
 describe('conditions that exclude each other', () => {
-  const blamed = (wishes: Wishes) => contradicting({ game, candidates, wishes });
+  const blamed = (wishes: Wishes) => conflictingWishes({ game, candidates, wishes });
 
   it('are named, and only then', () => {
     expect(blamed({})).toEqual([]);

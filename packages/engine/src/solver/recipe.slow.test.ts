@@ -48,8 +48,8 @@ function checkTeam(recipe: string, { members, produced, surplus }: SolvedTeam): 
   }
 }
 
-describe('supply', () => {
-  it('is what the closed form expects, to half a percent', () => {
+describe('production', () => {
+  it('matches the closed form to half a percent', () => {
     let compared = 0;
     for (const candidate of supplies.candidates.filter((_, n) => n % 20 === 10)) {
       for (const [n, ingredients] of candidate.lists.slice(0, 2).entries()) {
@@ -146,7 +146,7 @@ describe('a dish', () => {
 });
 
 describe('an ingredient', () => {
-  it('is brought most by the first, each species once', () => {
+  it('lists its best producers first, each species once', () => {
     const apple = game.ingredients.get('Apple');
     const i = game.ingredients.rows.indexOf(apple);
     const ranking = rankProducers(game, apple, producers, 20);

@@ -22,7 +22,7 @@ export interface SearchOptions {
   readonly specials?: Specials | undefined;
 }
 
-const EVERYONE: Specials = {
+const ALL_ALLOWED: Specials = {
   mayJoin: () => true,
   joined: (_, team) => team,
   canReplace: () => true,
@@ -36,7 +36,7 @@ const NOISE = 1e-9;
 const MOST_REMEMBERED = 200_000;
 
 export function createTeamSearch(options: SearchOptions): TeamSearch {
-  const { need, once = false, mostPlaces = MOST_PLACES, specials = EVERYONE } = options;
+  const { need, once = false, mostPlaces = MOST_PLACES, specials = ALL_ALLOWED } = options;
   const needed = need.flatMap((amount, i) => (amount > 0 ? [i] : []));
   const width = needed.length;
   const all = rowsOf(options, needed);

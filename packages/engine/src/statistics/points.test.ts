@@ -26,7 +26,7 @@ function chainsOf(seed: number, count: number): readonly Chain[] {
   return Array.from({ length: count }, (_, index) => chainOf(Array.from({ length: 8 }, week), index));
 }
 
-describe('points', () => {
+describe('percentiles', () => {
   it('lie where those of all weeks do, within their errors', () => {
     const { week, weekError } = pointsOf(chainsOf(1, 1000), () => 1000);
     // A bell: 1.28 spreads beside the middle.
@@ -35,7 +35,7 @@ describe('points', () => {
     expect(Math.abs(week.p90 - 1064)).toBeLessThan(3 * weekError.p90 + 1);
   });
 
-  it('vary from seed to seed as their errors say', () => {
+  it('vary from seed to seed by their errors', () => {
     const runs = Array.from({ length: 200 }, (_, seed) => pointsOf(chainsOf(seed, 40), () => 1000));
     for (const point of ['p10', 'p50', 'p90'] as const) {
       const values = runs.map(({ week }) => week[point]);
@@ -47,7 +47,7 @@ describe('points', () => {
     }
   });
 
-  it('are the week itself where nothing is left to luck', () => {
+  it('equal the week itself where nothing is left to luck', () => {
     const same = pointsOf([chainOf([70, 70], 0), chainOf([70, 70], 1)], () => 70);
     expect(same).toEqual({ week: { p10: 70, p50: 70, p90: 70 }, weekError: { p10: 0, p50: 0, p90: 0 } });
     expect(areSettled(same)).toBe(true);
@@ -67,7 +67,7 @@ describe('a simulation', () => {
   const [quick, settled] = [simulateRequest(request, { settle: false }), simulateRequest(request)];
   if (!quick || !settled) throw new Error('no result');
 
-  it('goes on for its points alone: all other figures stay as they are', () => {
+  it('continues for its percentiles alone: all other figures stay as they are', () => {
     const { week, weekError, weekDays, ...others } = settled;
     expect({ ...quick, week, weekError, weekDays }).toEqual({ ...others, week, weekError, weekDays });
     expect(quick.weekDays).toBe(quick.days);
@@ -81,7 +81,7 @@ describe('a simulation', () => {
     expect(settled.weekDays - settled.days).toBeLessThan(9000 / 5 + 56);
   });
 
-  it('that is asked for some days does no more', () => {
+  it('with a fixed number of days does no more', () => {
     const fixed = simulateRequest(request, { days: 100 });
     expect(fixed?.weekDays).toBe(fixed?.days);
   });

@@ -23,7 +23,7 @@ describe('a figure', () => {
     expect(error).toBeCloseTo(widening(7) * Math.sqrt(variance / 8), 12);
   });
 
-  it('beside a control is read off where the control is zero, with the error of the intercept of a line', () => {
+  it('with a control is read off where the control is zero, with the error of the intercept of a line', () => {
     const { mean, error } = estimate(
       regressOn(
         days,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceBelow, widening } from './student.ts';
 
-describe('the chance of less than t', () => {
+describe('the probability below t', () => {
   it.each([
     [1, 31.821, 0.99],
     [2, 6.965, 0.99],
@@ -19,7 +19,7 @@ describe('the chance of less than t', () => {
     expect(chanceBelow(0, left)).toBe(0.5);
   });
 
-  it('is 97.5 % where a widened error says so', () => {
+  it('is 97.5 % at the widened error', () => {
     for (const left of [3, 5, 12, 40]) expect(chanceBelow(1.96 * widening(left), left)).toBeCloseTo(0.975, 2);
   });
 });

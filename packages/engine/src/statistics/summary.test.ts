@@ -47,14 +47,14 @@ describe.each([true, false])('with cooking: %s', (cooking) => {
     close(spread.ingredients.Apple, member.produceWithoutSkill.ingredients[0]?.amount ?? 0);
   });
 
-  it('the points of a week lie around its mean, in order', () => {
+  it('the percentiles of a week lie around its mean, in order', () => {
     const { p10, p50, p90 } = result.week;
     expect(p10).toBeLessThan(p50);
     expect(p50).toBeLessThan(p90);
     expect(Math.abs(p50 / result.mean.team.total - 1)).toBeLessThan(0.03);
   });
 
-  it('the course of a day adds up to its helps and procs', () => {
+  it('the profile of a day adds up to its helps and procs', () => {
     const profile = result.profiles[0];
     const perDay = (list: readonly number[] | undefined) => (list ?? []).reduce((sum, value) => sum + value / 4, 0);
     expect(profile?.energy).toHaveLength(96);

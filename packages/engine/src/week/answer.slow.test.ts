@@ -16,7 +16,7 @@ function answerFor(fields: object, settings: Settings = {}, weeks = 60, members 
 }
 
 describe('meals', () => {
-  test('are those that are left, with wishes kept, failed ones reported, mixed and skipped ones as asked', () => {
+  test('are the remaining ones, with wishes kept, failed ones reported, mixed and skipped ones as requested', () => {
     const { meals } = answerFor({
       now: { day: 'sun', time: '08:00', bag: { Apple: 12 } },
       policy: { filler: 'never', dishes: { sun: ['fancy apple curry', 'NINJA_CURRY', 'nothing'] } },
@@ -111,14 +111,14 @@ describe('recipe levels', () => {
     expect(rising.recipeLevels?.[0]?.end).toBeGreaterThan(3);
   });
 
-  test('are those of now: meals before it do not count again', () => {
+  test('start from the current ones: earlier meals do not count again', () => {
     const [plain, rising] = both({ day: 'sun', time: '20:00' }, [{ pokemon: 'RAICHU' }]);
     expect(rising?.strength).toEqual(plain?.strength);
   });
 });
 
 describe('the end of a week', () => {
-  test('is what Snorlax has when nothing is left to come', () => {
+  test("is Snorlax's current strength when nothing is left to come", () => {
     const { strength, meals, nights, cookNow, ranks } = answerFor({
       now: { day: 'sun', time: '23:00', strength: 412345 },
     });
@@ -128,7 +128,7 @@ describe('the end of a week', () => {
     expect(ranks.map(({ probability }) => probability)).toEqual([1]);
   });
 
-  test('adds up: ranks to one, and the wanted one to those from it on', () => {
+  test('adds up: ranks to one, and the wanted rank to all from it on', () => {
     const steps = ranksOf('2026-08', 'greengrass').snorlaxRankStrength ?? [];
     const base = answerFor({ now: { day: 'fri', time: '20:00', strength: 0 } });
     const near = steps.findIndex((step) => step > base.strength.p50);
@@ -151,7 +151,7 @@ describe('several teams', () => {
   const now = { day: 'wed', time: '06:00', bag: {} };
   const week = (members: readonly Wanted[], fields: object) => answerFor({ now, ...fields }, {}, 200, members).strength;
 
-  test('bring what the one brings that is there all the time', () => {
+  test('bring the same as the one that is there all the time', () => {
     const days = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, 1]));
     const teams = [requestInput(game, OTHERS).members];
     const planned = week(TEAM, { teams, plan: days });
@@ -202,13 +202,13 @@ describe('a nap', () => {
   });
 });
 
-describe('not being there all day', () => {
+describe('checking in rarely', () => {
   // Venusaur and Raichu save for Sunday where they may.
   const policyOf = (lookIn: unknown) => ({ sunday: true, holdTasty: true, lookIn });
   const now = { day: 'thu', time: '06:00', strength: 1000, bag: { Apple: 40, Milk: 30, Honey: 60 } };
   const answerOf = (lookIn: unknown) => answerFor({ now, policy: policyOf(lookIn) }, {}, 400);
 
-  test('costs what the two forecasts differ by, under the same policy', () => {
+  test('costs the difference of the two forecasts under the same policy', () => {
     const always = answerOf('always');
     const away = answerOf({ everyHours: 8 });
     expect(always.saving ?? away.saving).toBeDefined();
@@ -231,7 +231,7 @@ describe('what to cook now', () => {
     }
   });
 
-  test('is what the player has fixed the meal to', () => {
+  test('is the dish that the player has fixed', () => {
     const { cookNow } = answerFor({ now, policy: { dishes: { thu: ['mixed'] } } });
     expect(cookNow[0]).toMatchObject({ dish: 'mixed', probability: 1, change: { mean: 0 } });
   });
@@ -240,7 +240,7 @@ describe('what to cook now', () => {
 describe('a strength that was not entered', () => {
   const typical = (now: object, weeks = 60) => answerFor({ now: { ...now, strength: 'typical' } }, {}, weeks);
 
-  test('is what weeks from Monday on have reached by then', () => {
+  test('is the average of weeks from Monday on', () => {
     const { nights } = answerFor({ now: { day: 'mon', time: '00:00' } }, {}, 400);
     const tuesday = nights.find(({ day }) => day === 'tue')?.strength;
     const { typicalStrength = 0 } = typical({ day: 'tue', time: '23:30' });
@@ -248,7 +248,7 @@ describe('a strength that was not entered', () => {
     expect(Math.abs(typicalStrength - (tuesday?.mean ?? 0))).toBeLessThan(4 * 2 * (tuesday?.error ?? 0));
   });
 
-  test('grows with the week, is nothing on Monday morning, and does not depend on what else is known', () => {
+  test('grows with the week, is zero on Monday morning, and does not depend on other input', () => {
     const moments = [
       { day: 'mon', time: '00:00' },
       { day: 'mon', time: '13:00' },
@@ -268,14 +268,14 @@ describe('a strength that was not entered', () => {
     expect(answerFor({ now: { ...now, strength: typicalStrength } })).toEqual(guessed);
   });
 
-  test('is nothing where a question leaves it out', () => {
+  test('is missing where the question leaves it out', () => {
     const { typicalStrength, strength } = answerFor({ now: { day: 'wed', time: '13:00', bag: {} } });
     expect(typicalStrength).toBeUndefined();
     expect(strength).toEqual(answerFor({ now: { day: 'wed', time: '13:00', strength: 0, bag: {} } }).strength);
   });
 });
 
-test('everything wrong is named', () => {
+test('every problem is named', () => {
   const result = validateWeek(game, {
     ...requestInput(game, TEAM),
     now: { day: 'someday', time: '25:00', strength: -1, bag: { Gold: 3 }, energy: { unknown: 50 }, tasty: 2 },

@@ -1,5 +1,5 @@
 // Completes everything up to a minute of the day.
-import { passAway } from '../loop/away.ts';
+import { passTimeAway } from '../loop/away.ts';
 import { rollDrops } from '../loop/cooking.ts';
 import { bringTo } from '../loop/effects.ts';
 import type { State } from '../loop/state.ts';
@@ -9,7 +9,7 @@ import { Count } from '../loop/tally.ts';
 export function arrive(state: State, minute: number): void {
   state.now = minute;
   for (const member of state.members) {
-    if (state.plan.looks) passAway(state, member, Count.energyDay);
+    if (state.plan.looks) passTimeAway(state, member, Count.energyDay);
     else bringTo(state, member);
     rollDrops(state, member);
   }

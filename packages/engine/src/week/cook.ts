@@ -2,7 +2,7 @@
 import type { Filling } from '../loop/filling.ts';
 import type { CookingPlan } from '../loop/menu.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
-import { cookDish, cookThis, createShelf, fillPot, learn, putAway, refill, type Shelf } from '../loop/shelf.ts';
+import { cookDish, cookThis, createShelf, fillPot, gainRecipeExp, putAway, refill, type Shelf } from '../loop/shelf.ts';
 import { type Slot, SUNDAY } from './calendar.ts';
 import type { Playout } from './play.ts';
 
@@ -123,7 +123,7 @@ export function cookWeek(
       sum += worth * factor;
       // The player's recipe levels already include earlier meals.
       shelf.made = worth;
-      learn(shelf, dish, factor);
+      gainRecipeExp(shelf, dish, factor);
     }
     pot = 0;
     if (factor > 1) tasty = 0;

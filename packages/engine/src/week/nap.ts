@@ -1,7 +1,7 @@
 // A day's second sleep: a nap, or the shorter part of a split night. The player doesn't check in meanwhile, and it
 // recovers energy by its length.
 import { mealSpans, minutesFrom, parseClock, type Schedule, WEEKDAYS } from '@oversleep/game';
-import { collect, passAway, storedProcs } from '../loop/away.ts';
+import { collect, passTimeAway, storedProcs } from '../loop/away.ts';
 import { lookIn, passDay, serveNext } from '../loop/day.ts';
 import { findProc, rest } from '../loop/help.ts';
 import type { Plan } from '../loop/plan.ts';
@@ -62,7 +62,7 @@ export function takeNap(state: State, nap: Nap, onAsleep: () => void): void {
   onAsleep();
   state.now = nap.to;
   for (const member of members) {
-    passAway(state, member, Count.energyNight);
+    passTimeAway(state, member, Count.energyNight);
     collect(state, member);
     rest(member, (nap.to - nap.from) / plan.sleep);
   }

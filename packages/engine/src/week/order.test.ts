@@ -30,7 +30,7 @@ test('a day: wake-up, its team, now, bedtime, the team of the night, strength; S
   ]);
 });
 
-test('a week that is played from Monday asks for now on its day only', () => {
+test('a week from Monday on has "now" on its day only', () => {
   const asked = events({ first: MONDAY }).filter(({ kind }) => kind === 'now');
   expect(asked).toEqual([{ kind: 'now', weekday: SUNDAY, at: 300 }]);
   expect(events({ first: MONDAY }).filter(({ kind }) => kind === 'night')).toHaveLength(6);

@@ -55,7 +55,7 @@ function timeIn({ plan, teams }: PlayoutSetup, id: string): { minutes: number; s
   };
 }
 
-describe('helps that were made', () => {
+describe('helps', () => {
   const policies = [
     { lookIn: 'always' },
     { lookIn: { at: [] } },
@@ -100,7 +100,7 @@ describe('a team that leaves at bedtime', () => {
     return knownOf(weeks.map(({ gained }) => gained[6] ?? 0));
   };
 
-  test('makes as much where bedtime is not among the times of looking in: the change is a look', () => {
+  test('makes as much where bedtime is not a check-in: the change is one', () => {
     const without = sunday({ at: ['08:00', '13:00', '19:00'] });
     const withIt = sunday({ at: ['08:00', '13:00', '19:00', '21:30'] });
     // Dinner is eaten at 19:00 instead of 21:30, for a little energy more or less.
@@ -118,7 +118,7 @@ describe('a team that leaves at bedtime', () => {
   });
 });
 
-test('a berry zone counts for all berries up to the moment at which Snorlax is looked at', () => {
+test('a berry zone counts for all berries up to the moment at which Snorlax is measured', () => {
   const newest = gameOf('2026-10');
   const input = requestInput(newest, [{ pokemon: 'MEWTWO', skillLevel: 6 }, { pokemon: 'ESPEON' }], SCHEDULE);
   const { playoutSetup } = weekSetupOf(newest, weekOf(newest, { ...input, now: MONDAY }), 1);

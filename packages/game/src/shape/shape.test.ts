@@ -114,7 +114,7 @@ describe('an object', () => {
     expect(problemsOf(member, Object.create(ALL_GOOD))).toHaveLength(2);
   });
 
-  it('has the type that it is read as', () => {
+  it('has the type of its value', () => {
     type Member = Of<typeof member>;
     const read: Member = { level: 1, nature: 'Bold', shiny: false, camp: true };
     const noted: Member = { ...read, note: 'abc' };
@@ -168,7 +168,7 @@ describe('alternatives', () => {
     'always or every so many hours',
   );
 
-  it('name the problems of the one that was meant', () => {
+  it('name the problems of the intended one', () => {
     expect([readBy(when, 'always'), readBy(when, { everyHours: 3 })]).toEqual(['always', { everyHours: 3 }]);
     expect(problemsOf(when, { everyHours: 30 })).toEqual(['everyHours: hours must be 1-24']);
     expect(problemsOf(when, 'never')).toEqual([': always or every so many hours']);
@@ -177,13 +177,13 @@ describe('alternatives', () => {
 });
 
 describe('modifiers', () => {
-  it('give null for what is not there', () => {
+  it('give null for missing values', () => {
     const rank = orNull(text('a rank'));
     expect([readBy(rank, undefined), readBy(rank, null), readBy(rank, 'Basic 1')]).toEqual([null, null, 'Basic 1']);
     expect([problemsOf(rank, 7), restore(rank, game, 7).value]).toEqual([[': a rank'], null]);
   });
 
-  it('report what a rule over several fields finds', () => {
+  it('report problems of a rule over several fields', () => {
     const span = refine(object({ from: level, to: level }, 'no span'), (value, at, { report }) => {
       if (value.from > value.to) report.problem(at, 'ends before it begins');
       return value;
@@ -194,7 +194,7 @@ describe('modifiers', () => {
 });
 
 describe('reading', () => {
-  it('never throws and never has a value without a reason, whatever the JSON', () => {
+  it('never throws and never fails without a problem, whatever the JSON', () => {
     const team = object(
       { members: list(member, 'no list', { most: 3 }), bag: record(level, 'no bag'), camp: or(flag(), false) },
       'no team',

@@ -1,7 +1,7 @@
 // Out of whom a search chooses, and its question: whoever the player's choice leaves, by the wishes about them.
 import type { RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf, MOST_CANDIDATES, searchGoal } from '@oversleep/game';
-import { atLevel, takesPart, wishesFor } from '../../sim/best/conditions.ts';
+import { atLevel, isCandidate, wishesFor } from '../../sim/best/conditions.ts';
 import { type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
@@ -22,7 +22,7 @@ export function poolOf(user: PlayerSettings, ask: SearchForm, creatures: Creatur
   const game = gameOf(user.edition);
   const members = membersOf(team);
   const box = new Set(boxOf(creatures));
-  const takes = takesPart(ask, members);
+  const takes = isCandidate(ask, members);
   const known = Object.keys(creatures)
     .sort()
     .flatMap((id) => creatures[id] ?? [])

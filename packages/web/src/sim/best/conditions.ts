@@ -1,2 +1,2 @@
 // Conditions of a search, as the command line has them too.
-export { atLevel, takesPart, wishesFor } from '@oversleep/engine';
+export { atLevel, isCandidate, wishesFor } from '@oversleep/engine';
