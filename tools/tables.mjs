@@ -73,7 +73,7 @@ function evolutionsTable({ steps, items }) {
 function idsTable({ disputed, species, natures, subskills, ingredients }) {
   const sections = Object.entries({ species, natures, subskills, ingredients });
   const lines = sections.map(([name, rows]) => `  ${name}: ${JSON.stringify(rows)},\n`).join('');
-  return `${HEAD}import type { GameIds } from '../rows.ts';\n\n/** Keys of rows by the numbers that the game itself uses; null = never came out. Species by Pokédex number stand in their own rows. */\nexport const GAME_IDS: GameIds = {\n${lines}  disputed: ${JSON.stringify(disputed)},\n};\n`;
+  return `${HEAD}import type { GameIds } from '../rows.ts';\n\n/** Row keys by the game's own numbers; null = never released. Species have their Pokédex number in their own rows. */\nexport const GAME_IDS: GameIds = {\n${lines}  disputed: ${JSON.stringify(disputed)},\n};\n`;
 }
 
 /** What code asks for; counts and sources stay in the facts. */
