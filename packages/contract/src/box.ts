@@ -1,6 +1,6 @@
 // Boxes of creatures in the formats of other tools: read, and written for another one.
 import { LANGUAGES } from '@oversleep/game';
-import { creatureJsonShape, FORMATS, lineShape, noteShape } from '@oversleep/interchange';
+import { creatureJsonShape, FORMATS, noteShape, readProblemShape, readTeamShape } from '@oversleep/interchange';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 import { schemaOf } from './schema-of.ts';
@@ -22,38 +22,18 @@ const asked = {
   edition: Type.Optional(Edition),
 };
 
-const Line = Type.Optional(schemaOf(lineShape));
-
-const ReadTeam = Shape({
-  name: Type.String(),
-  members: Type.Array(Type.Union([Type.Integer(), Type.Null()]), { description: 'By the rows of the creatures.' }),
-  camp: Type.Optional(Type.Boolean()),
-  bedtime: Type.Optional(Type.String()),
-  wakeup: Type.Optional(Type.String()),
-  recipeType: Type.Optional(Type.String()),
-  island: Type.Optional(Type.String()),
-});
-
 const Note = schemaOf(noteShape, { description: 'A sentence as a code with its values.' });
 const Remarks = Type.Array(Note, { description: 'The notes as codes and values.' });
 
-const Problems = Type.Array(
-  Shape({
-    row: Type.Integer(),
-    line: Line,
-    field: Type.String(),
-    message: Type.String(),
-    note: Type.Optional(Note),
-    raw: Type.String(),
-  }),
-  { description: 'Records of which no creature could be made; row 0 is the whole file.' },
-);
+const Problems = Type.Array(schemaOf(readProblemShape), {
+  description: 'Records of which no creature could be made; row 0 is the whole file.',
+});
 
 const BoxAnswer = Shape({
   format: FormatId,
   creatures: Type.Array(schemaOf(creatureJsonShape)),
   problems: Problems,
-  teams: Type.Array(ReadTeam),
+  teams: Type.Array(schemaOf(readTeamShape)),
   notes: Type.Array(Type.String()),
   remarks: Type.Optional(Remarks),
 });

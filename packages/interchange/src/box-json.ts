@@ -1,46 +1,21 @@
 // A box that was read, as the command line and the HTTP interface answer it.
 import {
   about,
-  either,
   type Game,
-  keptText,
   list,
-  number,
   type Of,
   object,
   oneOf,
   onlyTrue,
   optional,
   orNull,
-  record,
   requiredFlag,
 } from '@oversleep/game';
 import type { SourceId } from './formats.ts';
 import type { Note } from './note.ts';
 import type { ReadBox } from './read-box.ts';
+import { anyText, count, lineShape, noteShape } from './read-shapes.ts';
 import type { ReadCreature, ReadProblem, ReadTeam } from './types.ts';
-
-const anyText = keptText();
-const count = number(0, Number.MAX_SAFE_INTEGER);
-
-/** A sentence as data, for programs with texts of their own. */
-export const noteShape = object({
-  code: anyText,
-  values: record(
-    either([
-      { is: (value) => typeof value === 'string', shape: anyText },
-      {
-        is: (value) => typeof value === 'number',
-        shape: number(-Number.MAX_VALUE, Number.MAX_VALUE, undefined, { fraction: true }),
-      },
-    ]),
-  ),
-});
-
-/** Of a record: the line of the text that it begins in. */
-export const lineShape = optional(
-  about(count, 'The line of the text that the record begins in, where it has one record to a line.'),
-);
 
 export const creatureJsonShape = object({
   row: about(count, '1 for the first record; a header and blank lines do not count.'),

@@ -5,8 +5,6 @@ export {
   type CreatureJson,
   creatureJson,
   creatureJsonShape,
-  lineShape,
-  noteShape,
 } from './box-json.ts';
 export { FORMATS, type Format, type FormatId, formatOf, isFormatId, type SourceId } from './formats.ts';
 export { withoutInventedName } from './invented-name.ts';
@@ -25,6 +23,7 @@ export {
   TOO_DEEP,
   writeBox,
 } from './read-box.ts';
+export { noteShape, readProblemShape, readTeamShape } from './read-shapes.ts';
 export { type Arrival, boxOf, takenOver, wake } from './taken-over.ts';
 export { isTooDeep, MAX_JSON_DEPTH } from './text/json.ts';
 export type * from './types.ts';

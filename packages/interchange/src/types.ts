@@ -1,7 +1,8 @@
 // What a file of creatures becomes when it is read, and what a format is: a name, a way to recognise it, to read it, to write it.
-import type { Creature, Fields, Game, Language } from '@oversleep/game';
+import type { Creature, Fields, Game, Language, Of } from '@oversleep/game';
 import type { Losses } from './losses.ts';
 import type { Note } from './note.ts';
+import type { readProblemShape, readTeamShape } from './read-shapes.ts';
 
 /** What the file itself says that the game shows of a creature: it proves the row, or puts it in doubt. */
 export interface Shown {
@@ -33,29 +34,15 @@ export interface ReadCreature {
 }
 
 /** A record of which no creature could be made, or what is wrong with the whole file (row 0). */
-export interface ReadProblem {
-  readonly row: number;
-  /** As of `ReadCreature`. */
-  readonly line?: number;
+export interface ReadProblem extends Omit<Of<typeof readProblemShape>, 'note'> {
   /** Where several files were read. */
   readonly file?: string;
-  readonly field: string;
-  readonly message: string;
   /** The message as data; missing for what was read from pictures. */
   readonly note?: Note;
-  readonly raw: string;
 }
 
 /** A team that the file has: who stands in which place, by `ReadCreature.row`. */
-export interface ReadTeam {
-  readonly name: string;
-  readonly members: readonly (number | null)[];
-  readonly camp?: boolean;
-  readonly bedtime?: string;
-  readonly wakeup?: string;
-  readonly recipeType?: string;
-  readonly island?: string;
-}
+export interface ReadTeam extends Of<typeof readTeamShape> {}
 
 /** What a text holds. Which format it has is known to whoever chose the reader. */
 export interface BoxContents {
