@@ -1,5 +1,9 @@
 // Says what the kitchen is calculated with.
 import type { Filler, Game } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('calculator');
 
 type Levels = Readonly<Record<string, number>>;
 
@@ -13,30 +17,31 @@ interface Kitchen {
   readonly ownFiller: boolean;
 }
 
-const FILLER_WORDS: Readonly<Record<Filler, string>> = {
-  never: 'nothing beside the dish',
-  surplus: 'surplus in the pot',
-  always: 'all leftovers in the pot',
-};
+const listed = listFormat();
 
-const listed = (words: readonly string[]): string =>
-  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const FILLER_KEYS = {
+  never: 'assumptions.fillerNever',
+  surplus: 'assumptions.fillerSurplus',
+  always: 'assumptions.fillerAlways',
+} as const;
 
 /** What is only assumed comes first. */
 export function assumptionWords(game: Game, { pot, ownPot, levels, filler, ownFiller }: Kitchen): string {
   const ownLevels = Object.keys(levels).length > 0;
-  const assumed = [
-    ownPot ? '' : `the largest pot (${pot})`,
-    ownLevels ? '' : `every recipe at level ${game.rules.maxRecipeLevel}`,
-    ownFiller ? '' : FILLER_WORDS[filler],
-  ].filter((word) => word !== '');
-  const own = [
-    ownPot ? `your pot of ${pot}` : '',
-    ownLevels ? 'your recipe levels' : '',
-    ownFiller ? FILLER_WORDS[filler] : '',
-  ].filter((word) => word !== '');
-  if (assumed.length === 0) return `With ${listed(own)}.`;
-  return `Assuming ${listed(assumed)}${own.length > 0 ? `, with ${listed(own)}` : ''}.`;
+  const items = [
+    { own: ownPot, text: t(ownPot ? 'assumptions.ownPot' : 'assumptions.largestPot', { size: pot }) },
+    {
+      own: ownLevels,
+      text: ownLevels
+        ? t('assumptions.ownLevels')
+        : t('assumptions.highestLevels', { level: game.rules.maxRecipeLevel }),
+    },
+    { own: ownFiller, text: t(FILLER_KEYS[filler]) },
+  ];
+  const assumed = listed(items.filter((item) => !item.own).map(({ text }) => text));
+  const own = listed(items.filter((item) => item.own).map(({ text }) => text));
+  if (assumed === '') return t('assumptions.own', { own });
+  return own === '' ? t('assumptions.assumed', { assumed }) : t('assumptions.both', { assumed, own });
 }
 
 /** The level that all recipes have; undefined where the player keeps them apart. */

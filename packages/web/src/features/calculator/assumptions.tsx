@@ -1,6 +1,7 @@
 // What the kitchen is calculated with, the player's own or taken for granted, and where it is changed: right here.
 import { type Game, gameOf, potBounds, USUAL_POLICY } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
+import { messages } from '../../messages/messages.ts';
 import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { potSizeOf } from '../../state/data/user.ts';
@@ -9,6 +10,8 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { assumptionWords, commonLevel } from './assumption-words.ts';
 import * as styles from './results-card.module.css';
+
+const t = messages('calculator');
 
 export function Assumptions() {
   const edition = useUser((user) => user.edition);
@@ -21,10 +24,18 @@ export function Assumptions() {
   return (
     <div className={styles.assumptions}>
       <p>{assumptionWords(game, { pot, ownPot: potSize !== null, levels, filler, ownFiller: policy !== null })}</p>
-      <Popover label="Your pot" width={260} trigger={(props) => <Way {...props}>Pot</Way>}>
+      <Popover
+        label={t('assumptions.potTitle')}
+        width={260}
+        trigger={(props) => <Way {...props}>{t('assumptions.pot')}</Way>}
+      >
         <PotChoice game={game} pot={pot} />
       </Popover>
-      <Popover label="Your recipe levels" width={260} trigger={(props) => <Way {...props}>Recipe levels</Way>}>
+      <Popover
+        label={t('assumptions.levelsTitle')}
+        width={260}
+        trigger={(props) => <Way {...props}>{t('assumptions.levels')}</Way>}
+      >
         <LevelChoice game={game} levels={levels} />
       </Popover>
     </div>
@@ -41,13 +52,13 @@ function PotChoice({ game, pot }: { readonly game: Game; readonly pot: number })
   return (
     <div className={styles.assumptionsChoice}>
       <NumberField
-        label="Pot size"
+        label={t('assumptions.potSize')}
         value={pot}
         {...potBounds(game)}
         rules={[(value) => potRefusal(sizes, value)]}
         onChange={(value) => settings.set('potSize', potAlong(sizes, pot, value))}
       />
-      <p>Sundays, camp tickets and skills come on top of it by themselves.</p>
+      <p>{t('assumptions.potNote')}</p>
     </div>
   );
 }
@@ -66,16 +77,14 @@ function LevelChoice({ game, levels }: LevelChoiceProps) {
     <div className={styles.assumptionsChoice}>
       {common !== undefined && (
         <NumberField
-          label="Level of all recipes"
+          label={t('assumptions.allLevels')}
           value={common}
           min={1}
           max={game.rules.maxRecipeLevel}
           onChange={setAll}
         />
       )}
-      <p>
-        The level of one dish is changed under Cooking, where it is opened. <Link to="/recipes">All recipes</Link>
-      </p>
+      <p>{t.rich('assumptions.levelsNote', { link: (inner) => <Link to="/recipes">{inner}</Link> })}</p>
     </div>
   );
 }

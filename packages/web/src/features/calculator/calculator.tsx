@@ -1,9 +1,10 @@
-// The calculator: who is in a team, how its week goes, and what it makes.
-
+// The calculator: the members of a team, how its week goes, and what it makes.
 import { displayNameOf, gameOf } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { editionName } from '../../parts/words/wording.ts';
@@ -24,6 +25,10 @@ import { Slots } from './teams/slots.tsx';
 import { TeamNav } from './teams/team-nav.tsx';
 import { useOfferUndo } from './teams/use-offer-undo.ts';
 import * as styles from './calculator.module.css';
+
+const t = messages('calculator');
+
+const listed = listFormat();
 
 const AllTeamsDialog = lazyPart(
   () => import('./teams/all-teams-dialog.tsx'),
@@ -52,21 +57,21 @@ export function Calculator() {
   const show = (place: number) => {
     teams.selectMember(team.index, place);
     teams.setTab('members');
-    // On a phone they lie below the members, out of sight.
+    // On a phone the results are below the members, out of sight.
     page.current?.querySelector('[data-ui="results"]')?.scrollIntoView({ block: 'nearest' });
   };
   const unknown = asked?.unknownMembers ?? [];
   return (
     <div ref={page} className={styles.calculator}>
-      <h1 className="unseen">Calculator</h1>
-      <section className={styles.team} aria-label="Team">
+      <h1 className="unseen">{t('page.title')}</h1>
+      <section className={styles.team} aria-label={t('page.team')}>
         <TeamNav team={team} onAll={() => setOverview({})} />
         <SettingsRow key={`settings ${team.index}`} team={team} />
         {asked && (
           <RefusedTeam
             game={gameOf(edition)}
             species={asked.question.members.map(({ creature }) => creature.pokemon)}
-            still="Results are shown anyway."
+            still={t('page.stillShown')}
           />
         )}
         <Slots
@@ -78,13 +83,13 @@ export function Calculator() {
           onBest={setBestPlace}
         />
         <Link to="/best" {...buttonLook({ small: true, wide: true })}>
-          <IconSparkles size={18} aria-hidden="true" /> Best team out of my Pokébox
+          <IconSparkles size={18} aria-hidden="true" /> {t('page.bestTeam')}
         </Link>
         {unknown.length > 0 && (
           <Banner
             kind="info"
-            what={`${unknown.map((creature) => displayNameOf(creature)).join(', ')} cannot take part.`}
-            why={`The game of ${editionName(gameOf(edition).edition)} does not know the species yet.`}
+            what={t('page.sitOut', { names: listed(unknown.map((creature) => displayNameOf(creature))) })}
+            why={t('page.sitOutWhy', { edition: editionName(gameOf(edition).edition) })}
           />
         )}
       </section>
@@ -110,26 +115,22 @@ function EmptyTeam({ index }: { readonly index: number }) {
   const offerUndo = useOfferUndo();
   const tryExample = () => {
     const { creatures, place } = exampleTeam(gameOf(edition), () => crypto.randomUUID());
-    offerUndo('Here is a team to play with', teams.setTeam(index, place(index), creatures));
+    offerUndo(t('empty.exampleDone'), teams.setTeam(index, place(index), creatures));
   };
   return (
-    <section className={`${styles.empty} panel`} aria-label="Results">
+    <section className={`${styles.empty} panel`} aria-label={t('page.results')}>
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title="Nobody is helping yet"
-        words={`Add up to five Pokémon. What they make in a week is simulated while you choose.${
-          model
-            ? ` The first one brings along the week of ${model.name}: island, dish, sleep and what you have in stock.`
-            : ''
-        }`}
+        title={t('empty.title')}
+        words={model ? t('empty.textLikeTeam', { team: model.name }) : t('empty.text')}
       >
         <Button
           variant="primary"
           onClick={() => dialogs.openSearch({ onSelect: (creature) => void teams.putMember(index, 0, creature) })}
         >
-          Add the first Pokémon
+          {t('empty.add')}
         </Button>
-        <Button onClick={tryExample}>Try an example team</Button>
+        <Button onClick={tryExample}>{t('empty.example')}</Button>
       </EmptyState>
     </section>
   );

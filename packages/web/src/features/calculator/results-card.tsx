@@ -1,5 +1,6 @@
-// What the team makes: the tabs, how sure the figures are, and a face for every other state.
+// What the team makes: tabs, how accurate the figures are, and something to show while there are none.
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import type { AskedTeam } from '../../sim/simulator.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
@@ -12,6 +13,8 @@ import { ResultStatus } from './calculation/result-status.tsx';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useIvs } from './calculation/use-ivs.ts';
 import * as styles from './results-card.module.css';
+
+const t = messages('calculator');
 
 const VIEWS = {
   overview: lazyPart(
@@ -38,13 +41,6 @@ function loadViewsAhead(): void {
   void loadAhead(() => import('./members/members.tsx'));
   void loadAhead(() => import('./cooking/cooking.tsx'));
 }
-
-const TABS = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'members', label: 'Members' },
-  { id: 'cooking', label: 'Cooking' },
-  { id: 'next', label: 'Next' },
-];
 
 interface ResultsCardProps {
   readonly team: PlayerTeam;
@@ -108,13 +104,13 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
     </>
   );
   return (
-    <section className={`${styles.resultsCard} panel`} data-ui="results" aria-label="Results">
+    <section className={`${styles.resultsCard} panel`} data-ui="results" aria-label={t('page.results')}>
       {isAlone ? (
         content
       ) : (
         <Tabs
-          label="Results"
-          tabs={TABS}
+          label={t('page.results')}
+          tabs={RESULT_TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))}
           selected={tab}
           onSelect={(id) => teams.setTab(RESULT_TABS.find((known) => known === id) ?? 'overview')}
         >
@@ -128,7 +124,7 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
 function ResultsSkeleton() {
   return (
     <div className={styles.resultsSkeleton} role="status">
-      <span className="unseen">Ovi is dreaming up some weeks…</span>
+      <span className="unseen">{t('page.loading')}</span>
       <Skeleton shape="box" width="55%" height={48} />
       <Skeleton shape="box" height={44} />
       <SkeletonText lines={5} />

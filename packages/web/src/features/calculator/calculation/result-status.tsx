@@ -1,4 +1,6 @@
-// How sure the figures are and whether they are still getting better; and what can be done when they are not.
+// How accurate the figures are and whether they still improve; and what the player can do if they don't.
+
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
@@ -8,16 +10,18 @@ import type { TeamCalculation } from './use-calculation.ts';
 import { useSlow } from './use-slow.ts';
 import * as styles from './result-status.module.css';
 
+const t = messages('calculator');
+
 export function ResultStatus({ calculation }: { readonly calculation: TeamCalculation }) {
   const { answer, phase, failure, status, onStop, onRetry } = calculation;
   const { stale, done } = status;
-  // What takes no longer than a blink needs no bar.
+  // A short calculation needs no progress bar.
   const isSlow = useSlow(phase === 'busy', calculation.key);
   if (phase === 'failed') {
     return (
       <div className={styles.failure}>
         <FailureBanner
-          what={answer ? 'These figures are of an earlier state of the team.' : 'This team could not be calculated.'}
+          what={t(answer ? 'calculation.old' : 'calculation.none')}
           why={failureWords(failure)}
           onRetry={onRetry}
         />
@@ -27,7 +31,7 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
   if (phase === 'busy' && isSlow) {
     return (
       <ProgressBar
-        label={answer && !stale ? `${sureness(answer)}, and getting surer` : 'Simulating some weeks…'}
+        label={answer && !stale ? sureness(answer, 'calculation.improving') : t('calculation.starting')}
         {...(answer && !stale ? { share: done } : {})}
         onCancel={onStop}
       />
@@ -37,13 +41,13 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
     <div className={styles.status} data-ui="result-status" role="status">
       {phase === 'stopped' && (
         <>
-          <span>{answer && !stale ? `Stopped at ${sureness(answer)}` : 'Stopped: these figures are old'}</span>
+          <span>{answer && !stale ? sureness(answer, 'calculation.stoppedAt') : t('calculation.stoppedOld')}</span>
           <Button small onClick={onRetry}>
-            Continue
+            {t('calculation.continue')}
           </Button>
         </>
       )}
-      {phase !== 'stopped' && answer && <span>{stale ? 'Catching up…' : sureness(answer)}</span>}
+      {phase !== 'stopped' && answer && <span>{stale ? t('calculation.catchingUp') : sureness(answer)}</span>}
     </div>
   );
 }

@@ -1,10 +1,14 @@
 // How sure the weekly total is, in words.
 import { marginOf } from '@oversleep/game';
-import { SURE_WORDS } from '../../../parts/words/range-text.ts';
+import { messages } from '../../../messages/messages.ts';
 import type { EarlierAnswer } from './earlier-answer.ts';
 
-const PERCENT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const t = messages('calculator');
 
-/** The margin of the total as a share of it: the same ± as beside the total, and the place that says what it means. */
-export const sureness = ({ production }: Pick<EarlierAnswer, 'production'>): string =>
-  `± ${PERCENT.format(100 * marginOf(production.precision))}% of the weekly total, ${SURE_WORDS}`;
+type Statement = 'calculation.sureness' | 'calculation.improving' | 'calculation.stoppedAt';
+
+/** The margin of the total as a share of it: the same ± as beside the total. */
+export const sureness = (
+  { production }: Pick<EarlierAnswer, 'production'>,
+  statement: Statement = 'calculation.sureness',
+): string => t(statement, { margin: marginOf(production.precision) });

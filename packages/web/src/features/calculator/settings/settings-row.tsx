@@ -1,5 +1,4 @@
-// The settings of the week, each with a picture and a word: dish, island, event, camp, sleep, stock, and how one cooks.
-
+// The settings of the week, each with a picture and a word: dish, island, event, camp, sleep, stock, and how the player cooks.
 import { gameOf, sleepMinutes, sleepScore, USUAL_POLICY } from '@oversleep/game';
 import {
   IconBasket,
@@ -12,8 +11,8 @@ import {
   IconTentOff,
 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
-import { countText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { islandOfTeam } from '../../../state/data/user.ts';
@@ -21,14 +20,16 @@ import { lazyPart } from '../../../state/page/loading.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import {
   eventWord,
-  FILLER_WORDS,
+  fillerWord,
   islandWord,
   lookInWord,
-  RECIPE_WORDS,
+  recipeWord,
   shortDuration,
   stockCount,
 } from './setting-words.ts';
 import * as styles from './settings-row.module.css';
+
+const t = messages('calculator');
 
 const RecipeTypeDialog = lazyPart(
   () => import('./recipe-type-dialog.tsx'),
@@ -83,23 +84,23 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
   const RecipeIcon = RECIPE_ICONS[team.recipeType];
   const Dialog = open && DIALOGS[open];
   return (
-    <section className={styles.weekSettings} data-ui="week-settings" aria-label="Settings of the week">
+    <section className={styles.weekSettings} data-ui="week-settings" aria-label={t('week.title')}>
       <div className={styles.row}>
         <Setting
-          label="Recipe type"
-          word={RECIPE_WORDS[team.recipeType]}
+          label={t('week.recipe')}
+          word={recipeWord(team.recipeType)}
           picture={<RecipeIcon size={28} aria-hidden="true" style={{ color: `var(--${team.recipeType})` }} />}
           onClick={() => setOpen('recipe')}
         />
         <Setting
-          label="Island"
+          label={t('week.island')}
           word={islandWord(game, team.island)}
-          detail={`+${areaBonus}%`}
+          detail={t('week.areaBonus', { bonus: areaBonus })}
           picture={island && <IslandPicture island={island} size={32} decorative />}
           onClick={() => setOpen('island')}
         />
         <Setting
-          label="Event"
+          label={t('week.event')}
           word={eventWord(event)}
           detail={event?.name}
           picture={
@@ -108,8 +109,8 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
           onClick={() => setOpen('event')}
         />
         <Setting
-          label="Good camp ticket"
-          word={team.camp ? 'Camp on' : 'Camp off'}
+          label={t('week.camp')}
+          word={t(team.camp ? 'week.campOn' : 'week.campOff')}
           picture={
             team.camp ? (
               <IconTent className={styles.weekSettingsCamp} size={30} aria-hidden="true" />
@@ -121,20 +122,20 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
           onClick={() => teams.toggleCamp(team.index)}
         />
         <Setting
-          label="Sleep score"
+          label={t('week.sleep')}
           word={shortDuration(minutes)}
-          picture={<Ring label="Sleep score" share={score / 100} size={32} colour="var(--night)" />}
+          picture={<Ring label={t('week.sleep')} share={score / 100} size={32} colour="var(--night)" />}
           onClick={() => setOpen('sleep')}
         />
         <Setting
-          label="Advanced settings"
-          word={stock > 0 ? `Stock ${countText(stock)}` : 'Stock'}
+          label={t('week.stock')}
+          word={stock > 0 ? t('week.stockSome', { count: stock }) : t('week.stockNone')}
           picture={<IconBasket size={30} aria-hidden="true" />}
           onClick={() => setOpen('stock')}
         />
         <Setting
-          label="How you cook and look in"
-          word={FILLER_WORDS[policy.filler]}
+          label={t('week.policy')}
+          word={fillerWord(policy.filler)}
           detail={lookInWord(policy.lookIn)}
           picture={<IconChefHat size={30} aria-hidden="true" />}
           onClick={() => setOpen('policy')}

@@ -1,6 +1,7 @@
-// All ten teams at a glance: go to one, copy or delete it, and carry members from one to another.
+// All ten teams at a glance: open, copy or delete one, and move members between them.
 import { displayNameOf, MAX_TEAMS } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { Spot } from '../../../state/data/team-actions.ts';
@@ -15,8 +16,10 @@ import { useOfferUndo } from './use-offer-undo.ts';
 import { useTotals } from './use-totals.ts';
 import * as styles from './all-teams.module.css';
 
+const t = messages('calculator');
+
 interface AllTeamsDialogProps {
-  /** Who is being carried from the start. */
+  /** The member being moved when the dialog opens. */
   readonly carried?: Spot | undefined;
   readonly onClose: () => void;
 }
@@ -45,33 +48,31 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
     }
     setPicked(undefined);
     if (isAt(picked.from, team.index, place)) return;
-    const deed = picked.how === 'move' ? actions.swapMembers : actions.copyMember;
-    offerUndo(doneText(picked, team, name), deed(picked.from, spot));
+    const act = picked.how === 'move' ? actions.swapMembers : actions.copyMember;
+    offerUndo(doneText(picked, team, name), act(picked.from, spot));
   };
 
   return (
-    <Dialog open title="All teams" maxWidth={760} onClose={onClose}>
+    <Dialog open title={t('teams.all')} maxWidth={760} onClose={onClose}>
       <div className={styles.allTeamsCarry} role="status" data-active={picked !== undefined}>
         {picked ? (
           <>
-            <p>
-              Where shall <b>{picked.name}</b> go? Choose a place.
-            </p>
+            <p>{t.rich('teams.whereTo', { name: picked.name, b: (inner) => <b>{inner}</b> })}</p>
             <Segmented
-              label="How"
+              label={t('teams.how')}
               value={picked.how}
               choices={[
-                { value: 'move', label: 'Move' },
-                { value: 'copy', label: 'Copy' },
+                { value: 'move', label: t('teams.move') },
+                { value: 'copy', label: t('teams.copy') },
               ]}
               onChange={(how) => setPicked({ ...picked, how: how === 'copy' ? 'copy' : 'move' })}
             />
             <Button small onClick={() => setPicked(undefined)}>
-              Cancel
+              {t('teams.cancel')}
             </Button>
           </>
         ) : (
-          <p>Choose a name to open that team, or a portrait to carry somebody to another place.</p>
+          <p>{t('teams.hint')}</p>
         )}
       </div>
       <ol className={styles.allTeams}>

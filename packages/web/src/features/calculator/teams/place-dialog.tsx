@@ -1,10 +1,11 @@
-// Who would be best at this place: everybody in the box, ranked by what the team would make with them, and one tap to take one in.
+// The best Pokémon for a slot: the whole box, ranked by what the team would make with each, and one tap to swap one in.
 import { type Creature, chanceText, displayNameOf, type Game, gameOf, specialRuleWords } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
-import { changeText, isClear, marginText, SURE_WORDS } from '../../../parts/words/range-text.ts';
+import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { useTeamSearch } from '../../../sim/best/use-team-search.ts';
 import { useAppState, useCreatures, useSettings } from '../../../state/context.ts';
@@ -19,13 +20,15 @@ import { placeSearch, type Ranked, rankedFor } from './place-search.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 import * as styles from './place-dialog.module.css';
 
+const t = messages('calculator');
+
 interface PlaceDialogProps {
   readonly team: PlayerTeam;
   readonly place: number;
   readonly onClose: () => void;
 }
 
-/** So many at first: who is far behind is of little interest. */
+/** Rows shown at first; the weakest are of little interest. */
 const SHOWN = 30;
 
 export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
@@ -40,7 +43,7 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
   const ranked = found ? rankedFor(found, asked) : [];
   const isAlone = asked.candidates.length <= (asked.wishes.size ?? 0);
 
-  // Whoever opens this wants to know; what is known already is there at once.
+  // The search starts by itself, unless its result is known already.
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current || isAlone || found?.done === 1) return;
@@ -50,59 +53,57 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
 
   const take = (creature: Creature) => {
     onClose();
-    const words = now
-      ? `${displayNameOf(creature)} takes the place of ${displayNameOf(now)}`
-      : `${displayNameOf(creature)} is in ${team.name}`;
-    offerUndo(words, teams.putMember(team.index, place, creature));
+    const name = displayNameOf(creature);
+    const text = now
+      ? t('slots.replaced', { name, other: displayNameOf(now) })
+      : t('place.taken', { name, team: team.name });
+    offerUndo(text, teams.putMember(team.index, place, creature));
   };
   return (
     <Dialog
       open
-      title={now ? `Best in place of ${displayNameOf(now)}` : 'Best for this place'}
+      title={now ? t('place.titleFor', { name: displayNameOf(now) }) : t('place.title')}
       onClose={onClose}
       maxWidth={640}
     >
       <div className={styles.body}>
         {isAlone && (
-          <EmptyState
-            title="Nobody else is in your Pokébox"
-            words="Whoever you keep there is tried at this place, with the others of the team as they are."
-          >
+          <EmptyState title={t('place.aloneTitle')} words={t('place.aloneText')}>
             <Link to="/box" {...buttonLook({ variant: 'primary' })}>
-              Open the Pokébox
+              {t('place.openBox')}
             </Link>
           </EmptyState>
         )}
         {(status === 'running' || status === 'paused') && (
           <ProgressBar
-            label={`Trying ${countText(asked.candidates.length - (asked.wishes.include?.length ?? 0))} at this place`}
+            label={t('place.trying', { count: asked.candidates.length - (asked.wishes.include?.length ?? 0) })}
             share={found?.done ?? 0}
             onCancel={stop}
           />
         )}
-        {status === 'failed' && <FailureBanner what="The search broke off." why={failure ?? ''} onRetry={begin} />}
+        {status === 'failed' && <FailureBanner what={t('place.failed')} why={failure ?? ''} onRetry={begin} />}
         {status === 'idle' && found && found.done < 1 && (
           <Button small onClick={begin}>
-            Go on
+            {t('place.resume')}
           </Button>
         )}
         {found && found.impossible.length > 0 && (
           <Banner
             kind="warning"
-            what="Nobody can join these four"
-            why={`${specialRuleWords(gameOf(user.edition))}, and the other members already have more.`}
+            what={t('place.impossible')}
+            why={t('place.impossibleWhy', { rule: specialRuleWords(gameOf(user.edition)) })}
           />
         )}
         {found?.done === 1 && found.impossible.length === 0 && ranked.length === 0 && (
           <Banner
             kind="info"
-            what="Nobody in your Pokébox can join this team"
-            why={`${specialRuleWords(gameOf(user.edition))}.`}
+            what={t('place.noneFits')}
+            why={t('place.rule', { rule: specialRuleWords(gameOf(user.edition)) })}
           />
         )}
         {ranked.length > 0 && (
           <>
-            <ol className={styles.list} aria-label="Best for this place">
+            <ol className={styles.list} aria-label={t('place.title')}>
               {ranked.slice(0, isLong ? undefined : SHOWN).map((one, rank) => {
                 const creature = creatures[one.id];
                 return (
@@ -122,13 +123,10 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
             </ol>
             {!isLong && ranked.length > SHOWN && (
               <Button small variant="quiet" onClick={() => setLong(true)}>
-                Show all {countText(ranked.length)}
+                {t('place.showAll', { count: ranked.length })}
               </Button>
             )}
-            <p className={styles.note}>
-              Strength of a week of the whole team, against the team as it is, with the same luck; the true difference
-              lies within ±, {SURE_WORDS}. How sure a difference is shows once a Pokémon is in the final race.
-            </p>
+            <p className={styles.note}>{t('place.note')}</p>
           </>
         )}
       </div>
@@ -158,32 +156,35 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
       <span className={styles.who}>
         <b>{displayNameOf(creature)}</b>
         <small>
-          Lv. {creature.level}
-          {species && species.displayName !== displayNameOf(creature) && `, ${species.displayName}`}
+          {species && species.displayName !== displayNameOf(creature)
+            ? t('place.levelSpecies', { level: creature.level, species: species.displayName })
+            : t('place.level', { level: creature.level })}
         </small>
       </span>
       <span className={styles.gain} data-change={change}>
         {isThere ? (
           <>
             <b>{countText(total)}</b>
-            <small className={styles.sure}>current</small>
+            <small className={styles.sure}>{t('place.current')}</small>
           </>
         ) : isKnown ? (
           <>
             <b>{changeText(lead.mean, countText)}</b> <small>{marginText(lead.error, countText)}</small>
             {lead.sure !== null && (
               <small className={styles.sure}>
-                {lead.mean > 0 ? 'more' : 'less'}: {chanceText(lead.mean > 0 ? lead.sure : 1 - lead.sure)} sure
+                {lead.mean > 0
+                  ? t('place.surelyMore', { chance: chanceText(lead.sure) })
+                  : t('place.surelyLess', { chance: chanceText(1 - lead.sure) })}
               </small>
             )}
           </>
         ) : (
-          <small>not yet compared</small>
+          <small>{t('place.notCompared')}</small>
         )}
       </span>
       {!isThere && (
-        <Button small aria-label={`Take in ${displayNameOf(creature)}`} onClick={onTake}>
-          Take in
+        <Button small aria-label={t('place.takeName', { name: displayNameOf(creature) })} onClick={onTake}>
+          {t('place.take')}
         </Button>
       )}
     </li>

@@ -1,9 +1,9 @@
-// What the card of a member says.
+// What the card of a member shows.
 import { expect, test } from 'vitest';
 import { creatureOf, game } from '../../../testing/creatures.ts';
 import { slotFacts } from './slot-facts.ts';
 
-test('what the whole team feels is on the card, also before it opens', () => {
+test('sub skills for the whole team are on the card even before they unlock', () => {
   const creature = creatureOf(1, {
     name: 'Sparky',
     level: 30,
@@ -14,9 +14,8 @@ test('what the whole team feels is on the card, also before it opens', () => {
     ['HB', undefined],
     ['ERB', 50],
   ]);
-  expect(facts?.label).toBe(`Sparky, Pikachu, level 30, RP ${facts?.rp}`);
 });
 
-test('nobody of this edition has no facts', () => {
+test('a species that the edition lacks has no facts', () => {
   expect(slotFacts(game, { ...creatureOf(1), pokemon: 'MEW' })).toBeUndefined();
 });

@@ -1,8 +1,7 @@
-// What the card of a member says in short.
+// What the card of a member shows.
 import {
   buildOf,
   type Creature,
-  displayNameOf,
   type Game,
   isKnown,
   ratingOf,
@@ -14,10 +13,8 @@ import {
 export interface SlotFacts {
   readonly species: Species;
   readonly rp: number;
-  /** Subskills that the whole team feels, first to fifth slot. */
+  /** Sub skills that help the whole team, first to fifth slot. */
   readonly support: readonly { readonly subskill: Subskill; readonly opensAt: number | undefined }[];
-  /** Nickname, species, level: what the card is called when it is read aloud. */
-  readonly label: string;
 }
 
 const SUPPORT: readonly string[] = ['HELPING_BONUS', 'ENERGY_RECOVERY_BONUS'];
@@ -37,6 +34,5 @@ export function slotFacts(game: Game, creature: Creature): SlotFacts | undefined
       if (!subskill || !SUPPORT.includes(subskill.key)) return [];
       return [{ subskill, opensAt: slot < open ? undefined : game.rules.subskillUnlockLevels[slot] }];
     }),
-    label: `${displayNameOf(creature)}, ${species.displayName}, level ${creature.level}, RP ${rp}`,
   };
 }

@@ -1,16 +1,19 @@
-// A place of the team: somebody's card, or an invitation. Cards can be dragged, and moved with Alt and the arrows.
+// A slot of the team: a member's card, or a button to add one. Cards can be dragged, and moved with Alt and the arrow keys.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { IconChartBar, IconCookie } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { natureText } from '../../../parts/words/nature-words.ts';
-import { countText, editionName } from '../../../parts/words/wording.ts';
+import { editionName } from '../../../parts/words/wording.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { slotFacts } from './slot-facts.ts';
 import * as styles from './slots.module.css';
+
+const t = messages('calculator');
 
 interface EmptySlotProps {
   readonly place: number;
@@ -22,13 +25,13 @@ export function EmptySlot({ place, onOpen }: EmptySlotProps) {
     <button
       type="button"
       className={`${styles.card} ${styles.empty}`}
-      aria-label={`Add a Pokémon to place ${place + 1}`}
+      aria-label={t('slots.addTo', { place: place + 1 })}
       onClick={onOpen}
     >
       <span className={styles.plus}>
         <Glyph name="plus" size={32} />
       </span>
-      <span className={styles.invitation}>Add a Pokémon</span>
+      <span className={styles.invitation}>{t('slots.add')}</span>
     </button>
   );
 }
@@ -49,6 +52,11 @@ interface FilledSlotProps {
 export function FilledSlot(props: FilledSlotProps) {
   const { game, creature, isSelected, isLeader, snacks, onOpen, onShow, onPointerDown, onKeyDown } = props;
   const facts = slotFacts(game, creature);
+  const spoken = {
+    name: displayNameOf(creature),
+    leader: isLeader ? 'yes' : 'other',
+    snacking: snacks ? 'yes' : 'other',
+  } as const;
   return (
     <>
       <button
@@ -60,13 +68,16 @@ export function FilledSlot(props: FilledSlotProps) {
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
       >
-        {/* What is seen is short; this is what is read aloud. */}
+        {/* For screen readers, which skip the short version below. */}
         <span className="unseen">
-          {[
-            facts?.label ?? `${displayNameOf(creature)}, not in the game of ${editionName(game.edition)}`,
-            ...(isLeader ? ['leader'] : []),
-            ...(snacks ? ['snacking'] : []),
-          ].join(', ')}
+          {facts
+            ? t('slots.label', {
+                ...spoken,
+                species: facts.species.displayName,
+                level: creature.level,
+                rp: facts.rp,
+              })
+            : t('slots.labelUnknown', { ...spoken, edition: editionName(game.edition) })}
         </span>
         <span className={styles.portrait} aria-hidden="true">
           {facts ? (
@@ -74,12 +85,12 @@ export function FilledSlot(props: FilledSlotProps) {
           ) : (
             <UnknownPicture label={creature.pokemon} size={60} decorative />
           )}
-          {isLeader && <span className={styles.leader}>Leader</span>}
+          {isLeader && <span className={styles.leader}>{t('slots.leader')}</span>}
         </span>
         <span className={styles.words} aria-hidden="true">
           <span className={styles.title}>
             <span className={styles.level}>
-              <span>Lv.</span> {creature.level}
+              {t.rich('slots.level', { level: creature.level, small: (inner) => <span>{inner}</span> })}
             </span>
             <b
               className={styles.name}
@@ -97,10 +108,10 @@ export function FilledSlot(props: FilledSlotProps) {
                   <span className={styles.species}>{facts.species.displayName}</span>
                 )}
                 <span className={styles.more}>{natureText(creature)}</span>
-                <span>RP {countText(facts.rp)}</span>
+                <span>{t('slots.rp', { rp: facts.rp })}</span>
               </>
             ) : (
-              `Not in ${editionName(game.edition)}: sits out`
+              t('slots.sitsOut', { edition: editionName(game.edition) })
             )}
           </span>
           {(snacks || (facts && facts.support.length > 0)) && (
@@ -116,7 +127,7 @@ export function FilledSlot(props: FilledSlotProps) {
               {snacks && (
                 <span className={styles.snacks}>
                   <IconCookie size={14} aria-hidden="true" />
-                  <span className={styles.snacksWord}>Snacking</span>
+                  <span className={styles.snacksWord}>{t('slots.snacking')}</span>
                 </span>
               )}
             </span>
@@ -125,7 +136,7 @@ export function FilledSlot(props: FilledSlotProps) {
       </button>
       <span className={styles.show}>
         <IconButton
-          label={`Results of ${displayNameOf(creature)}`}
+          label={t('slots.resultsOf', { name: displayNameOf(creature) })}
           icon={<IconChartBar size={20} />}
           onClick={onShow}
         />

@@ -1,6 +1,7 @@
-// The five places of the team. An empty team shows only the first, so that it is clear where to begin.
+// The five slots of the team. An empty team shows only the first, so that it is clear where to begin.
 import { displayNameOf, gameOf } from '@oversleep/game';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../../state/data/data.ts';
@@ -12,14 +13,16 @@ import { useOfferUndo } from './use-offer-undo.ts';
 import { useSlotMenu } from './use-slot-menu.tsx';
 import * as styles from './slots.module.css';
 
+const t = messages('calculator');
+
 interface SlotsProps {
   readonly team: PlayerTeam;
   readonly asked: AskedTeam | undefined;
-  /** Shows the results of somebody. */
+  /** Shows the results of that member. */
   readonly onShow: (place: number) => void;
-  /** Takes somebody to another team. */
+  /** Moves that member to another team. */
   readonly onTakeAway: (place: number) => void;
-  /** Looks for who would be best there. */
+  /** Looks for the best Pokémon for that slot. */
   readonly onBest: (place: number) => void;
 }
 
@@ -36,9 +39,9 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
   const move = (from: number, to: number) => {
     const moved = creatureAt(team, from, creatures);
     const name = moved ? displayNameOf(moved) : '';
-    offerUndo(`${name} moved to place ${to + 1}`, teams.swapMembers([team.index, from], [team.index, to]));
+    offerUndo(t('slots.moved', { name, place: to + 1 }), teams.swapMembers([team.index, from], [team.index, to]));
     teams.selectMember(team.index, to);
-    setSaid(`${name} is at place ${to + 1} of 5`);
+    setSaid(t('slots.isAt', { name, place: to + 1 }));
   };
   const drag = useDrag(list, move);
   const openMenu = useSlotMenu({ team, asked, onMove: move, onShow, onTakeAway, onBest });
@@ -48,8 +51,7 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
       onSelect: (creature) => {
         const isMoved = team.members.includes(creature.externalId);
         const undo = teams.putMember(team.index, place, creature);
-        if (isMoved)
-          offerUndo(`${displayNameOf(creature)} was in the team already and moved to place ${place + 1}`, undo);
+        if (isMoved) offerUndo(t('slots.wasMember', { name: displayNameOf(creature), place: place + 1 }), undo);
       },
       around: asked?.question,
     });
@@ -64,7 +66,7 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
 
   const shown = membersOf(team).length === 0 ? [0] : places();
   return (
-    <section aria-label="Members">
+    <section aria-label={t('slots.members')}>
       <ol className={styles.slots} ref={list} data-dragging={drag.dragging !== undefined}>
         {shown.map((place) => {
           const creature = creatureAt(team, place, creatures);
@@ -100,7 +102,7 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
         })}
       </ol>
       <p id="slots-hint" className="unseen">
-        Alt and the arrow keys move it to another place.
+        {t('slots.keysHint')}
       </p>
       <p className="unseen" role="status">
         {said}

@@ -1,8 +1,12 @@
-// The words of moving members between teams.
+// Texts for moving members between teams.
+
+import { messages } from '../../../messages/messages.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { Spot } from '../../../state/data/team-actions.ts';
 
-/** Somebody who was picked up and is to be put down. */
+const t = messages('calculator');
+
+/** A member that was picked up and not put down yet. */
 export interface PickedUp {
   readonly from: Spot;
   readonly name: string;
@@ -11,25 +15,22 @@ export interface PickedUp {
 
 export const isAt = (spot: Spot, index: number, place: number): boolean => spot[0] === index && spot[1] === place;
 
-/** What a click on a place does, for those who cannot see it. */
+/** What a click on a slot does, for screen readers. */
 export function placeLabel(
   team: PlayerTeam,
   place: number,
-  name: string | undefined,
+  other: string | undefined,
   picked: PickedUp | undefined,
 ): string {
-  const where = `place ${place + 1} of ${team.name}`;
-  if (!picked) return name === undefined ? `Empty, ${where}` : `Take ${name} from ${where}`;
-  if (isAt(picked.from, team.index, place)) return `Put ${picked.name} back`;
-  if (name === undefined) return `${picked.how === 'move' ? 'Move' : 'Copy'} ${picked.name} to ${where}`;
-  return picked.how === 'move'
-    ? `Swap ${picked.name} with ${name}, ${where}`
-    : `Replace ${name} by a copy of ${picked.name}, ${where}`;
+  const where = { place: place + 1, team: team.name };
+  if (!picked) return other === undefined ? t('teams.emptyAt', where) : t('teams.takeFrom', { ...where, name: other });
+  const { from, name, how } = picked;
+  if (isAt(from, team.index, place)) return t('teams.putBack', { name });
+  if (other === undefined) return t(how === 'move' ? 'teams.moveTo' : 'teams.copyTo', { ...where, name });
+  return t(how === 'move' ? 'teams.swapWith' : 'teams.replaceWith', { ...where, name, other });
 }
 
-export function doneText(picked: PickedUp, team: PlayerTeam, name: string | undefined): string {
-  if (picked.how === 'copy') return `A copy of ${picked.name} is in ${team.name}`;
-  return name === undefined
-    ? `${picked.name} is in ${team.name} now`
-    : `${picked.name} and ${name} have changed places`;
+export function doneText({ name, how }: PickedUp, team: PlayerTeam, other: string | undefined): string {
+  if (how === 'copy') return t('teams.copyIsIn', { name, team: team.name });
+  return other === undefined ? t('teams.isIn', { name, team: team.name }) : t('teams.changedPlaces', { name, other });
 }

@@ -1,5 +1,6 @@
-// What can be done to a whole team, with the way back.
+// The menu of a team; everything in it can be undone.
 import { IconCopy, IconPhotoDown, IconShare2, IconTrash } from '@tabler/icons-react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';
@@ -8,6 +9,8 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useOfferUndo } from './use-offer-undo.ts';
+
+const t = messages('calculator');
 
 interface TeamMenuProps {
   readonly team: PlayerTeam;
@@ -18,17 +21,17 @@ export function TeamMenu({ team, label }: TeamMenuProps) {
   const { teams, dialogs } = useAppState();
   const { show } = useSnackbar();
   const offerUndo = useOfferUndo();
-  const emptyReason = membersOf(team).length === 0 ? 'Nobody is in it yet' : undefined;
-  const nothing = isUntouched(team) ? 'There is nothing in it yet' : undefined;
+  const noMembers = membersOf(team).length === 0 ? t('teams.noMembers') : undefined;
+  const untouched = isUntouched(team) ? t('teams.untouched') : undefined;
 
   const duplicate = () => {
     const copied = teams.duplicateTeam(team.index);
     if (copied === NO_ROOM) {
-      show({ kind: 'warning', text: 'All ten teams are in use: delete one to make room' });
+      show({ kind: 'warning', text: t('teams.noRoom') });
       return;
     }
     teams.setCurrentTeam(copied.to);
-    offerUndo(`${team.name} was copied to team ${copied.to + 1}`, () => {
+    offerUndo(t('teams.copied', { team: team.name, number: copied.to + 1 }), () => {
       copied.undo();
       teams.setCurrentTeam(team.index);
     });
@@ -40,32 +43,32 @@ export function TeamMenu({ team, label }: TeamMenuProps) {
       entries={[
         {
           key: 'duplicate',
-          label: 'Duplicate team',
+          label: t('teams.duplicate'),
           icon: <IconCopy size={20} />,
-          disabled: nothing,
+          disabled: untouched,
           onChoose: duplicate,
         },
         {
           key: 'share',
-          label: 'Share team',
+          label: t('teams.share'),
           icon: <IconShare2 size={20} />,
-          disabled: emptyReason,
+          disabled: noMembers,
           onChoose: () => dialogs.openShare({ kind: 'team', index: team.index }),
         },
         {
           key: 'export',
-          label: 'Picture or file of this team',
+          label: t('teams.export'),
           icon: <IconPhotoDown size={20} />,
-          disabled: emptyReason,
+          disabled: noMembers,
           onChoose: () => dialogs.openExport({ team: team.index }),
         },
         {
           key: 'delete',
-          label: 'Delete team',
+          label: t('teams.delete'),
           icon: <IconTrash size={20} />,
           danger: true,
-          disabled: nothing,
-          onChoose: () => offerUndo(`${team.name} was deleted`, teams.deleteTeam(team.index)),
+          disabled: untouched,
+          onChoose: () => offerUndo(t('teams.deleted', { team: team.name }), teams.deleteTeam(team.index)),
         },
       ]}
     />

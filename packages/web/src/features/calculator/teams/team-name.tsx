@@ -1,9 +1,12 @@
-// The name of the team, written where it stands; stored when the field is left.
+// The team's name, edited in place and stored when the field loses focus.
 import { MAX_TEAM_NAME } from '@oversleep/game';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { lengthOf } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import * as styles from './team-nav.module.css';
+
+const t = messages('calculator');
 
 interface TeamNameProps {
   readonly name: string;
@@ -13,7 +16,7 @@ interface TeamNameProps {
 export function TeamName({ name, onRename }: TeamNameProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // While somebody types, the text is theirs; null means that it follows the team.
+  // What is being typed; null shows the team's name.
   const [draft, setDraft] = useState<string | null>(null);
   const isLong = draft !== null && lengthOf(draft.trim()) > MAX_TEAM_NAME;
 
@@ -30,7 +33,7 @@ export function TeamName({ name, onRename }: TeamNameProps) {
   return (
     <div className={styles.name}>
       <label className={styles.nameBox}>
-        <span className="unseen">Team name</span>
+        <span className="unseen">{t('teams.name')}</span>
         <input
           ref={field}
           type="text"
@@ -47,7 +50,7 @@ export function TeamName({ name, onRename }: TeamNameProps) {
         <Glyph name="pencil" size={16} />
       </label>
       <p id={`${id}-refusal`} className={styles.nameRefusal} role="alert">
-        {isLong ? `Text must be ${MAX_TEAM_NAME} characters or less: the rest is cut off` : ''}
+        {isLong ? t('teams.nameTooLong', { most: MAX_TEAM_NAME }) : ''}
       </p>
     </div>
   );

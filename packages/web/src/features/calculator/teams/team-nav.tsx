@@ -1,6 +1,7 @@
-// From team to team: back and forth, by list, and what can be done to the one in between.
+// Switches between teams, and opens the list of all teams and the menu of this one.
 import { MAX_TEAMS } from '@oversleep/game';
 import { IconLayoutGrid } from '@tabler/icons-react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -8,6 +9,8 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { TeamMenu } from './team-menu.tsx';
 import { TeamName } from './team-name.tsx';
 import * as styles from './team-nav.module.css';
+
+const t = messages('calculator');
 
 interface TeamNavProps {
   readonly team: PlayerTeam;
@@ -18,16 +21,14 @@ export function TeamNav({ team, onAll }: TeamNavProps) {
   const { teams } = useAppState();
   return (
     <div className={`${styles.nav} panel`}>
-      <IconButton label="Previous team" icon={<Glyph name="left" size={24} />} onClick={teams.previousTeam} />
+      <IconButton label={t('teams.previous')} icon={<Glyph name="left" size={24} />} onClick={teams.previousTeam} />
       <div className={styles.navMiddle}>
         <TeamName key={team.index} name={team.name} onRename={(name) => teams.renameTeam(team.index, name)} />
-        <span className={styles.navCount}>
-          Team {team.index + 1} of {MAX_TEAMS}
-        </span>
+        <span className={styles.navCount}>{t('teams.count', { number: team.index + 1, most: MAX_TEAMS })}</span>
       </div>
-      <IconButton label="Next team" icon={<Glyph name="right" size={24} />} onClick={teams.nextTeam} />
-      <IconButton label="All teams" icon={<IconLayoutGrid size={22} />} onClick={onAll} />
-      <TeamMenu team={team} label="More about this team" />
+      <IconButton label={t('teams.next')} icon={<Glyph name="right" size={24} />} onClick={teams.nextTeam} />
+      <IconButton label={t('teams.all')} icon={<IconLayoutGrid size={22} />} onClick={onAll} />
+      <TeamMenu team={team} label={t('teams.more')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // One of the ten teams: its name, its week, its members, and what it makes.
 import { displayNameOf, gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
@@ -9,11 +10,13 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { islandWord, RECIPE_WORDS } from '../settings/setting-words.ts';
+import { islandWord, recipeWord } from '../settings/setting-words.ts';
 import { isAt, type PickedUp, placeLabel } from './spot-words.ts';
 import { TeamMenu } from './team-menu.tsx';
 import type { Total } from './use-totals.ts';
 import * as styles from './all-teams.module.css';
+
+const t = messages('calculator');
 
 interface TeamRowProps {
   readonly team: PlayerTeam;
@@ -33,9 +36,12 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
       <button type="button" className={styles.open} aria-current={isCurrent || undefined} onClick={onOpen}>
         <span className={styles.name}>{team.name}</span>
         <span className={styles.week}>
-          {RECIPE_WORDS[team.recipeType]} · {islandWord(game, team.island)} · sleep{' '}
-          {sleepScore(game.rules, sleepMinutes(team))}
-          {team.camp ? ' · camp' : ''}
+          {t('teams.settings', {
+            recipe: recipeWord(team.recipeType),
+            island: islandWord(game, team.island),
+            score: sleepScore(game.rules, sleepMinutes(team)),
+            camp: team.camp ? 'yes' : 'other',
+          })}
         </span>
       </button>
       <div className={styles.members}>
@@ -50,7 +56,7 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
               className={styles.place}
               aria-label={placeLabel(team, place, creature && displayNameOf(creature), picked)}
               aria-pressed={isPicked}
-              // An empty place is something to choose only for somebody who is being carried.
+              // An empty slot can be chosen only while a member is being moved.
               aria-disabled={(!picked && !creature) || undefined}
               onClick={() => onChoose(place)}
             >
@@ -66,7 +72,7 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
         })}
       </div>
       <TeamTotal total={total} />
-      <TeamMenu team={team} label={`More about ${team.name}`} />
+      <TeamMenu team={team} label={t('teams.moreAbout', { team: team.name })} />
     </li>
   );
 }
@@ -77,15 +83,19 @@ function TeamTotal({ total }: { readonly total: Total | undefined }) {
       {total === 'busy' && (
         <>
           <Spinner size={18} />
-          <span className="unseen">Being calculated</span>
+          <span className="unseen">{t('teams.calculating')}</span>
         </>
       )}
-      {total === 'failed' && <span className={styles.failed}>not known</span>}
+      {total === 'failed' && <span className={styles.failed}>{t('teams.unknown')}</span>}
       {typeof total === 'number' && (
         <>
           <UnitIcon unit="strength" size={18} decorative />
-          <span className="unseen">Strength per week: </span>
-          {countText(Math.floor(total))}
+          <span>
+            {t.rich('teams.total', {
+              total: countText(Math.floor(total)),
+              unseen: (inner) => <span className="unseen">{inner}</span>,
+            })}
+          </span>
         </>
       )}
     </span>

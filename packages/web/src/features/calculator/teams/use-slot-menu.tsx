@@ -1,4 +1,4 @@
-// What the menu of a filled place offers.
+// The menu of a filled slot.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import {
   IconArrowDown,
@@ -11,6 +11,7 @@ import {
   IconSwitchHorizontal,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { messages } from '../../../messages/messages.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAppState } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
@@ -18,6 +19,8 @@ import { NO_ROOM } from '../../../state/data/team-actions.ts';
 import { openPlace, places } from '../../../state/data/team-rules.ts';
 import type { SlotAction } from '../../../state/page/dialogs.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
+
+const t = messages('calculator');
 
 interface SlotMenuOptions {
   readonly team: PlayerTeam;
@@ -36,16 +39,16 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
   const moves = (place: number): readonly SlotAction[] => [
     {
       key: 'forward',
-      label: 'Move forward',
+      label: t('slots.forward'),
       icon: <IconArrowUp size={20} />,
-      disabled: place === 0 ? 'It is the first already' : undefined,
+      disabled: place === 0 ? t('slots.isFirst') : undefined,
       onChoose: () => onMove(place, place - 1),
     },
     {
       key: 'back',
-      label: 'Move back',
+      label: t('slots.back'),
       icon: <IconArrowDown size={20} />,
-      disabled: place === places().length - 1 ? 'It is the last already' : undefined,
+      disabled: place === places().length - 1 ? t('slots.isLast') : undefined,
       onChoose: () => onMove(place, place + 1),
     },
   ];
@@ -56,12 +59,12 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
     const snacks = team.snacking.includes(externalId);
     return {
       key: 'snacking',
-      label: snacks ? 'Stop sneaky snacking' : 'Start sneaky snacking',
+      label: t(snacks ? 'slots.snackStop' : 'slots.snackStart'),
       icon: <IconCookie size={20} />,
-      note: 'With a bag that is always full it brings nothing but berries',
+      note: t('slots.snackNote'),
       onChoose: () =>
         offerUndo(
-          snacks ? `${name} snacks no more` : `${name} snacks all day`,
+          t(snacks ? 'slots.snacksNoMore' : 'slots.snacksDone', { name }),
           teams.setSnacking(team.index, externalId, !snacks),
         ),
     };
@@ -70,16 +73,15 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
   const replacing = (creature: Creature, place: number): readonly SlotAction[] => [
     {
       key: 'replace',
-      label: 'Replace',
+      label: t('slots.replace'),
       icon: <IconReplace size={20} />,
       onChoose: () =>
         dialogs.openSearch({
           onSelect: (other) => {
             const isMember = team.members.includes(other.externalId);
+            const names = { name: displayNameOf(other), other: displayNameOf(creature) };
             offerUndo(
-              isMember
-                ? `${displayNameOf(other)} and ${displayNameOf(creature)} changed places`
-                : `${displayNameOf(other)} takes the place of ${displayNameOf(creature)}`,
+              t(isMember ? 'teams.changedPlaces' : 'slots.replaced', names),
               teams.putMember(team.index, place, other),
             );
           },
@@ -88,14 +90,14 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
     },
     {
       key: 'best',
-      label: 'Best for this place',
+      label: t('slots.best'),
       icon: <IconSparkles size={20} />,
-      note: 'Everybody in your Pokébox, ranked',
+      note: t('slots.bestNote'),
       onChoose: () => onBest(place),
     },
     {
       key: 'compare',
-      label: 'Compare for this place',
+      label: t('slots.compare'),
       icon: <IconScale size={20} />,
       onChoose: () => {
         creatures.setComparisonTeam(team.index, place);
@@ -111,12 +113,12 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
       fullTeam: openPlace(team) === undefined,
       around: asked?.question,
       more: [
-        { key: 'show', label: 'Show results', icon: <IconChartBar size={20} />, onChoose: () => onShow(place) },
+        { key: 'show', label: t('slots.show'), icon: <IconChartBar size={20} />, onChoose: () => onShow(place) },
         ...replacing(creature, place),
         ...moves(place),
         {
           key: 'away',
-          label: 'Move or copy to another team',
+          label: t('slots.away'),
           icon: <IconSwitchHorizontal size={20} />,
           onChoose: () => onTakeAway(place),
         },
@@ -125,8 +127,12 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
       onUpdate: (changed) => void teams.putMember(team.index, place, changed),
       onDuplicate: () => {
         const undo = teams.duplicateMember(team.index, place);
-        if (undo !== NO_ROOM) offerUndo(`${displayNameOf(creature)} has a twin`, undo);
+        if (undo !== NO_ROOM) offerUndo(t('slots.duplicated', { name: displayNameOf(creature) }), undo);
       },
-      onRemove: () => offerUndo(`${displayNameOf(creature)} left ${team.name}`, teams.removeMember(team.index, place)),
+      onRemove: () =>
+        offerUndo(
+          t('slots.removed', { name: displayNameOf(creature), team: team.name }),
+          teams.removeMember(team.index, place),
+        ),
     });
 }
