@@ -1,8 +1,11 @@
-// Any of the berries, with their names and how many of the team bring them.
+// Any of the berries, each with the number of members that collect it.
 import type { Creature, Game } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { byName, helpersFor, withBerry } from './island-draft.ts';
 import * as styles from './island-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 interface BerryChoiceProps {
   readonly game: Game;
@@ -13,7 +16,7 @@ interface BerryChoiceProps {
 
 export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProps) {
   return (
-    <fieldset className={styles.berryChoice} aria-label="Favourite berries">
+    <fieldset className={styles.berryChoice} aria-label={t('island.favourites')}>
       {byName(game).map((berry) => {
         const isChosen = chosen.includes(berry.name);
         return (
@@ -34,13 +37,12 @@ export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProp
   );
 }
 
-/** Whose favourite it would be. */
+/** How many members collect the berry. */
 export function Helpers({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.berryCardHelpers}>
-      ×{count}
-      <span className="unseen"> in this team</span>
+      {t.rich('island.helpers', { count, unseen: (inner) => <span className="unseen">{inner}</span> })}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // Berries in stock: which, how many, of which level.
 import { type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -9,6 +10,8 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { byName } from './island-draft.ts';
 import { MOST_BERRIES, type StockDraft, withBerryRow, withChangedRow, withoutRow } from './stock-draft.ts';
 import * as styles from './stock-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 interface BerryStockRowsProps {
   readonly game: Game;
@@ -29,7 +32,7 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
               {berry && <BerryPicture berry={berry} size={32} decorative />}
               <span className={styles.berryName}>{word}</span>
               <NumberField
-                label={`Amount of ${word}`}
+                label={t('stock.amountOf', { berry: word })}
                 labelHidden
                 value={amount}
                 min={0}
@@ -38,18 +41,18 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
                 onChange={(value) => onChange(withChangedRow(draft, key, { amount: value }))}
               />
               <NumberField
-                label={`Level of ${word}`}
+                label={t('stock.levelOf', { berry: word })}
                 labelHidden
                 value={level}
                 min={MIN_LEVEL}
                 max={MAX_LEVEL}
-                suffix="Lv."
+                suffix={t('stock.level')}
                 live
                 onChange={(value) => onChange(withChangedRow(draft, key, { level: value }))}
               />
               <IconButton
                 plain
-                label={`Remove ${word}`}
+                label={t('stock.remove', { berry: word })}
                 icon={<Glyph name="close" />}
                 onClick={() => onChange(withoutRow(draft, key))}
               />
@@ -58,11 +61,11 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
         })}
       </ul>
       <Menu
-        label="Berries"
+        label={t('stock.berries')}
         align="start"
         trigger={(props) => (
           <Button {...props} icon={<Glyph name="plus" />} disabled={isFull}>
-            Add berries
+            {t('stock.addBerries')}
           </Button>
         )}
         entries={byName(game).map((berry) => ({
@@ -72,9 +75,7 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
           onChoose: () => onChange(withBerryRow(draft, berry.name)),
         }))}
       />
-      <p className={styles.note}>
-        Up to {MOST_BERRIES} entries; the same berry may come several times, with the level of who brought it.
-      </p>
+      <p className={styles.note}>{t('stock.berriesNote', { most: MOST_BERRIES })}</p>
     </>
   );
 }

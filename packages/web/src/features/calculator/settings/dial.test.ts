@@ -3,7 +3,8 @@ import { DAY } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { CLOCK_STEP, clockAfterKey, readClock } from '../../../parts/words/clock-text.ts';
 import { clockAt, nightArc, PRESETS, spotAt } from './dial.ts';
-import { shortDuration, sleepRefusal } from './setting-words.ts';
+import { shortDuration } from './setting-words.ts';
+import { sleepRefusal } from './sleep-words.ts';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 

@@ -28,15 +28,12 @@ export function nightArc({ bedtime, wakeup }: Schedule, radius: number): string 
   return `M${from.x.toFixed(2)} ${from.y.toFixed(2)} A${radius} ${radius} 0 ${isLong} 1 ${to.x.toFixed(2)} ${to.y.toFixed(2)}`;
 }
 
-export interface Preset extends Schedule {
-  readonly label: string;
-}
-
 const at = (hours: number, minutes = 0): Clock => hours * 60 + minutes;
 
-export const PRESETS: readonly Preset[] = [
-  { label: 'Usual', bedtime: at(21, 30), wakeup: at(6) },
-  { label: 'Early bird', bedtime: at(20), wakeup: at(4, 30) },
-  { label: 'Night owl', bedtime: at(0, 30), wakeup: at(9) },
-  { label: 'Short night', bedtime: at(23, 30), wakeup: at(6) },
-];
+/** Nights to choose from; each name has a message. */
+export const PRESETS = [
+  { name: 'usual', bedtime: at(21, 30), wakeup: at(6) },
+  { name: 'earlyBird', bedtime: at(20), wakeup: at(4, 30) },
+  { name: 'nightOwl', bedtime: at(0, 30), wakeup: at(9) },
+  { name: 'shortNight', bedtime: at(23, 30), wakeup: at(6) },
+] as const;

@@ -1,5 +1,6 @@
-// Which events the week has: none, those of this week, those of a past one, or some of one's own.
+// Which events the week has: none, this week's, those of a past week, or the player's own.
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { mondayAt } from '../../../state/this-week.ts';
@@ -13,12 +14,9 @@ import { PastEvents } from './past-events.tsx';
 import { WeekEvents } from './week-events.tsx';
 import * as styles from './event-dialog.module.css';
 
-const SOURCES: readonly { readonly value: EventSource; readonly label: string }[] = [
-  { value: 'none', label: 'None' },
-  { value: 'week', label: 'This week' },
-  { value: 'past', label: 'Past' },
-  { value: 'own', label: 'My own' },
-];
+const t = messages('calculatorSettings');
+
+const SOURCES: readonly EventSource[] = ['none', 'week', 'past', 'own'];
 
 export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
   const { settings } = useAppState();
@@ -34,41 +32,36 @@ export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
   return (
     <Dialog
       open
-      title="Event"
+      title={t('event.title')}
       maxWidth={760}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <Button variant="primary" disabled={chosen === undefined} onClick={save}>
-            Save
+            {t('dialog.save')}
           </Button>
         </>
       }
     >
       <div className={styles.event}>
         <Segmented
-          label="Events of the week"
+          label={t('event.sources')}
           labelHidden
           value={draft.source}
-          choices={SOURCES}
+          choices={SOURCES.map((source) => ({ value: source, label: t(`event.${source}`) }))}
           onChange={(value) => {
-            const found = SOURCES.find((one) => one.value === value);
-            if (found) setDraft({ ...draft, source: found.value });
+            const source = SOURCES.find((one) => one === value);
+            if (source) setDraft({ ...draft, source });
           }}
         />
-        {draft.source === 'none' && (
-          <p className={styles.note}>A week like any other: figures without the help of an event.</p>
-        )}
+        {draft.source === 'none' && <p className={styles.note}>{t('event.noneNote')}</p>}
         {draft.source === 'week' && <WeekEvents monday={thisWeek} />}
         {draft.source === 'past' && (
           <PastEvents chosen={draft.past} onChoose={(past) => setDraft({ ...draft, past })} />
         )}
         {draft.source === 'own' && <OwnEvent draft={draft} onChange={setDraft} />}
-        <p className={styles.note}>
-          One choice for all your teams, the Pokébox and comparisons. Where two effects of one kind meet, the larger
-          counts.
-        </p>
+        <p className={styles.note}>{t('event.note')}</p>
       </div>
     </Dialog>
   );

@@ -1,72 +1,61 @@
-// Events in words: what counts, for whom, and what is only told.
+// Events in words: what they change, and for which Pokémon.
 import {
   EVENT_KINDS,
+  type EVENT_SPECIALTIES,
   type EventEffect,
-  type EventKind,
   type EventNews,
-  type EventWho,
   type FixedFavourites,
   type Game,
   nameIn,
 } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { dayText } from '../../../parts/words/moment.ts';
 
-export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
-  skillTrigger: 'Main skill chance',
-  skillLevel: 'Main skill level',
-  berriesPerHelp: 'Berries per help',
-  ingredientsPerHelp: 'Ingredients per help',
-  helpingSpeed: 'Helping speed',
-  carryLimit: 'Carry limit',
-  carryFactor: 'Carry limit, times',
-  dishStrength: 'Strength of dishes',
-  potSize: 'Pot size',
-  energyFromDish: 'Energy from each meal',
-  ingredientsFromSkills: 'Ingredients from skills',
-  ingredientMagnet: 'Ingredients from Ingredient Magnet',
-  ingredientDraw: 'Ingredients from Ingredient Draw',
-  berryBurst: 'Berries from Berry Burst',
-  dreamShardsFromSkills: 'Dream Shards from skills',
-};
+const t = messages('calculatorSettings');
 
-const NEWS_WORDS: Readonly<Record<EventNews['what'], string>> = {
-  candyExp: 'EXP from candy',
-  candyFromResearch: 'Candy from sleep research',
-  candyShardCost: 'Dream Shards for a candy',
-  dreamShardsFromResearch: 'Dream Shards from sleep research',
-  drowsyPower: 'Drowsy Power',
-  sleepExp: 'EXP from sleep',
-  sleepPoints: 'Sleep Points',
+const listed = listFormat();
+const typeNames = (types: readonly string[]): string =>
+  listed(types.map((type) => nameIn('en', 'types', type) ?? type));
+
+export const targetWords = {
+  everyone: () => t('targets.everyone'),
+  specialty: (specialty: (typeof EVENT_SPECIALTIES)[number]) => t(`targets.${specialty}`),
+  type: (type: string) => t('targets.type', { type: typeNames([type]) }),
 };
 
 const amountWords = ({ factor, add }: Pick<EventEffect, 'factor' | 'add'>): string =>
-  factor === undefined ? `+${add ?? 0}` : `× ${factor}`;
-
-const listWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-const typeWord = (type: string): string => nameIn('en', 'types', type) ?? type;
-
-export function targetWords({ type, specialty }: EventWho = {}): string {
-  const types = type ? `${listWords(type.map(typeWord))} types` : '';
-  const specialists = specialty ? `${specialty} specialists` : '';
-  return [specialists, types].filter((word) => word !== '').join(' of ') || 'everyone';
-}
+  factor === undefined ? t('effects.add', { amount: add ?? 0 }) : t('effects.factor', { amount: factor });
 
 /** As in "Main skill level +3 for Ice and Steel types". */
 export function effectWords(effect: EventEffect): string {
-  const label = KIND_WORDS[effect.what].replace(', times', '');
-  return `${label} ${amountWords(effect)}${EVENT_KINDS[effect.what].aimed ? ` for ${targetWords(effect.who)}` : ''}`;
+  const { what, who = {} } = effect;
+  // Beside an amount it is clear that the limit is multiplied.
+  const kind = t(`kinds.${what === 'carryFactor' ? 'carryLimit' : what}`);
+  const said = { kind, amount: amountWords(effect) };
+  if (!EVENT_KINDS[what].aimed) return t('effects.plain', said);
+  const types = typeNames(who.type ?? []);
+  if (!who.specialty) return who.type ? t('effects.types', { ...said, types }) : t('effects.everyone', said);
+  const specialty = EVENT_SPECIALTY_NAMES[who.specialty];
+  return who.type ? t('effects.both', { ...said, specialty, types }) : t('effects.specialists', { ...said, specialty });
 }
 
+const EVENT_SPECIALTY_NAMES = { berry: 'berry', ingredient: 'ingredient', skill: 'other' } as const;
+
 export function newsWords({ what, species, limitPerDay, ...amount }: EventNews): string {
-  const who = species ? ` for ${listWords(species.map((name) => nameIn('en', 'species', name) ?? name))}` : '';
-  return `${NEWS_WORDS[what]} ${amountWords(amount)}${who}${limitPerDay ? `, for ${limitPerDay} a day` : ''}`;
+  return t('news.line', {
+    kind: t(`news.${what}`),
+    amount: amountWords(amount),
+    some: species ? 'yes' : 'other',
+    species: listed((species ?? []).map((name) => nameIn('en', 'species', name) ?? name)),
+    limited: limitPerDay ? 'yes' : 'other',
+    limit: limitPerDay ?? 0,
+  });
 }
 
 export function favouritesWords({ islands }: Pick<Game, 'islands'>, { types, areas }: FixedFavourites): string {
   const names = areas.flatMap((area) => islands.find(area)?.name ?? []);
-  return `${listWords(types.map(typeWord))} berries are favourites on ${listWords(names)}`;
+  return t('effects.favourites', { types: typeNames(types), areas: listed(names) });
 }
 
 const DAY_MS = 86_400_000;

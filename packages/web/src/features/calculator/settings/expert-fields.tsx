@@ -1,13 +1,7 @@
-// An expert island: one main favourite, up to two more, and what the week helps with.
-import {
-  type Creature,
-  EXPERT_BONUSES,
-  type ExpertBonus,
-  type ExpertRules,
-  type Game,
-  type Island,
-} from '@oversleep/game';
+// An Expert Mode island: one main favourite, up to two more, and the bonus of the week.
+import { type Creature, EXPERT_BONUSES, type ExpertRules, type Game, type Island } from '@oversleep/game';
 import { IconStarFilled } from '@tabler/icons-react';
+import { messages } from '../../../messages/messages.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
@@ -15,6 +9,8 @@ import { Helpers } from './berry-choice.tsx';
 import { bonusText, roleText, rulesText } from './expert-words.ts';
 import { afterClick, byName, type ExpertDraft, helpersFor, promoted, roleOf } from './island-draft.ts';
 import * as styles from './island-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 interface ExpertFieldsProps {
   readonly game: Game;
@@ -31,11 +27,9 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
   return (
     <>
       <WeekBonus rules={rules} draft={draft} onChange={onChange} />
-      <h3>Favourite berries</h3>
-      <p className={styles.islandDialogNote}>
-        The first berry that you choose is the main favourite, up to {most} more follow. {rulesText(rules)}
-      </p>
-      <fieldset className={styles.berryChoice} aria-label="Favourite berries">
+      <h3>{t('island.favourites')}</h3>
+      <p className={styles.islandDialogNote}>{t('expert.note', { most, rules: rulesText(rules) })}</p>
+      <fieldset className={styles.berryChoice} aria-label={t('island.favourites')}>
         {byName(game).map((berry) => {
           const role = roleOf(draft, berry.name);
           const isFull = role === undefined && draft.main !== undefined && draft.sub.length >= most;
@@ -66,13 +60,13 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
               icon={<IconStarFilled size={16} aria-hidden="true" />}
               onClick={() => onChange(promoted(draft, name))}
             >
-              Make {game.berries.get(name).displayName} the main one
+              {t('expert.promote', { berry: game.berries.get(name).displayName })}
             </Button>
           ))}
         </div>
       )}
       <p className={styles.expertMissing} role="alert">
-        {draft.main === undefined ? 'Choose the main favourite to save this island.' : ''}
+        {draft.main === undefined ? t('expert.missing') : ''}
       </p>
     </>
   );
@@ -86,13 +80,12 @@ interface WeekBonusProps {
 
 function WeekBonus({ rules, draft, onChange }: WeekBonusProps) {
   const offered = EXPERT_BONUSES.filter((bonus) => bonus !== 'ingredient' || rules.ingredientWeek !== null);
-  const words: Readonly<Record<ExpertBonus, string>> = { ingredient: 'Ingredient', berry: 'Berry', skill: 'Skill' };
   return (
     <div>
       <Segmented
-        label="Bonus of the week"
+        label={t('expert.bonus')}
         value={draft.bonus}
-        choices={offered.map((bonus) => ({ value: bonus, label: words[bonus] }))}
+        choices={offered.map((bonus) => ({ value: bonus, label: t(`expert.${bonus}`) }))}
         onChange={(value) => onChange({ ...draft, bonus: offered.find((bonus) => bonus === value) ?? draft.bonus })}
       />
       <p className={styles.islandDialogNote}>{bonusText(rules, draft.bonus)}</p>

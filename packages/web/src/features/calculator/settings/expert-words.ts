@@ -1,37 +1,45 @@
-// What the rules of an expert island mean, in words.
+// The rules of Expert Mode in words.
 import type { ExpertBonus, ExpertRules } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import type { Role } from './island-draft.ts';
 
-export const roleText = (role: Exclude<Role, undefined>): string => (role === 'main' ? 'Main' : 'Sub');
+const t = messages('calculatorSettings');
+
+const listed = listFormat({ type: 'unit' });
+
+export const roleText = (role: Exclude<Role, undefined>): string => t(`expert.${role}`);
 
 /** A factor on the interval between helps, as players think of it. */
 function speedText(frequency: number): string | undefined {
   if (frequency === 1) return undefined;
-  const percent = Math.round(Math.abs(1 - frequency) * 100);
-  return `${percent}% ${frequency < 1 ? 'less' : 'more'} time between helps`;
+  return t(frequency < 1 ? 'expert.faster' : 'expert.slower', { share: Math.abs(1 - frequency) });
 }
 
 /** What it means to be a favourite, or not to be one. */
 export function rulesText({ main, others }: ExpertRules): string {
   const favoured = [
     speedText(main.frequency),
-    main.skillLevel > 0 ? `${main.skillLevel} more skill level` : undefined,
-    main.carry > 0 ? `room for ${main.carry} more` : undefined,
-  ].filter((word) => word !== undefined);
+    main.skillLevel > 0 ? t('expert.skillLevel', { levels: main.skillLevel }) : undefined,
+    main.carry > 0 ? t('expert.carry', { amount: main.carry }) : undefined,
+  ].filter((text) => text !== undefined);
   const rest = speedText(others.frequency);
-  const first = favoured.length > 0 ? `With the main favourite: ${favoured.join(', ')}.` : '';
-  return [first, rest === undefined ? '' : `Without a favourite: ${rest}.`].filter((text) => text !== '').join(' ');
+  return [
+    ...(favoured.length > 0 ? [t('expert.mainRules', { effects: listed(favoured) })] : []),
+    ...(rest === undefined ? [] : [t('expert.otherRules', { effects: rest })]),
+  ].join(' ');
 }
 
 export function bonusText({ skillWeek, berryWeek, ingredientWeek }: ExpertRules, bonus: ExpertBonus): string {
   switch (bonus) {
     case 'skill':
-      return `Favourites trigger their main skill ${skillWeek.chance} times as often.`;
+      return t('expert.skillWeek', { times: skillWeek.chance });
     case 'berry':
-      return `Favourite berries count ${berryWeek.multiplier} times.`;
-    case 'ingredient':
-      return ingredientWeek
-        ? `Favourites bring ${ingredientWeek.amount} more ingredient per drop; specialists bring ${ingredientWeek.extra} more on top, ${Math.round(ingredientWeek.extraChance * 100)}% of the time.`
-        : 'Ingredients are as usual on this island.';
+      return t('expert.berryWeek', { times: berryWeek.multiplier });
+    case 'ingredient': {
+      if (!ingredientWeek) return t('expert.ingredientNone');
+      const { amount, extra, extraChance } = ingredientWeek;
+      return t('expert.ingredientWeek', { amount, extra, chance: extraChance });
+    }
   }
 }

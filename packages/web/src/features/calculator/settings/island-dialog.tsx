@@ -1,6 +1,7 @@
 // Where the week is spent and what Snorlax likes there. Works on a draft: Save applies it, closing forgets it.
 import { gameOf } from '@oversleep/game';
 import { useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
@@ -16,6 +17,8 @@ import { choiceOn, completed, draftOf, expertDraft, ownBerries, withChoice } fro
 import { IslandGrid } from './island-grid.tsx';
 import * as styles from './island-dialog.module.css';
 
+const t = messages('calculatorSettings');
+
 export function IslandDialog({ team, onClose }: SettingDialogProps) {
   const { teams, settings } = useAppState();
   const edition = useUser((user) => user.edition);
@@ -23,7 +26,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
   const creatures = useCreatures((state) => state.creatures);
   const remembered = useTeams((state) => state.islandChoices);
   const [draft, setDraft] = useState(() => draftOf(team.island, remembered));
-  // Of an expert island, while no main favourite is chosen yet.
+  // In Expert Mode, while no main favourite is chosen yet.
   const [halfway, setHalfway] = useState(expertDraft(team.island));
   const game = gameOf(edition);
   const [bonuses, setBonuses] = useState<typeof stored>({});
@@ -58,14 +61,14 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
   return (
     <Dialog
       open
-      title="Select island or berries"
+      title={t('island.title')}
       maxWidth={560}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <Button variant="primary" disabled={!canSave} onClick={save}>
-            Save
+            {t('dialog.save')}
           </Button>
         </>
       }
@@ -75,11 +78,11 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         {island && (
           <NumberField
             key={island.shortName}
-            label={`Area bonus of ${island.name}`}
+            label={t('island.areaBonus', { island: island.name })}
             value={island.areaBonus}
             {...game.rules.areaBonus}
             suffix="%"
-            note="As the game's map shows it; it holds for all of your teams."
+            note={t('island.areaBonusNote')}
             live
             onChange={(areaBonus) => setBonuses({ ...bonuses, [island.shortName]: { areaBonus } })}
           />
@@ -90,25 +93,21 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         {island && !island.expert && choice && (
           <>
             <div className={styles.islandDialogHead}>
-              <h3>Favourite berries</h3>
+              <h3>{t('island.favourites')}</h3>
               {island.choosesBerries ? (
                 <Button small onClick={() => setBerries([])}>
-                  Clear
+                  {t('dialog.clear')}
                 </Button>
               ) : (
                 <Button small onClick={() => setBerries(ownBerries(island))}>
-                  Default
+                  {t('island.default')}
                 </Button>
               )}
               <Button small onClick={() => setBerries(game.berries.rows.map(({ name }) => name))}>
-                All
+                {t('island.all')}
               </Button>
             </div>
-            {island.choosesBerries && (
-              <p className={styles.islandDialogNote}>
-                Snorlax changes its mind here every week: choose its three for yours.
-              </p>
-            )}
+            {island.choosesBerries && <p className={styles.islandDialogNote}>{t('island.weeklyNote')}</p>}
             <BerryChoice game={game} members={members} chosen={choice.berries} onChange={setBerries} />
           </>
         )}

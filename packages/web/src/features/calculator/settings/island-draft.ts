@@ -1,4 +1,4 @@
-// What somebody is choosing in the island dialog: an island, and its favourite berries, kept apart for each island.
+// The draft of the island dialog: an island, and the favourite berries of each island.
 import type { Berry, Creature, ExpertBonus, ExpertChoice, Game, Island, TeamIsland } from '@oversleep/game';
 import type { IslandChoice } from '../../../state/data/teams.ts';
 
@@ -76,6 +76,6 @@ export function promoted(draft: ExpertDraft, name: string): ExpertDraft {
 export const completed = ({ main, sub, bonus }: ExpertDraft): ExpertChoice | undefined =>
   main === undefined ? undefined : { main, sub, bonus };
 
-/** How many of the team bring that berry. */
+/** How many members collect that berry. */
 export const helpersFor = (game: Game, members: readonly Creature[], berry: string): number =>
   members.filter(({ pokemon }) => game.species.find(pokemon)?.berry.name === berry).length;

@@ -1,8 +1,11 @@
-// The islands side by side, with what each of them adds; one of them holds.
+// The islands to choose from, with their area bonuses.
 import { useId } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import type { OwnIsland } from '../../../state/data/user.ts';
 import * as styles from './island-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 interface IslandGridProps {
   readonly islands: readonly OwnIsland[];
@@ -13,7 +16,7 @@ interface IslandGridProps {
 export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
   const name = useId();
   return (
-    <div className={styles.islandGrid} role="radiogroup" aria-label="Island">
+    <div className={styles.islandGrid} role="radiogroup" aria-label={t('island.islands')}>
       {islands.map((island) => (
         <label key={island.shortName} className={styles.islandCard} data-selected={island.shortName === selected}>
           <input
@@ -25,7 +28,9 @@ export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
           />
           <IslandPicture island={island} size={48} decorative />
           <span className={styles.islandCardName}>{island.name}</span>
-          <span className={styles.islandCardBonus}>+{Math.round(island.areaBonus)}%</span>
+          <span className={styles.islandCardBonus}>
+            {t('island.cardBonus', { bonus: Math.round(island.areaBonus) })}
+          </span>
         </label>
       ))}
     </div>

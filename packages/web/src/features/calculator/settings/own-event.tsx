@@ -1,4 +1,4 @@
-// One's own event: what, how much, whom; row by row.
+// The player's own event: one row per effect, with its size and the Pokémon it is for.
 import {
   ELEMENT_TYPES,
   EVENT_KINDS,
@@ -7,6 +7,7 @@ import {
   MAX_EVENT_EFFECTS,
   MAX_EVENT_FACTOR,
 } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -24,20 +25,23 @@ import {
   withOwnRow,
   withoutOwn,
 } from './event-draft.ts';
-import { KIND_WORDS, targetWords } from './event-words.ts';
+import { targetWords } from './event-words.ts';
 import * as styles from './event-dialog.module.css';
 
-const KINDS = Object.entries(KIND_WORDS).map(([value, label]) => ({ value, label }));
+const t = messages('calculatorSettings');
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const kinds = () =>
+  Object.keys(EVENT_KINDS)
+    .filter(isKind)
+    .map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }));
 
-const TARGETS = [
-  { value: EVERYONE, label: 'Everyone' },
+const targets = () => [
+  { value: EVERYONE, label: targetWords.everyone() },
   ...EVENT_SPECIALTIES.map((specialty) => ({
     value: specialtyValue(specialty),
-    label: capital(targetWords({ specialty })),
+    label: targetWords.specialty(specialty),
   })),
-  ...ELEMENT_TYPES.map((type) => ({ value: typeValue(type), label: targetWords({ type: [type] }) })),
+  ...ELEMENT_TYPES.map((type) => ({ value: typeValue(type), label: targetWords.type(type) })),
 ];
 
 interface OwnEventProps {
@@ -48,9 +52,7 @@ interface OwnEventProps {
 export function OwnEvent({ draft, onChange }: OwnEventProps) {
   return (
     <>
-      {draft.own.length === 0 && (
-        <p className={styles.note}>As the game announces it: add a line for each effect that it names.</p>
-      )}
+      {draft.own.length === 0 && <p className={styles.note}>{t('event.ownNote')}</p>}
       <ul className={styles.own}>
         {draft.own.map((row, i) => (
           <OwnLine
@@ -68,7 +70,7 @@ export function OwnEvent({ draft, onChange }: OwnEventProps) {
           disabled={draft.own.length >= MAX_EVENT_EFFECTS}
           onClick={() => onChange(withOwnRow(draft, 'skillTrigger'))}
         >
-          Add an effect
+          {t('event.addEffect')}
         </Button>
       </div>
     </>
@@ -86,17 +88,17 @@ function OwnLine({ row: { what, amount, who }, number, onChange, onRemove }: Own
   const { form, aimed } = EVENT_KINDS[what];
   const isFactor = form === 'factor';
   return (
-    <li className={styles.ownRow} aria-label={`Effect ${number}`}>
+    <li className={styles.ownRow} aria-label={t('event.effect', { number })}>
       <SelectField
-        label="What"
+        label={t('event.what')}
         value={what}
-        choices={KINDS}
+        choices={kinds()}
         onChange={(value) => {
           if (isKind(value)) onChange({ what: value, amount: firstAmount(value) });
         }}
       />
       <NumberField
-        label={isFactor ? 'Times' : 'More'}
+        label={t(isFactor ? 'event.times' : 'event.more')}
         value={amount}
         min={isFactor ? 0.05 : 0}
         max={isFactor ? MAX_EVENT_FACTOR : MAX_EVENT_ADDITION}
@@ -105,11 +107,16 @@ function OwnLine({ row: { what, amount, who }, number, onChange, onRemove }: Own
         onChange={(value) => onChange({ amount: value })}
       />
       {aimed ? (
-        <SelectField label="Whom" value={who} choices={TARGETS} onChange={(value) => onChange({ who: value })} />
+        <SelectField
+          label={t('event.whom')}
+          value={who}
+          choices={targets()}
+          onChange={(value) => onChange({ who: value })}
+        />
       ) : (
-        <p className={styles.note}>for everyone</p>
+        <p className={styles.note}>{t('event.forEveryone')}</p>
       )}
-      <IconButton plain label={`Remove effect ${number}`} icon={<Glyph name="close" />} onClick={onRemove} />
+      <IconButton plain label={t('event.removeEffect', { number })} icon={<Glyph name="close" />} onClick={onRemove} />
     </li>
   );
 }

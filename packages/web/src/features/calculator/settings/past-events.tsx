@@ -1,11 +1,14 @@
 // Events that are over or announced, newest first, to be searched by name, year or effect.
 import { type DatedEvent, PAST_EVENTS, weekOf } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { SearchBar } from '../../../ui/fields/search-bar.tsx';
 import type { EventDraft } from './event-draft.ts';
 import { daysText, effectWords } from './event-words.ts';
 import { WeekEvents } from './week-events.tsx';
 import * as styles from './event-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 type Past = NonNullable<EventDraft['past']>;
 
@@ -14,7 +17,7 @@ interface PastEventsProps {
   readonly onChoose: (event: Past) => void;
 }
 
-/** Everything that a search looks at. */
+/** What the search looks at. */
 const textOf = ({ name, start, end, effects }: DatedEvent): string =>
   [name, daysText(start, end), ...effects.map(effectWords)].join(' ').toLowerCase();
 
@@ -29,8 +32,8 @@ export function PastEvents({ chosen, onChoose }: PastEventsProps) {
   const found = FELT.filter((event) => words.every((word) => textOf(event).includes(word)));
   return (
     <>
-      <SearchBar label="Search events" value={search} onChange={setSearch} />
-      <div className={styles.past} role="radiogroup" aria-label="Past events">
+      <SearchBar label={t('event.search')} value={search} onChange={setSearch} />
+      <div className={styles.past} role="radiogroup" aria-label={t('event.pastList')}>
         {found.map(({ name, start, end }) => {
           const monday = weekOf(start) ?? start;
           return (
@@ -47,7 +50,7 @@ export function PastEvents({ chosen, onChoose }: PastEventsProps) {
             </label>
           );
         })}
-        {found.length === 0 && <p className={styles.note}>No event has all these words.</p>}
+        {found.length === 0 && <p className={styles.note}>{t('event.noMatch')}</p>}
       </div>
       {chosen && <WeekEvents monday={chosen.monday} />}
     </>

@@ -1,6 +1,9 @@
-// What is being chosen about cooking and looking in, before it is saved.
+// The draft of the cooking and presence settings.
 import { type LookIn, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { readTimes, timesText } from '../../../parts/figures/times-text.ts';
+
+const t = messages('calculatorSettings');
 
 export type Presence = 'always' | 'hours' | 'times';
 
@@ -25,8 +28,7 @@ export function policyDraftOf(policy: PlayerPolicy | null): PolicyDraft {
 }
 
 /** What is wrong with the times; undefined for good ones. */
-export const timesRefusal = (text: string): string | undefined =>
-  readTimes(text) ? undefined : 'Please write times like 07:30, 12:00.';
+export const timesRefusal = (text: string): string | undefined => (readTimes(text) ? undefined : t('looks.badTimes'));
 
 function lookInFrom({ presence, hours, times }: PolicyDraft): LookIn {
   if (presence === 'hours') return { everyHours: hours };

@@ -1,13 +1,16 @@
 // What is cooked this week.
 import { RECIPE_TYPES } from '@oversleep/game';
 import { IconBowlSpoon, IconCake, IconSalad } from '@tabler/icons-react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
-import { RECIPE_WORDS } from './setting-words.ts';
+import { recipeWord } from './setting-words.ts';
 import * as styles from './recipe-type-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 const ICONS = { curry: IconBowlSpoon, salad: IconSalad, dessert: IconCake } as const;
 
@@ -16,10 +19,10 @@ export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
   return (
     <Dialog
       open
-      title="Choose a recipe type"
+      title={t('recipe.title')}
       maxWidth={400}
       onClose={onClose}
-      foot={<Button onClick={onClose}>Close</Button>}
+      foot={<Button onClick={onClose}>{t('dialog.close')}</Button>}
     >
       <div className={styles.types}>
         {RECIPE_TYPES.map((type) => {
@@ -39,7 +42,7 @@ export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
               }}
             >
               <Icon size={36} aria-hidden="true" />
-              <span>{RECIPE_WORDS[type]}</span>
+              <span>{recipeWord(type)}</span>
               {isChosen && <Glyph name="check" />}
             </button>
           );

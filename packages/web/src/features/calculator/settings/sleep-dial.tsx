@@ -2,9 +2,12 @@
 import { type Clock, formatClock, type Schedule } from '@oversleep/game';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { clockAfterKey } from '../../../parts/words/clock-text.ts';
 import { clockAt, nightArc, spotAt } from './dial.ts';
 import * as styles from './sleep-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 type End = keyof Schedule;
 
@@ -19,7 +22,6 @@ const RADIUS = 80;
 /** Of the drawing, with room for the handles. */
 const SIZE = 208;
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
-const NAMES: Readonly<Record<End, string>> = { bedtime: 'Bedtime', wakeup: 'Wakeup' };
 
 export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
   const face = useRef<SVGSVGElement>(null);
@@ -59,7 +61,7 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
             className={styles.dialHandle}
             role="slider"
             tabIndex={0}
-            aria-label={NAMES[end]}
+            aria-label={t(`sleep.${end}`)}
             aria-valuemin={0}
             aria-valuemax={1435}
             aria-valuenow={schedule[end]}

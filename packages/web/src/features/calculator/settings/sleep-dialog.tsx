@@ -1,6 +1,7 @@
 // When the team sleeps. Works on a draft: Save applies it, closing forgets it.
-import { durationText, formatClock, gameOf, type Schedule, sleepMinutes, sleepScore } from '@oversleep/game';
+import { formatClock, gameOf, type Schedule, sleepMinutes, sleepScore } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -8,9 +9,11 @@ import { Ring } from '../../../ui/charts/ring.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { PRESETS } from './dial.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
-import { sleepRefusal } from './setting-words.ts';
 import { SleepDial } from './sleep-dial.tsx';
+import { durationWords, sleepRefusal } from './sleep-words.ts';
 import * as styles from './sleep-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 export function SleepDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
@@ -30,35 +33,43 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
   return (
     <Dialog
       open
-      title="Update sleep"
+      title={t('sleep.title')}
       maxWidth={400}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <Button variant="primary" disabled={refusal !== undefined} onClick={save}>
-            Save
+            {t('dialog.save')}
           </Button>
         </>
       }
     >
       <div className={styles.sleep}>
-        <p className={styles.duration}>{durationText(minutes)}</p>
+        <p className={styles.duration}>{durationWords(minutes)}</p>
         <SleepDial schedule={draft} onChange={setDraft}>
-          <Ring label="Sleep score" share={score / 100} size={80} colour="var(--night)" />
-          <span className={styles.score}>score</span>
+          <Ring label={t('sleep.scoreLabel')} share={score / 100} size={80} colour="var(--night)" />
+          <span className={styles.score}>{t('sleep.score')}</span>
         </SleepDial>
         <div key={picks} className={styles.times}>
-          <ClockField label="Bedtime" value={draft.bedtime} onChange={(bedtime) => setDraft({ ...draft, bedtime })} />
-          <ClockField label="Wakeup" value={draft.wakeup} onChange={(wakeup) => setDraft({ ...draft, wakeup })} />
+          <ClockField
+            label={t('sleep.bedtime')}
+            value={draft.bedtime}
+            onChange={(bedtime) => setDraft({ ...draft, bedtime })}
+          />
+          <ClockField
+            label={t('sleep.wakeup')}
+            value={draft.wakeup}
+            onChange={(wakeup) => setDraft({ ...draft, wakeup })}
+          />
         </div>
         <p className={styles.refusal} role="alert">
           {refusal}
         </p>
-        <fieldset className={styles.presets} aria-label="Presets">
+        <fieldset className={styles.presets} aria-label={t('sleep.presets')}>
           {PRESETS.map((preset) => (
             <button
-              key={preset.label}
+              key={preset.name}
               type="button"
               className={styles.preset}
               aria-pressed={isSame(preset)}
@@ -67,7 +78,7 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
                 setDraft({ bedtime: preset.bedtime, wakeup: preset.wakeup });
               }}
             >
-              <b>{preset.label}</b> {formatClock(preset.bedtime)}–{formatClock(preset.wakeup)}
+              <b>{t(`sleep.${preset.name}`)}</b> {formatClock(preset.bedtime)}–{formatClock(preset.wakeup)}
             </button>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
-// What lies in stock at the start of the week: all ingredients in one grid to tab through, and some berries.
+// The stock at the start of the week: all ingredients in one grid to tab through, and some berries.
 import { gameOf, MAX_STOCKPILED_INGREDIENTS } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { countText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
@@ -12,6 +13,8 @@ import { BerryStockRows } from './berry-stock-rows.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { berrySum, ingredientSum, stockDraftOf, stockOf, withIngredient } from './stock-draft.ts';
 import * as styles from './stock-dialog.module.css';
+
+const t = messages('calculatorSettings');
 
 export function StockDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
@@ -36,31 +39,29 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
   return (
     <Dialog
       open
-      title="Advanced Settings"
+      title={t('stock.title')}
       maxWidth={640}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={clear}>Clear</Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={clear}>{t('dialog.clear')}</Button>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <Button variant="primary" onClick={save}>
-            Save
+            {t('dialog.save')}
           </Button>
         </>
       }
     >
-      <h3 className={styles.title}>Weekly Starting Inventory</h3>
-      <p className={styles.note}>
-        What lies there on Monday morning is cooked or fed to Snorlax in the course of the week.
-      </p>
+      <h3 className={styles.title}>{t('stock.heading')}</h3>
+      <p className={styles.note}>{t('stock.note')}</p>
       <div className={styles.head}>
-        <h4>Ingredients</h4>
+        <h4>{t('stock.ingredients')}</h4>
         <span className={styles.count} data-over={sum > room}>
           {countText(sum)} / {countText(room)}
         </span>
       </div>
       <p className={styles.over} role="status">
-        {sum > room ? `Only ${countText(room)} fit into the bag: your Pokémon have to hold the rest on Monday.` : ''}
+        {sum > room ? t('stock.tooMany', { room }) : ''}
       </p>
       <div key={clears} className={styles.grid}>
         {game.ingredients.rows.map((ingredient) => (
@@ -78,7 +79,7 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
         ))}
       </div>
       <div className={styles.head}>
-        <h4>Berries</h4>
+        <h4>{t('stock.berries')}</h4>
         <span className={styles.count}>{countText(berrySum(draft))}</span>
       </div>
       <BerryStockRows game={game} draft={draft} onChange={setDraft} />

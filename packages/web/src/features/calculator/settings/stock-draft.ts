@@ -1,4 +1,4 @@
-// What lies in stock at the start of the week, while somebody is writing it down.
+// The draft of the stock at the start of the week.
 import type { BerryStock, Game, IngredientStock, Team } from '@oversleep/game';
 
 /** So many entries of berries; the same berry may come with different levels. */
@@ -6,7 +6,7 @@ export const MOST_BERRIES = 5;
 const NEW_LEVEL = 60;
 
 interface BerryRow extends BerryStock {
-  /** The same berry may stand in several rows. */
+  /** The same berry may be in several rows. */
   readonly key: number;
 }
 
