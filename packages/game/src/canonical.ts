@@ -1,4 +1,4 @@
-// One text for one value: what the name of a question is made from, wherever it is asked.
+// A canonical text of a value, used as the key of a question everywhere.
 
 /** JSON in which the order of fields does not matter, nor whether a field is missing or undefined. */
 export const canonical = (value: unknown): string =>

@@ -62,7 +62,7 @@ function rowIn(game: Game, { table, row }: EditionChange): object | undefined {
   }
 }
 
-/** What people call a row. */
+/** Display name of a row. */
 function nameOf(row: unknown, fallback: string): string {
   if (typeof row !== 'object' || row === null) return fallback;
   const name = ['displayName', 'longName', 'name'].map((field): unknown => Reflect.get(row, field)).find(Boolean);
@@ -225,7 +225,7 @@ function bracketLines(was: unknown, is: unknown): readonly ChangeLine[] {
   ];
 }
 
-/** A pot grows step by step: what people know is how large it can be. */
+/** A pot grows step by step: players know its largest size. */
 function rangeOfSizes(pot: unknown): unknown {
   if (!isRecord(pot) || !Array.isArray(pot.sizes)) return pot;
   const sizes = pot.sizes.map(Number);
@@ -251,7 +251,7 @@ function skillLines(
   fields: readonly string[],
   { skills }: Pick<Game, 'skills'>,
 ): readonly ChangeLine[] {
-  // What it does is read first.
+  // Effects come first.
   const order = (field: string) => (field === 'effects' ? 0 : field === 'rp' ? 2 : 1);
   return fields
     .toSorted((a, b) => order(a) - order(b))

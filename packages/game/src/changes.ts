@@ -5,14 +5,14 @@ import type { EditionId, Game } from './types.ts';
 
 export type ChangedTable = keyof EditionRows;
 
-/** One thing that differs; what only makes sense together is one change. */
+/** One difference; facts that only make sense together are one change. */
 export interface EditionChange {
   readonly key: string;
   readonly table: ChangedTable;
   /** Which row of the table. */
   readonly row: string;
   readonly kind: 'changed' | 'new' | 'gone';
-  /** What of the row; nothing is listed for a row that came or went. */
+  /** Changed fields; empty for a row that was added or removed. */
   readonly fields: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const KEYS: Keys = {
   ribbons: ({ level }) => String(level),
 };
 
-/** Rows of these change as a whole: a level more without its amount would be no fact of any game. */
+/** Rows of these tables change as a whole: one level more without its amount would be no valid game. */
 const WHOLE: readonly ChangedTable[] = ['skills', 'recipes', 'levels'];
 
 /** About our tables, not about the game. */

@@ -1,4 +1,4 @@
-// What a player keeps with a creature besides its figures: whether it is a favourite, tags, a note, and where it came from.
+// A player's notes about a creature: favourite, tags, note, and origin.
 import { shown } from './reading.ts';
 import { optional, refine } from './shape/modifiers.ts';
 import type { Of, Sentence } from './shape/shape.ts';
@@ -20,7 +20,7 @@ const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?(?:Z|[
 
 function cut(text: string, most: number): string {
   const seen = text.replace(UNSEEN, '');
-  // A sign is one or two units, so a short text needs no count.
+  // A character is one or two code units, so a short text needs no count.
   return seen.length <= most ? seen : [...seen].slice(0, most).join('');
 }
 
@@ -56,7 +56,7 @@ const note = refine(anyText(MAX_NOTE, MALFORMED_NOTE), (value, at, { report }) =
   return tidyNote(value) || undefined;
 });
 
-/** Where a creature came from, when it was not made here. */
+/** Origin of a creature that was imported. */
 const originShape = object(
   {
     /** Id of the format that it was read from. */
@@ -65,14 +65,14 @@ const originShape = object(
     at: { ...text(MALFORMED_ORIGIN, { pattern: MOMENT }), description: { kind: 'text', format: 'date-time' } },
     /** The original record, so that nothing is lost that could not be understood. */
     raw: anyText(MAX_RAW, MALFORMED_ORIGIN),
-    /** What was doubtful about it, a sentence each. */
+    /** Doubts about it, a sentence each. */
     flags: optional(list(anyText(MAX_FLAG, MALFORMED_ORIGIN), MALFORMED_ORIGIN, { travels: MAX_FLAGS })),
   },
   MALFORMED_ORIGIN,
 );
 export interface Origin extends Of<typeof originShape> {}
 
-/** Cut to what is kept of it. */
+/** Cut to the stored length. */
 export const tidyOrigin = ({ format, at, raw, flags = [] }: Origin): Origin => ({
   format: cut(format, MAX_FORMAT),
   at,
@@ -80,7 +80,7 @@ export const tidyOrigin = ({ format, at, raw, flags = [] }: Origin): Origin => (
   ...(flags.length > 0 && { flags: flags.slice(0, MAX_FLAGS).map((flag) => cut(flag, MAX_FLAG)) }),
 });
 
-/** The fields of a creature for what a player keeps with it: what is too long is cut, which is noted; none is no field at all. */
+/** The note fields of a creature: long values are cut with a note; empty values are no field at all. */
 export const creatureNotes = {
   favourite: onlyTrue(),
   tags: optional(tags),

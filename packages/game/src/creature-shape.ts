@@ -1,5 +1,5 @@
-// The one description of a creature: its type, how it is read from any source, and its JSON schema follow from it.
-// What an edition does not know is kept.
+// The one description of a creature, from which its type, its reader for any source and its JSON schema follow. Names
+// unknown to an edition are kept.
 
 import { creatureNotes } from './creature-notes.ts';
 import { EDITIONS, gameOf } from './edition.ts';
@@ -175,7 +175,7 @@ export const ingredientsShape: Shape<IngredientSlots> = {
 
 const isSlot = (slot: IngredientSlot | typeof NONE | undefined): slot is IngredientSlot => typeof slot === 'object';
 
-/** Empty where it has none: then it is called by its species wherever it is shown. */
+/** Empty if it has none: then it is called by its species. */
 const nickname: Shape<string> = {
   // An emoji may take a dozen code points and is still one character.
   description: { kind: 'text', most: 12 * MAX_NICKNAME },
@@ -195,8 +195,8 @@ export const natureShape = named(
 );
 
 /**
- * What is kept of a creature. Carry size and RP follow from it and are computed. Names may be unknown to an edition (a species
- * that came later): they are kept as they are.
+ * Stored fields of a creature. Carry Limit and RP are computed from them. Names may be unknown to an edition (a later
+ * species): they are kept unchanged.
  */
 export const creatureShape = object(
   {

@@ -1,4 +1,4 @@
-// A player's creature: what is stored of it, how it is made, and how it changes.
+// A player's creature: its stored data, creation and changes.
 
 import { tidyNote, tidyTags } from './creature-notes.ts';
 import type { Creature } from './creature-shape.ts';
@@ -9,7 +9,7 @@ import { type IngredientSlot, type IngredientSlots, NO_SUBSKILLS, type SubskillS
 import type { Build } from './stats.ts';
 import type { Game, Gender, IngredientSet, Random, Species } from './types.ts';
 
-/** What a player keeps with a creature besides its figures. */
+/** The fields a player adds to a creature. */
 export type CreatureNotes = Pick<Creature, 'favourite' | 'tags' | 'note' | 'origin'>;
 
 export const DEFAULT_LEVEL = 60;
@@ -23,7 +23,7 @@ export function ribbonLabel({ ribbons }: Pick<Game, 'ribbons'>, ribbon: number):
   return hours === 0 ? 'No ribbon' : `${hours} hours`;
 }
 
-/** Everything in the shape of a creature that comes from chance or the platform. */
+/** Input of a new creature that comes from chance or the platform. */
 export interface Birth {
   readonly id: string;
   readonly random: Random;
@@ -75,7 +75,7 @@ export function newCreature(game: Game, species: Species, { id, random, randomNi
   };
 }
 
-/** Another species with the same level, name, nature, subskills, ribbon and id; what the new one cannot have is adapted. */
+/** Another species with the same level, name, nature, subskills, ribbon and id; incompatible fields are adapted. */
 export function changeSpecies(game: Game, creature: Creature, species: Species, random: Random): Creature {
   const keeps = creature.gender !== undefined && canBe(species, creature.gender);
   return {
@@ -88,12 +88,12 @@ export function changeSpecies(game: Game, creature: Creature, species: Species, 
   };
 }
 
-/** Without one there is no field at all, as in creatures that were stored before there were mints. */
+/** Without a mint there is no field at all, as in creatures stored before mints existed. */
 export function withMint({ mint: _, ...creature }: Creature, mint: boolean): Creature {
   return mint ? { ...creature, mint } : creature;
 }
 
-/** None is no field at all, as in creatures that were stored before one could choose. */
+/** Without a choice there is no field at all, as in creatures stored before there was one. */
 export function withChosenSkill({ chosenSkill: _, ...creature }: Creature, chosenSkill: string | undefined): Creature {
   return chosenSkill === undefined ? creature : { ...creature, chosenSkill };
 }
@@ -104,7 +104,7 @@ interface NotesChange {
   readonly note?: string;
 }
 
-/** What is not named stays. None is no field at all, as in creatures that were stored before there were any. */
+/** Fields that are not given stay. Empty values are no field at all, as in older stored creatures. */
 export function withNotes(creature: Creature, change: NotesChange): Creature {
   const { favourite, tags = [], note = '', ...rest } = { ...creature, ...change };
   const [tidy, text] = [tidyTags(tags), tidyNote(note)];
@@ -116,7 +116,7 @@ export function withNotes(creature: Creature, change: NotesChange): Creature {
   };
 }
 
-/** Into what this very creature can evolve: gender and, for Toxel, nature decide. */
+/** Possible evolutions of this creature: gender and, for Toxel, nature decide. */
 export function evolutionsOf(game: Game, creature: Creature): readonly Species[] {
   const species = game.species.find(creature.pokemon);
   if (!species) return [];
@@ -163,7 +163,7 @@ export function duplicateCreature(game: Game, creature: Creature, { id, random, 
 export const unlockedSlots = ({ rules }: Pick<Game, 'rules'>, level: number): number =>
   rules.subskillUnlockLevels.filter((unlock) => unlock <= level).length;
 
-/** Levels at which something opens for a creature, besides what it may be born with: the ones that players plan for. */
+/** Levels at which slots open for a creature, which players plan for. */
 export const milestoneLevels = ({ rules }: Pick<Game, 'rules'>): readonly number[] =>
   [...new Set([...rules.ingredientUnlockLevels.slice(1), ...rules.subskillUnlockLevels.slice(1)])].sort(
     (a, b) => a - b,
@@ -213,7 +213,7 @@ export const canBeBuilt = (game: Game, creature: Pick<Creature, 'pokemon' | 'nat
   game.natures.find(creature.nature) !== undefined &&
   creature.subskills.every((name) => name === null || game.subskills.find(name) !== undefined);
 
-/** A slot in this edition: its amount for that ingredient, or the stored one for what the species does not offer here. */
+/** A slot in this edition: its amount for that ingredient, or the stored one if the species doesn't offer it here. */
 function resolveSlot(
   game: Game,
   choices: readonly IngredientSet[],

@@ -1,27 +1,27 @@
-// Whether one creature is at least as good as another in everything that it makes, now and later, as whatever it may become.
+// Whether one creature is at least as good as another in everything, now and after any evolution.
 import { buildOf, evolutionsOf, evolve } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
 import { helpsOf, isAsGood, paceOf } from './rolls.ts';
 import { type Build, ingredientChance, subskillSum } from './stats.ts';
 import type { Game, SubskillUnit } from './types.ts';
 
-/** What a creature is, or will be at the end of its evolution. */
+/** A creature as it is, or at the end of its evolution. */
 export interface Form {
   readonly species: string;
   /** Name of its main skill. */
   readonly skill: string;
   /** Names and how many of them a help brings in a day, at the level it is judged at. */
   readonly ingredients: ReadonlyMap<string, number>;
-  /** The same with everything open. */
+  /** The same with all slots open. */
   readonly laterIngredients: ReadonlyMap<string, number>;
   /** Everything else, at the same index for all; more is better. */
   readonly traits: readonly number[];
 }
 
-/** What else subskills do for what is made; EXP and shards are no part of it. */
+/** Other production effects of subskills; EXP and shards don't count. */
 const OTHER_GIFTS: readonly SubskillUnit[] = ['carrySlots', 'teamFrequencyReduction', 'teamSleepEnergyShare'];
 
-/** All last stages that it can reach; itself where there is none further. */
+/** All final stages it can reach; itself if there is none further. */
 export function formsOf(game: Game, creature: Creature, level: number): readonly Form[] {
   const last = Math.max(level, ...game.rules.subskillUnlockLevels);
   return lastStages(game, creature).map((grown) => {
@@ -60,7 +60,7 @@ function amountsOf(game: Game, build: Build): ReadonlyMap<string, number> {
 
 export type DominatedBy = 'better' | 'alike' | undefined;
 
-/** Whether the other can become all that this one can, and is as good in every way as each. */
+/** Whether the other one can become everything that this one can, and is at least as good in every form. */
 export function isDominated(own: readonly Form[], others: readonly Form[]): DominatedBy {
   let isBetter = others.length > own.length;
   for (const form of own) {

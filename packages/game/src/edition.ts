@@ -138,7 +138,7 @@ const CHOICES: Choices = {
   zoneBonus: 'onTop',
 };
 
-/** All rows of an edition, as plain data that does not know each other. */
+/** All rows of an edition, as plain data without references to each other. */
 export type EditionRows = ReturnType<typeof rowsOfEdition>;
 
 export function rowsOfEdition(edition: EditionId, corrections = correctionsOf(edition)) {
@@ -157,7 +157,7 @@ export function rowsOfEdition(edition: EditionId, corrections = correctionsOf(ed
   };
 }
 
-/** An edition knows only those of its own species. */
+/** An edition knows only its own special species. */
 function specialIn({ limit, species, together }: SpecialRule, rows: EditionRows['species']): SpecialRule {
   const isThere = (name: string) => rows.some((row) => row.name === name);
   return {

@@ -1,9 +1,10 @@
-// Energy: what it does to speed, and what sleep, meals, skills and time do to it. The simulation asks these very functions.
+// Energy: its effect on speed, and how sleep, meals, skills and time change it. The simulation uses these functions,
+// too.
 import type { Game, Rules } from './types.ts';
 
 type WithRules = Pick<Game, 'rules'>;
 
-/** So little more than a whole number is still that number: sums of fractions are not exact. */
+/** Tolerance for sums of fractions just above a whole number. */
 const ROUNDING = 1e-6;
 
 /**
@@ -38,7 +39,7 @@ export const fallenEnergy = (energy: number, steps: number): number => Math.max(
 /** Steps of decay a minute. */
 export const decayRate = ({ rules }: WithRules): number => 1 / rules.energy.decay.minutes;
 
-/** Steps of decay that are done after some minutes. The rate is a factor because the simulation asks so often that a division is too slow. */
+/** Decay steps after some minutes. The rate is a factor because a division would be too slow for the simulation. */
 export const decaySteps = (rate: number, minutes: number): number => Math.floor(minutes * rate);
 
 /** Energy from a meal, never beyond the cap. */
@@ -65,5 +66,5 @@ export function sleepEnergy({ rules }: WithRules, sleeper: Sleeper): { readonly 
   };
 }
 
-/** Energy that a skill means to give, by the receiver's nature. */
+/** Energy that a skill gives, by the receiver's nature. */
 export const skillEnergy = (amount: number, nature: number): number => amount * nature;

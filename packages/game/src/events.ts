@@ -1,4 +1,4 @@
-// The events that the game has had, and which of them a week has. Weeks and days change at 04:00; an end is the first day without the event.
+// Past events of the game, by week. Weeks and days change at 04:00; an end is the first day without the event.
 
 import { dateOf, dayOf, mondayOf } from './calendar.ts';
 import { EVENTS, FULL_MOONS, GOOD_SLEEP } from './tables/events.ts';
@@ -30,7 +30,7 @@ export function weekOf(date: string): string | undefined {
   return day === undefined ? undefined : dateOf(mondayOf(day));
 }
 
-/** What events do to the sleep that begins on a day. */
+/** Effects of events on the sleep that starts on a day. */
 export interface NightFactors {
   readonly sleepExp: number;
   readonly drowsyPower: number;
@@ -38,7 +38,7 @@ export interface NightFactors {
   readonly names: readonly string[];
 }
 
-/** Of several events of a kind the larger one counts; what is for some species only is left out. */
+/** The larger of several events of a kind counts; effects for single species are left out. */
 export function nightFactorsOn(date: string): NightFactors {
   const events = [...EVENTS, ...goodSleepDays].filter(({ start, end }) => start <= date && date < end);
   const news = events.flatMap((event) => event.news.map((one) => ({ ...one, name: event.name })));

@@ -15,7 +15,7 @@ export function totalExp(species: Pick<Species, 'name'>, level: number): number 
   return expType === null ? undefined : EXP_TOTALS[expType]?.[level - 1];
 }
 
-/** What one candy brings at a level. */
+/** EXP of one candy at a level. */
 export function expPerCandy(
   growth: GrowthFacts,
   level: number,
@@ -28,7 +28,7 @@ export function expPerCandy(
   return boost === 'none' ? plain : plain * growth.boosts[boost].exp;
 }
 
-/** What one candy costs at a level: the price of the next level counts. */
+/** Cost of one candy at a level: the price of the next level counts. */
 export function shardsPerCandy(growth: GrowthFacts, level: number, boost: Boost = 'none'): number {
   const plain = CANDY_SHARDS[level] ?? 0;
   return boost === 'none' ? plain : plain * growth.boosts[boost].shards;
@@ -42,7 +42,7 @@ export interface Climb {
   /** EXP that it has gained since it reached `from`. */
   readonly gained?: number;
   readonly boost?: Boost;
-  /** How many candies can be boosted; they are used first. All of them where nothing is said. */
+  /** Number of candies to boost, which are used first; all by default. */
   readonly boosted?: number;
 }
 
@@ -86,7 +86,7 @@ export function climbCost({ edition, rules }: Pick<Game, 'edition' | 'rules'>, c
   return { exp: Math.max(0, end - start - gained), ...cost, surplus };
 }
 
-/** The highest level that so many candies and shards pay for, at most `to`. */
+/** The highest level that these candies and shards pay for, at most `to`. */
 export function levelWithin(
   game: Pick<Game, 'edition' | 'rules'>,
   climb: Climb,
@@ -109,7 +109,10 @@ export interface HandyCandies {
   readonly candies: number;
 }
 
-/** Which handy candies to turn into `wanted` candies: large ones first, and only what is needed. Fewer where there are not enough. */
+/**
+ * Handy candies to convert into `wanted` candies: large ones first, and only as many as needed. Fewer if there are not
+ * enough.
+ */
 export function handyCandies(
   { handyCandy }: Pick<GrowthFacts, 'handyCandy'>,
   wanted: number,
@@ -136,7 +139,7 @@ export function handyCandies(
   return { used, candies: wanted - missing };
 }
 
-/** The subskill that a Sub Skill Seed makes of one; undefined for those that it cannot raise. */
+/** The subskill that a Sub Skill Seed turns this one into; undefined if it can't be raised. */
 export function seededSubskill({ seedFamilies }: Pick<GrowthFacts, 'seedFamilies'>, key: string): string | undefined {
   const family = seedFamilies.find((keys) => keys.includes(key));
   return family?.[family.indexOf(key) + 1];

@@ -1,4 +1,4 @@
-// Ids and chance from the platform's secure random source, and a clear word where it has none.
+// Ids and random numbers from the platform's secure source, with a clear error if there is none.
 import type { Random } from './types.ts';
 
 /** The part of the platform's crypto that we use; tests hand in their own. */

@@ -5,14 +5,14 @@ import type { ExpertBonus, Game, Island } from './types.ts';
 export const DEFAULT_ISLAND = 'greengrass';
 export const EXPERT_BONUSES: readonly ExpertBonus[] = ['ingredient', 'berry', 'skill'];
 
-/** What a player sets on an expert island. */
+/** A player's choices on an expert island. */
 export interface ExpertChoice {
   readonly main: string;
   readonly sub: readonly string[];
   readonly bonus: ExpertBonus;
 }
 
-/** Names of the berries that Snorlax likes there: the player's choice, else those of the island. */
+/** Snorlax's favourite berries there: the player's choice, otherwise the island's. */
 export function favouritesOn(
   { choosesBerries, berries }: Pick<Island, 'choosesBerries' | 'berries'>,
   chosen: readonly string[],

@@ -1,11 +1,11 @@
-// Keep or candy? What speaks for and against every creature of a box; the player decides, nothing is ever given away by itself.
+// Keep or candy? Reasons for and against every creature of a box; the player decides.
 import { canBeBuilt, DEFAULT_LEVEL, unlockedSlots } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
 import { type Form, formsOf, isDominated } from './dominated.ts';
 import { AIMS, type Aim, createRolls, isAsGood, type RollRanks } from './rolls.ts';
 import type { Game } from './types.ts';
 
-/** What speaks for keeping it, or against. */
+/** A reason for or against keeping it. */
 export type Reason =
   | { readonly kind: 'favourite' | 'inTeam' | 'shiny' }
   /** No other creature in the box brings this, by its name. */
@@ -18,11 +18,11 @@ export type Reason =
   | { readonly kind: 'outdone'; readonly by: string };
 
 export interface Verdict {
-  /** `open`: it is the player's call. */
+  /** `open`: undecided. */
   readonly choice: 'keep' | 'candy' | 'open';
-  /** What decided comes first. */
+  /** The deciding reason comes first. */
   readonly reasons: readonly Reason[];
-  /** The level that it was judged at, and how its roll ranks there. */
+  /** The level it was judged at, and the rank of its roll there. */
   readonly level: number;
   readonly ranks: RollRanks;
   /** What its roll is best for; for ingredients also the name of the one that it brings most of. */
@@ -48,13 +48,13 @@ interface Judged {
   readonly creature: Creature;
   readonly level: number;
   readonly ranks: RollRanks;
-  /** Everything that it can become at last. */
+  /** All its final stages. */
   readonly forms: readonly Form[];
   readonly family: string;
   readonly isProtected: boolean;
 }
 
-/** All at once. */
+/** All verdicts at once. */
 export function verdictsOf(game: Game, box: readonly Creature[], options: KeepOptions): Verdicts {
   const steps = verdictSteps(game, box, options);
   for (;;) {
@@ -161,7 +161,7 @@ function decided(
   return { choice: has('poorRoll') && family.length > 1 ? 'candy' : 'open', reasons };
 }
 
-/** Of two just alike the one stays that the player holds to, else the first. */
+/** Of two equal ones the protected one stays, otherwise the first. */
 function dominatorOf(one: Judged, family: readonly Judged[]): Judged | undefined {
   const precedes = (other: Judged) =>
     other.isProtected === one.isProtected ? family.indexOf(other) < family.indexOf(one) : other.isProtected;

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 import type { NameSection } from './rows.ts';
 import { NAMES } from './tables/names.ts';
 
-/** Name in a language, else in English; undefined for what has no entry. */
+/** Name in a language, otherwise in English; undefined without an entry. */
 export function nameIn(language: Language, section: NameSection, key: string): string | undefined {
   const row = NAMES[section][key];
   return row?.[LANGUAGES.indexOf(language)] ?? row?.[0] ?? undefined;
@@ -15,7 +15,7 @@ export function namesOf(section: NameSection, key: string): readonly string[] {
   return [...new Set(row.filter((name) => name !== null))];
 }
 
-/** What a creature is called where it is shown: its nickname, or the whole name of its species where it has none. */
+/** Display name of a creature: its nickname, or the full name of its species. */
 export const displayNameOf = (
   { name, pokemon }: { readonly name: string; readonly pokemon: string },
   language: Language = 'en',

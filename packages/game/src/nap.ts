@@ -1,4 +1,4 @@
-// A second sleep of a day, a nap or the shorter part of a night in two: how long it may be, and when.
+// A day's second sleep, a nap or the shorter part of a split night: allowed length and times.
 import { growthOf } from './growth-facts.ts';
 import { awakeMinutes, durationText, minutesFrom, parseClock, type Schedule, sleepMinutes } from './time.ts';
 import type { Game } from './types.ts';
@@ -9,11 +9,11 @@ export interface NapTimes {
   readonly to: string;
 }
 
-/** In minutes. What is longer than the night is the night, and no meal's time begins and ends during a nap. */
+/** In minutes. A sleep longer than the night is the night, and no meal window may lie completely inside a nap. */
 const longestNap = ({ rules }: Pick<Game, 'rules'>, schedule: Schedule): number =>
   Math.min(sleepMinutes(schedule), ...Object.values(rules.mealWindows).map(([start, end]) => minutesFrom(start, end)));
 
-/** What is wrong with a nap, as a sentence; undefined for a good one. */
+/** The problem with a nap, as a sentence; undefined for a valid one. */
 export function napProblem(
   game: Pick<Game, 'rules' | 'edition'>,
   schedule: Schedule,

@@ -1,7 +1,7 @@
-// The nature of a creature as formulas see it: what a White Mint leaves of it.
+// The effective nature of a creature, which a White Mint neutralises.
 import type { Game, Nature } from './types.ts';
 
-/** A White Mint leaves the name and takes every effect. */
+/** A White Mint keeps the name and removes every effect. */
 export const minted = (nature: Nature): Nature => ({
   ...nature,
   prettyName: `${nature.name} (no effect)`,

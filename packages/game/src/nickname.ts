@@ -25,7 +25,7 @@ const graphemes =
 /** Plain letters and signs are one character each: with a box of thousands it matters that they need no segmenter. */
 const PLAIN = /^[ -~]*$/;
 
-/** Characters as people count them, so that no emoji is cut in half. */
+/** Graphemes, so that no emoji is cut in half. */
 const characters = (text: string): string[] =>
   graphemes && !PLAIN.test(text) ? Array.from(graphemes.segment(text), ({ segment }) => segment) : Array.from(text);
 
@@ -34,7 +34,7 @@ export const nicknameLength = (text: string): number => characters(text).length;
 export const cutNickname = (text: string, most = MAX_NICKNAME): string =>
   characters(tidied(text)).slice(0, most).join('').trim();
 
-/** What the player typed, checked: empty keeps the previous name, too long is a problem. */
+/** Checks a typed name: empty keeps the previous one, too long is a problem. */
 export function editNickname(
   typed: string,
   previous: string,

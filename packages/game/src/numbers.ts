@@ -1,4 +1,4 @@
-// Numbers as people read them.
+// Numbers formatted for readers.
 
 const UNITS = [
   { size: 1e6, name: 'M' },
@@ -15,12 +15,12 @@ export function compactNumber(value: number): string {
   return unit ? `${(value / unit.size).toFixed(1)}${unit.name}` : String(Math.round(value * 10) / 10);
 }
 
-/** What every ± means, wherever one is read: so many standard errors on both sides hold the true mean nineteen times out of twenty. */
+/** Standard errors of every ± range: it contains the true mean nineteen times out of twenty. */
 const SURE = 1.96;
 
 export const marginOf = (error: number): number => SURE * error;
 
-/** A chance in percent; luck never allows for 0 or 100. */
+/** A probability in percent, never shown as 0 or 100. */
 export function chanceText(chance: number): string {
   const percent = chance * 100;
   if (percent > 99.9) return '> 99.9 %';

@@ -1,4 +1,4 @@
-// How a player cooks and looks in, as it is chosen and kept: leftovers, saving for Sunday, a stored chance, presence.
+// The player's cooking and check-in policy: leftovers, saving for Sunday, a stored chance, check-ins.
 import { isObject, shown } from './reading.ts';
 import { orNull, otherwise } from './shape/modifiers.ts';
 import { NONE, type Of, type Shape } from './shape/shape.ts';
@@ -21,7 +21,7 @@ export const LOOK_LIMITS = { leastHours: 5 / 60, mostHours: 24, mostTimes: 48 } 
 /** What is more than so many times the largest amount that a dish takes is surplus. */
 export const USUAL_MEALS_AHEAD = 2;
 
-/** What most players do. */
+/** Default for most players. */
 export const USUAL_POLICY = {
   filler: 'surplus',
   sunday: true,
@@ -30,7 +30,7 @@ export const USUAL_POLICY = {
   recipesLevelUp: true,
 } as const;
 
-/** Undefined for what says no time. */
+/** Undefined if it is no valid time. */
 export function lookInOf(value: unknown): LookIn | undefined {
   if (value === 'always') return 'always';
   const { everyHours, at } = isObject(value) ? value : {};
@@ -63,7 +63,7 @@ export const lookInShape: Shape<LookIn> = {
   },
 };
 
-/** The choices of a player, for all teams. */
+/** A player's choices, for all teams. */
 const policyShape = object({
   filler: otherwise(fillerShape, USUAL_POLICY.filler),
   /** Keep ingredients for Sunday's dishes, from the day on that turns out best. */

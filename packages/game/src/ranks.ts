@@ -15,27 +15,27 @@ export const RANK_NAMES: readonly string[] = growthOf(DEFAULT_EDITION).snorlaxRa
   Array.from({ length: count }, (_, i) => `${title} ${i + 1}`),
 );
 
-/** Place of a rank by its name, in any case; undefined for what is none. */
+/** Index of a rank by name, ignoring case; undefined if unknown. */
 export function rankNamed(name: string): number | undefined {
   const wanted = name.trim().replace(/\s+/g, ' ').toLowerCase();
   const index = RANK_NAMES.findIndex((rank) => rank.toLowerCase() === wanted);
   return index < 0 ? undefined : index;
 }
 
-/** Place of the highest step that is reached; steps begin at 0. */
+/** Index of the highest step reached; steps start at 0. */
 const reached = (steps: readonly number[], value: number): number =>
   Math.max(
     0,
     steps.findLastIndex((step) => step <= value),
   );
 
-/** Place in RANK_NAMES of the rank that Snorlax has with so much strength. */
+/** Index in RANK_NAMES of Snorlax's rank with this strength. */
 export const rankAt = (rankStrength: readonly number[], strength: number): number => reached(rankStrength, strength);
 
 /** Of a night: Snorlax's strength when tracking begins, the sleep score, and the factor of the day's events. */
 export const drowsyPower = (strength: number, score: number, event = 1): number => strength * score * event;
 
-/** How many Pokémon come; a Good Camp Ticket brings one more to the first sleep of a day. */
+/** Number of visiting Pokémon; a Good Camp Ticket brings one more to the first sleep of a day. */
 export function visitorsFor(
   edition: EditionId,
   powerForSpawns: readonly number[],

@@ -1,4 +1,4 @@
-// Reading unknown values: each reader gives a usable value and reports what was wrong with it.
+// Reads unknown values: each reader returns a usable value and reports problems.
 
 export interface Problem {
   /** Path of the field, such as `subskills[1].subskill`. */
@@ -6,7 +6,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** `notes` name what was adapted on the way. */
+/** `notes` list adapted values. */
 export type Validated<T> =
   | { readonly ok: true; readonly value: T; readonly notes: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -1,5 +1,5 @@
-// How a creature's roll ranks among all catches of its species, by the odds of roll-odds.ts. Exact: rolls with the same effect are weighed at
-// once instead of one by one.
+// Ranks a creature's roll among all catches of its species, by the odds of roll-odds.ts. Exact: rolls with the same
+// effect are grouped.
 import { buildOf, unlockedIngredients, unlockedSlots, withMint } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
 import { exactlyChance, type Hand, handOf, ingredientChances } from './roll-odds.ts';
@@ -19,15 +19,15 @@ export interface Rank {
 export type RollRanks = { readonly [aim in Aim]: Rank };
 
 export interface Rolls {
-  /** As it was born, a mint does not count; at its own level unless another is named. Its species must be known to the edition. */
+  /** Ignores a mint; at its own level unless another is given. The edition must know its species. */
   readonly ranksOf: (creature: Creature, level?: number) => RollRanks;
 }
 
 const DAY_SECONDS = 86_400;
 
 /**
- * What a build makes in a day of helping at its plain interval: berries, strength of ingredients, procs. Energy, bag and team would change
- * all rolls of a species much alike, and are left out so that ranks can be exact.
+ * Daily production at the plain help interval: berries, strength of ingredients, triggers. Energy, bag and team would
+ * change all rolls of a species alike, and are left out so that ranks can be exact.
  */
 export const paceOf = (game: Game, build: Build, aim: Aim): number =>
   helpsOf(game, build) * perHelp(game, build, aim) * (aim === 'ingredients' ? dropStrength(build.ingredients) : 1);
@@ -55,7 +55,7 @@ const FELT: { readonly [aim in Aim]: readonly SubskillUnit[] } = {
   skill: ['skillChanceShare'],
 };
 
-/** Keeps what it has weighed: worth holding while many creatures are looked at. */
+/** Caches its results: keep it while rating many creatures. */
 export function createRolls(game: Game): Rolls {
   const weighed = new Map<string, Tail>();
   const tailOf = (build: Build, aim: Aim): Tail => {
@@ -86,7 +86,7 @@ function weighRolls(game: Game, build: Build, aim: Aim): readonly Weighed[] {
   const drops = aim === 'ingredients' ? dropsOf(game, build) : [{ pace: 1, chance: 1 }];
   const felt = rows.filter(({ unit }) => SPEED.includes(unit) || FELT[aim].includes(unit));
   const exactly = remembered(exactlyChance(game, felt, unlockedSlots(game, build.level)));
-  // What speeds up and what changes a help are multiplied, so that each is looked at alone.
+  // Speed and yield per help are multiplied, so each is enumerated separately.
   const bySet = (units: readonly SubskillUnit[], worthOf: (build: Build) => number) =>
     subsets(rows.filter(({ unit }) => units.includes(unit))).map((subskills) => ({
       hand: handOf(subskills),
@@ -120,7 +120,7 @@ function remembered(exactly: (hand: Hand) => number): (one: Hand, other: Hand) =
   };
 }
 
-/** Natures that are the same to an aim are looked at once. */
+/** Natures with the same effect on an aim are grouped. */
 function naturesByEffect({ natures }: Game, aim: Aim): readonly { readonly nature: Nature; readonly count: number }[] {
   const groups = new Map<string, { readonly nature: Nature; readonly count: number }>();
   for (const nature of natures.rows) {

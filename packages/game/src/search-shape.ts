@@ -1,5 +1,5 @@
-// What a search for the best team is asked: its goal, who takes part and what must hold for every team. One description for the
-// page, the command line and the API.
+// Questions of a team search: its goal, its candidates and conditions on every team. One description for page, command
+// line and API.
 import { LEVEL_MESSAGE } from './creature-shape.ts';
 import { UUID_PATTERN } from './ids.ts';
 import { RANK_NAMES, ranksOf } from './ranks.ts';
@@ -19,7 +19,7 @@ const variant = <const K extends string, F extends Readonly<Record<string, Shape
   shape: object({ kind: oneOf([kind]), ...fields }),
 });
 
-/** By its key or by what it is called, in any case. */
+/** By key or display name, in any case. */
 export const byAnyName = <Row extends { readonly name: string; readonly displayName?: string }>({
   find,
   rows,
@@ -55,7 +55,7 @@ const UNKNOWN = (value: unknown) => `There is no such goal: ${shown(isObject(val
 export const goalShape = either([...common, variant('reach', { strength })], UNKNOWN);
 export type Goal = Of<typeof goalShape>;
 
-/** As a player says it: a rank instead of the strength that it takes on the island of the week. */
+/** As a player enters it: a rank instead of the strength it takes on the week's island. */
 export const wantedGoalShape = either(
   [...common, variant('rank', { rank: number(0, RANK_NAMES.length - 1) })],
   UNKNOWN,
@@ -77,7 +77,7 @@ const skillLimit = object({ skill: text(undefined, { most: 64 }), members });
 const uuid = keptText(undefined, { pattern: UUID_PATTERN });
 const candidates = list(uuid, undefined, { most: MOST_CANDIDATES });
 
-/** What must hold for every team, whatever it makes. Candidates by id. */
+/** Conditions on every team. Candidates by id. */
 export const wishesShape = object({
   include: optional(candidates),
   exclude: optional(candidates),
@@ -93,12 +93,12 @@ export const wishesShape = object({
 
 const texts = or(list(keptText()), []);
 
-/** What a player asks of the teams of a search, apart from its goal. */
+/** A player's conditions on the teams of a search, apart from its goal. */
 export const conditionsShape = object({
   /** Ids of the creatures chosen from the box; null: all of it. */
   chosen: orNull(list(keptText(), undefined, { keep: 'none' })),
   favourites: flag(),
-  /** One of them is enough; none is all. */
+  /** One of them is enough; an empty list means no restriction. */
   tags: texts,
   /** Members of the present team take part as well, whatever else is chosen. */
   withTeam: or(requiredFlag, true),

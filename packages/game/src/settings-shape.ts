@@ -1,4 +1,4 @@
-// The week of a simulation, as it is asked for: settings of a team, pot and recipes, events, and how the player cooks.
+// Settings of a simulated week: team settings, pot and recipes, events, and the player's policy.
 import { rulesOfWeek, weekOf } from './events.ts';
 import { fillerShape, lookInShape, USUAL_MEALS_AHEAD, USUAL_POLICY } from './policy.ts';
 import { effectsShape } from './read-event.ts';
@@ -46,7 +46,7 @@ export const recipeLevelsShape = record(
 
 const MOST_MEALS = 21;
 
-/** How a player cooks and looks in, as a simulation takes it. What is left out is as most players do it. */
+/** The player's policy in a simulation. Missing values mean the usual policy. */
 export const kitchenPolicyShape = object(
   {
     filler: or(fillerShape, USUAL_POLICY.filler),

@@ -1,4 +1,4 @@
-// EXP from sleep: what a night brings to each member, and how many nights a level takes.
+// EXP from sleep: EXP per member and night, and nights per level.
 import type { GrowthFacts } from './rows.ts';
 import type { Game, Nature } from './types.ts';
 

@@ -1,4 +1,4 @@
-// What a build is worth before anything happens: interval, chances, carry size, berries per help.
+// Basic stats of a build: help interval, chances, Carry Limit, berries per help.
 import { floorTo, roundTo } from './maths.ts';
 import type { Game, IngredientSet, Nature, Species, Subskill, SubskillUnit } from './types.ts';
 

@@ -1,4 +1,4 @@
-// The settings that an account keeps one by one: each is a row, and what device, API and server do with them follows from it.
+// The settings that an account stores one by one: each is a row that defines its handling on device, API and server.
 import { DEFAULT_EDITION, EDITIONS, gameOf } from './edition.ts';
 import { type PlayerPolicy, playerPolicyShape } from './policy.ts';
 import { chosenEventShape } from './read-event.ts';
@@ -57,7 +57,7 @@ const table = {
     merged: (mine, theirs) => theirs ?? mine,
     about: 'null: no event.',
   }),
-  /** How the player cooks and looks in, for all teams; null until it was chosen: then as most do. */
+  /** The player's policy for all teams; null until it was chosen: then the usual one. */
   policy: setting<PlayerPolicy | null>({
     shape: playerPolicyShape,
     default: null,

@@ -1,9 +1,9 @@
-// Which Pokémon the game allows in a team together: a question about the species that are in it at one moment.
+// Which Pokémon the game allows on a team together.
 import type { Game } from './types.ts';
 
 type WithRules = Pick<Game, 'rules'>;
 
-/** Whether it is one of the few of which a team cannot have several: a legendary or mythical Pokémon. */
+/** Whether it is a legendary or mythical Pokémon, which the game limits per team. */
 export const isSpecial = ({ rules }: WithRules, species: string): boolean => rules.special.species.includes(species);
 
 /** The special ones among these species where the game refuses them together, otherwise none. A part of an allowed team is always allowed. */
@@ -28,7 +28,7 @@ export function specialRuleWords({ rules, species }: Pick<Game, 'rules' | 'speci
   return `The game allows only one special Pokémon in a team${pairs.length > 0 ? ` (${pairs.join(', ')})` : ''}`;
 }
 
-/** What is wrong with a team of these species, in words; undefined where the game allows it. */
+/** The rule that a team of these species breaks, in words; undefined if the game allows it. */
 export function refusalWords(game: Pick<Game, 'rules' | 'species'>, species: readonly string[]): string | undefined {
   const refused = refusedTogether(game, species);
   if (refused.length === 0) return undefined;

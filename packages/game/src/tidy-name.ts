@@ -1,4 +1,4 @@
-// The one form in which names are written: composed, without signs that turn the direction of writing or pile up marks.
+// Normalises names: composed characters, without direction marks or stacked combining marks.
 
 /** Signs that make a text appear in another order than it is written. */
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -9,7 +9,7 @@ const NO_PILES = 'A name cannot hold more than two marks on one letter.';
 
 const composed = (text: string): string => text.normalize('NFC').trim();
 
-/** The name, or what is wrong with it. */
+/** The name, or the problem with it. */
 export function tidyName(text: string): { readonly name: string } | { readonly problem: string } {
   const name = composed(text);
   if (name.search(BIDI) >= 0) return { problem: NO_BIDI };
@@ -17,5 +17,5 @@ export function tidyName(text: string): { readonly name: string } | { readonly p
   return { name };
 }
 
-/** For names that were saved earlier: without the signs that are not allowed today. */
+/** Removes characters that are no longer allowed from names saved earlier. */
 export const tidied = (text: string): string => composed(text.replace(BIDI, '')).replace(PILE, '$1');

@@ -1,4 +1,4 @@
-// Names that people type: one form of writing, nothing that deceives the eye, and no player passes for the assistant.
+// Checks names typed by players: normalised, not deceptive, and not the assistant's.
 import { nicknameLength } from './nickname.ts';
 import { tidyName } from './tidy-name.ts';
 
@@ -9,7 +9,7 @@ export const MAX_PLAYER_NAME = 36;
 /** The product's own name; news is sent under a name that begins with it. */
 const ASSISTANT = 'Ovi';
 
-/** Something that can be seen, in one line. */
+/** At least one visible character, in one line. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const CONTROL = /\p{Cc}/u;
 
@@ -39,7 +39,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The name as it looks at a glance, for finding names that look alike. */
+/** The name reduced to its look, for finding lookalikes. */
 const skeleton = (name: string): string =>
   Array.from(
     name

@@ -308,7 +308,7 @@ export interface TastyOdds {
   readonly multiplier: number;
 }
 
-/** How the game resolves what the tables leave open; the names say what happens, the values of an edition are the game's own. */
+/** How the game resolves what the tables leave open; an edition's values are the game's own. */
 export interface Choices {
   /**
    * Extra Helpful and similar skills: all helps to the chosen members, or an equal share for each member, rounded up.
@@ -424,7 +424,7 @@ export interface Catalogue<T> {
   readonly get: (name: string) => T;
 }
 
-/** One edition of the game as a value. Everything that depends on game data takes one; nothing reads a table behind its back. */
+/** One edition of the game as a value, passed to everything that depends on game data. */
 export interface Game {
   readonly edition: EditionId;
   readonly domainVersion: number;

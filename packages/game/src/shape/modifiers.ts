@@ -3,7 +3,7 @@ import type { Fields } from '../reading.ts';
 import type { Game } from '../types.ts';
 import { type Description, NONE, type None, type OptionalShape, type Reading, type Shape } from './shape.ts';
 
-/** With words for readers of the API. */
+/** Adds a description for readers of the API. */
 export const about = <S extends Shape<unknown>>(shape: S, words: string): S => ({
   ...shape,
   description: { ...shape.description, about: words },
