@@ -343,7 +343,7 @@ export const MUTANTS = [
     `${SCREENS}/identify.ts`,
     [`${SCREENS}/identify.test.ts`],
     [
-      ['(best.score < 3 && !isTold)', 'false'],
+      ['(best.score < 3 && !isAnswered)', 'false'],
       ['if (screen.mint) doubts.add(', 'if (!screen.mint) doubts.add('],
       ['isProven && doubts.all().length === 0 && screen.notes.length === 0', 'isProven && doubts.all().length === 0'],
       ['if (read && !fits) doubts.add(', 'if (!read) doubts.add('],
