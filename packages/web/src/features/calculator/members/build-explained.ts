@@ -11,10 +11,13 @@ import {
   speedFactor,
   subskillSum,
 } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { stepsOfFactors, withoutIdle } from '../../../parts/figures/waterfall.ts';
 import { minutesText } from '../../../parts/words/wording.ts';
 import { type MemberContext, nameOf, othersOf, type ResultContext } from '../results/result-context.ts';
+
+const t = messages('calculatorMembers');
 
 const clockText = (seconds: number): string => minutesText(Math.round(Math.abs(seconds)));
 
@@ -30,21 +33,21 @@ export function explainInterval(context: ResultContext, member: MemberContext): 
   const interval = helpInterval(game, build, { camp: settings.camp, otherHelpingBonus: bonuses });
   const best = intervalFactor(game, game.rules.speedBrackets[0]?.from ?? 100);
   const steps = stepsOfFactors({ key: 'base', label: build.species.displayName, adds: plain }, [
-    { key: 'level', label: `Level ${build.level}`, times: levelFactor(game, build.level) },
-    { key: 'nature', label: `Nature ${build.nature.name}`, times: natureFactor(build.nature) },
-    { key: 'subskills', label: 'Subskills and Helping Bonus', times: speedFactor(game, build, bonuses) },
-    { key: 'ribbon', label: 'Ribbon', times: ribbonFactor(game, build) },
-    { key: 'camp', label: 'Camp', times: settings.camp ? 1 / game.rules.camp.speed : 1 },
-    { key: 'event', label: 'Island and event', times: build.species.frequency / plain },
-    { key: 'energy', label: 'Full of energy', words: `× ${best}`, times: best },
+    { key: 'level', label: t('speed.level', { level: build.level }), times: levelFactor(game, build.level) },
+    { key: 'nature', label: t('speed.nature', { nature: build.nature.name }), times: natureFactor(build.nature) },
+    { key: 'subskills', label: t('speed.subskills'), times: speedFactor(game, build, bonuses) },
+    { key: 'ribbon', label: t('speed.ribbon'), times: ribbonFactor(game, build) },
+    { key: 'camp', label: t('speed.camp'), times: settings.camp ? 1 / game.rules.camp.speed : 1 },
+    { key: 'event', label: t('speed.event'), times: build.species.frequency / plain },
+    { key: 'energy', label: t('speed.energy'), words: t('speed.times', { factor: best }), times: best },
   ]);
   return {
-    title: `the speed of ${nameOf(member)}`,
-    unit: 'From help to help, at its best',
+    title: t('speed.title', { name: nameOf(member) }),
+    unit: t('speed.unit'),
     format: clockText,
     total: interval * best,
     accounts: [{ steps: withoutIdle(steps) }],
-    notes: ['Minutes and seconds. The less energy, the longer it takes.'],
+    notes: [t('speed.note')],
   };
 }
 
@@ -55,21 +58,25 @@ export function explainCarry(context: ResultContext, member: MemberContext): Exp
   const without = carrySize(game, build, false);
   const plain = carrySize(game, { ...build, species: plainSpecies(context, member) }, false);
   return {
-    title: `the bag of ${nameOf(member)}`,
-    unit: 'Carry limit',
+    title: t('carry.title', { name: nameOf(member) }),
+    unit: t('carry.unit'),
     total: figures.advanced.carrySize,
     accounts: [
       {
         steps: withoutIdle([
           { key: 'base', label: species.displayName, adds: species.carrySize },
-          { key: 'evolutions', label: 'Evolutions', adds: game.rules.carryPerEvolution * species.previousEvolutions },
-          { key: 'subskills', label: 'From subskills', adds: subskillSum(build, 'carrySlots') },
-          { key: 'ribbon', label: 'From ribbon', adds: game.ribbons[ribbon]?.carry ?? 0 },
-          { key: 'event', label: 'Island and event', adds: without - plain },
+          {
+            key: 'evolutions',
+            label: t('carry.evolutions'),
+            adds: game.rules.carryPerEvolution * species.previousEvolutions,
+          },
+          { key: 'subskills', label: t('carry.subskills'), adds: subskillSum(build, 'carrySlots') },
+          { key: 'ribbon', label: t('carry.ribbon'), adds: game.ribbons[ribbon]?.carry ?? 0 },
+          { key: 'event', label: t('carry.event'), adds: without - plain },
           {
             key: 'camp',
-            label: 'Camp',
-            words: settings.camp ? `× ${game.rules.camp.carry}, rounded up` : undefined,
+            label: t('carry.camp'),
+            words: settings.camp ? t('carry.campTimes', { factor: game.rules.camp.carry }) : undefined,
             adds: figures.advanced.carrySize - without,
           },
         ]),

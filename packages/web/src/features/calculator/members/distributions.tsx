@@ -1,11 +1,14 @@
 // Days differ: how many procs, berries and ingredients a day brings, with its bad and good ends.
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { Histogram } from '../../../ui/charts/histogram.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
+
+const t = messages('calculatorMembers');
 
 interface DistributionsProps {
   readonly context: ResultContext;
@@ -21,13 +24,17 @@ export function Distributions({ context, member }: DistributionsProps) {
   const choice = { value: measure.value, choices: measures, onChange: setChosen };
   return (
     <>
-      {measures.length > 3 ? <SelectField label="Show" {...choice} /> : <Segmented label="Show" {...choice} />}
+      {measures.length > 3 ? (
+        <SelectField label={t('days.show')} {...choice} />
+      ) : (
+        <Segmented label={t('days.show')} {...choice} />
+      )}
       <p>
-        {amountText(measure.mean)} {measure.words} a day on average
-        {most && `; the most frequent number is ${most.value}, on ${amountText(most.percent)}% of days`}.
+        {t('days.average', { kind: measure.kind, amount: amountText(measure.mean), ingredient: measure.label })}{' '}
+        {most && t('days.most', { value: most.value, percent: amountText(most.percent) })}
       </p>
       <Histogram
-        title={`${measure.label} per day`}
+        title={t('days.title', { what: measure.label })}
         valueName={measure.label}
         colour={measure.colour}
         bins={binsOf(measure.shares)}
@@ -46,8 +53,8 @@ function measuresOf({ game }: ResultContext, { figures, spread }: MemberContext)
   return [
     {
       value: 'procs',
-      label: 'Procs',
-      words: 'procs',
+      kind: 'procs' as const,
+      label: t('days.procs'),
       colour: 'var(--skill)',
       shares: skillProcDistribution,
       mean: figures.skillProcs,
@@ -55,8 +62,8 @@ function measuresOf({ game }: ResultContext, { figures, spread }: MemberContext)
     },
     {
       value: 'berries',
-      label: 'Berries',
-      words: 'berries',
+      kind: 'berries' as const,
+      label: t('days.berries'),
       colour: 'var(--berry)',
       shares: berryProductionDistribution,
       mean: figures.produceWithoutSkill.berries[0]?.amount ?? 0,
@@ -64,8 +71,8 @@ function measuresOf({ game }: ResultContext, { figures, spread }: MemberContext)
     },
     ...Object.entries(ingredientDistributions).map(([name, shares]) => ({
       value: name,
+      kind: 'other' as const,
       label: game.ingredients.find(name)?.longName ?? name,
-      words: game.ingredients.find(name)?.longName ?? name,
       colour: 'var(--ingredient)',
       shares,
       mean: amountOf(name),

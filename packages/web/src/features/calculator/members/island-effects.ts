@@ -1,9 +1,14 @@
 // What the island and the week's events do to a member: whether its berry is a favourite, and what their rules change.
 
 import { gameOf } from '@oversleep/game';
+import { numberFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { changeText } from '../../../parts/words/range-text.ts';
-import { countedText } from '../../../parts/words/wording.ts';
 import type { MemberContext, ResultContext } from '../results/result-context.ts';
+
+const t = messages('calculatorMembers');
+
+const wholePercent = numberFormat({ style: 'percent' });
 
 export interface IslandEffects {
   readonly favourite: 'main' | 'sub' | 'yes' | 'no';
@@ -16,28 +21,28 @@ export function islandEffects({ question, game, settings }: ResultContext, { bui
   const plain = gameOf(question.edition).species.get(species.name);
   const berry = species.berry.name;
   const favourite = settings.favourites.includes(berry);
-  const percent = (share: number) => changeText(100 * (share - 1), (value) => `${Math.round(value)}%`);
+  const percent = (share: number) => changeText(share - 1, wholePercent);
   const { bonus } = species;
   const changes: readonly (readonly [boolean, string])[] = [
-    [favourite, `Its berries count × ${game.rules.favouriteMultiplier}.`],
-    [species.frequency !== plain.frequency, `Time between helps ${percent(species.frequency / plain.frequency)}.`],
-    [bonus.carrySize > 0, `Carry limit +${bonus.carrySize}.`],
-    [bonus.carryFactor !== 1, `Carry limit × ${bonus.carryFactor}.`],
+    [favourite, t('effects.favourite', { factor: game.rules.favouriteMultiplier })],
     [
-      bonus.berriesPerHelp > 0,
-      `+${countedText(bonus.berriesPerHelp, 'berry', 'berries')} with each help that brings some.`,
+      species.frequency !== plain.frequency,
+      t('effects.interval', { change: percent(species.frequency / plain.frequency) }),
     ],
-    [bonus.skillLevel > 0, `Main skill level +${bonus.skillLevel}.`],
+    [bonus.carrySize > 0, t('effects.carry', { slots: bonus.carrySize })],
+    [bonus.carryFactor !== 1, t('effects.carryTimes', { factor: bonus.carryFactor })],
+    [bonus.berriesPerHelp > 0, t('effects.berries', { count: bonus.berriesPerHelp })],
+    [bonus.skillLevel > 0, t('effects.skillLevel', { levels: bonus.skillLevel })],
     [
       species.skillPercentage !== plain.skillPercentage,
-      `Skill chance ${percent(species.skillPercentage / plain.skillPercentage)}.`,
+      t('effects.skillChance', { change: percent(species.skillPercentage / plain.skillPercentage) }),
     ],
-    [bonus.ingredientAmount > 0, `+${countedText(bonus.ingredientAmount, 'ingredient')} with each drop of them.`],
+    [bonus.ingredientAmount > 0, t('effects.ingredients', { count: bonus.ingredientAmount })],
     [
       bonus.extraIngredient.chance > 0,
-      `A chance of ${Math.round(100 * bonus.extraIngredient.chance)}% for ${bonus.extraIngredient.amount} more.`,
+      t('effects.extra', { chance: bonus.extraIngredient.chance, amount: bonus.extraIngredient.amount }),
     ],
-    [settings.areaBonus > 0, `All strength +${settings.areaBonus}% by the area bonus.`],
+    [settings.areaBonus > 0, t('effects.area', { percent: settings.areaBonus })],
   ];
   const kind = settings.expert?.main === berry ? 'main' : settings.expert?.sub.includes(berry) ? 'sub' : undefined;
   return {

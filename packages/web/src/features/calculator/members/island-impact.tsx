@@ -1,16 +1,12 @@
 // What the island does to a member.
+import { messages } from '../../../messages/messages.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import type { MemberContext, ResultContext } from '../results/result-context.ts';
-import { type IslandEffects, islandEffects } from './island-effects.ts';
+import { islandEffects } from './island-effects.ts';
 import * as styles from './members.module.css';
 
-const STATUS: Readonly<Record<IslandEffects['favourite'], string>> = {
-  main: "Snorlax's main favourite",
-  sub: 'one of the lesser favourites',
-  yes: 'a favourite of Snorlax',
-  no: 'not a favourite here',
-};
+const t = messages('calculatorMembers');
 
 export function IslandImpact({ context, member }: { readonly context: ResultContext; readonly member: MemberContext }) {
   const { favourite, effects } = islandEffects(context, member);
@@ -24,9 +20,7 @@ export function IslandImpact({ context, member }: { readonly context: ResultCont
       </p>
       <p className={styles.islandImpact}>
         <BerryPicture berry={berry} size={32} decorative />
-        <span>
-          {berry.displayName} is {STATUS[favourite]}.
-        </span>
+        <span>{t(`favourite.${favourite}`, { berry: berry.displayName })}</span>
       </p>
       {effects.length > 0 && (
         <ul className={styles.islandEffects}>

@@ -1,5 +1,6 @@
 // How close to perfect a member is: the radar, and the same in three bars.
 import { useEffect, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { IV_KINDS, IvBars } from '../../../parts/figures/iv-bars.tsx';
 import { Radar } from '../../../ui/charts/radar.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -7,6 +8,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberContext, nameOf } from '../results/result-context.ts';
 import * as styles from './iv-panel.module.css';
+
+const t = messages('calculatorMembers');
 
 interface IvPanelProps {
   readonly member: MemberContext;
@@ -31,8 +34,6 @@ function useStaying(now: boolean): boolean {
   return now && stays;
 }
 
-const AXES = IV_KINDS.map(({ kind, label }) => ({ key: kind, label, colour: `var(--${kind})` }));
-
 export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
   const id = member.creature.externalId;
   const iv = ivs[id];
@@ -41,16 +42,16 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
     return (
       <Banner
         kind="warning"
-        what="The comparison with ideal builds is missing."
-        why="Everything else is not affected by it."
-        action={{ label: 'Retry', onAction: () => onRetry(id) }}
+        what={t('iv.missing')}
+        why={t('iv.missingWhy')}
+        action={{ label: t('iv.retry'), onAction: () => onRetry(id) }}
       />
     );
   if (!iv)
     return (
       <div className={styles.panel}>
         <p className="unseen" role="status">
-          Comparing with ideal builds.
+          {t('iv.loading')}
         </p>
         <span className={styles.triangle} aria-hidden="true" />
         <div>
@@ -70,9 +71,9 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
     <>
       <div className={styles.panel}>
         <Radar
-          title="Share of the ideal"
+          title={t('iv.title')}
           size={220}
-          axes={AXES}
+          axes={IV_KINDS.map(({ kind, label }) => ({ key: kind, label, colour: `var(--${kind})` }))}
           series={[
             {
               key: 'own',
@@ -80,15 +81,14 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
               colour: 'var(--primary)',
               values: share({ berry, ingredient, skill }),
             },
-            ...(typical ? [{ key: 'usual', label: 'Usual', colour: 'var(--muted)', values: share(typical) }] : []),
+            ...(typical
+              ? [{ key: 'usual', label: t('iv.usual'), colour: 'var(--muted)', values: share(typical) }]
+              : []),
           ]}
         />
         <IvBars scores={{ berry, ingredient, skill }} typical={typical} />
       </div>
-      <p className={styles.note}>
-        100% is the best that the ideal nature and subskills for it would make, with everything else unchanged. Usual is
-        the middle one of builds by chance.
-      </p>
+      <p className={styles.note}>{t('iv.note')}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // How a member is built, in one line: subskills, nature; and the stretch of time that is shown.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { NaturePicture } from '../../../parts/pictures/nature-picture.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
 import { useAppState, useTeams } from '../../../state/context.ts';
@@ -7,8 +8,9 @@ import { TIME_WINDOWS } from '../../../state/data/teams.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import type { MemberContext, ResultContext } from '../results/result-context.ts';
-import { TIME_LABELS } from './time-window.ts';
 import * as styles from './member-build.module.css';
+
+const t = messages('calculatorMembers');
 
 interface MemberBuildProps {
   readonly context: ResultContext;
@@ -24,7 +26,11 @@ export function MemberBuild({ context, member, teamIndex }: MemberBuildProps) {
   const { creature, build } = member;
   const save = (changed: Creature) => {
     const undo = teams.putMember(teamIndex, member.place, changed);
-    show({ kind: 'success', text: `${displayNameOf(changed)} is changed.`, action: { label: 'Undo', onAction: undo } });
+    show({
+      kind: 'success',
+      text: t('build.changed', { name: displayNameOf(changed) }),
+      action: { label: t('build.undo'), onAction: undo },
+    });
   };
   const edit = () => dialogs.openInput({ creature, onSave: save, around: context.question });
   return (
@@ -32,15 +38,15 @@ export function MemberBuild({ context, member, teamIndex }: MemberBuildProps) {
       <SubskillStrip game={context.game} creature={creature} onEdit={edit} />
       <div className={styles.row}>
         <Segmented
-          label="Time"
+          label={t('build.time')}
           value={timeWindow}
-          choices={TIME_WINDOWS.map((value) => ({ value, label: TIME_LABELS[value] }))}
+          choices={TIME_WINDOWS.map((value) => ({ value, label: t(`window.${value}`) }))}
           onChange={(chosen) => teams.setTimeWindow(TIME_WINDOWS.find((value) => value === chosen) ?? '24H')}
         />
         <button type="button" className={styles.nature} onClick={edit}>
           <span className={styles.pill}>{build.nature.name}</span>
           <NaturePicture nature={build.nature} short />
-          <span className="unseen">: change it in the editor</span>
+          <span className="unseen">{t('build.edit')}</span>
         </button>
       </div>
     </div>
@@ -60,19 +66,19 @@ function SubskillStrip({ game, creature, onEdit }: SubskillStripProps) {
     return subskill ? [{ subskill, ...(opensAt > creature.level ? { opensAt } : {}) }] : [];
   });
   return (
-    <ul className={styles.subskills} aria-label="Subskills">
+    <ul className={styles.subskills} aria-label={t('build.subskills')}>
       {tags.map((tag) => (
         <li key={tag.subskill.key}>
           <button type="button" className={styles.tag} onClick={onEdit}>
             <SubskillBadge {...tag} />
-            <span className="unseen">: change it in the editor</span>
+            <span className="unseen">{t('build.edit')}</span>
           </button>
         </li>
       ))}
       {tags.length === 0 && (
         <li>
           <button type="button" className={`${styles.tag} ${styles.none}`} onClick={onEdit}>
-            No subskills yet: choose some
+            {t('build.noSubskills')}
           </button>
         </li>
       )}

@@ -1,19 +1,22 @@
 // The figures of a member, explained; amounts are those of a day times the chosen stretch of time.
 import { berriesPerHelp, DAYS_A_WEEK } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import { withoutIdle } from '../../../parts/figures/waterfall.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText, percentText } from '../../../parts/words/wording.ts';
 import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
-import { bonusWords, levelWords } from '../results/team-explained.ts';
+import { berryZone, bonusWords } from '../results/team-explained.ts';
 import { worthAtLevelOne } from '../results/team-strength.ts';
+
+const t = messages('calculatorMembers');
 
 export interface Span {
   /** Days. */
   readonly factor: number;
-  /** Such as "a day". */
-  readonly words: string;
+  /** As messages name it; "other" is 8 hours. */
+  readonly span: 'day' | 'week' | 'other';
 }
 
 const ofDays = (spread: { readonly p10: number; readonly p50: number; readonly p90: number }) => ({
@@ -36,8 +39,8 @@ export function explainBerries({ game }: ResultContext, member: MemberContext, s
   const day = Math.min(amount, dayHelps * chance * each);
   const late = Math.min(sneakySnack.amount, amount - day);
   return {
-    title: `the berries of ${nameOf(member)}`,
-    unit: `Berries ${span.words}`,
+    title: t('berries.title', { name: nameOf(member) }),
+    unit: t('berries.unit', { span: span.span }),
     total: amount * span.factor,
     error: (errors.produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor,
     spread: spreadIn(span, member.spread.berries),
@@ -46,16 +49,16 @@ export function explainBerries({ game }: ResultContext, member: MemberContext, s
         steps: withoutIdle([
           {
             key: 'day',
-            label: 'By day',
-            words: `${amountText(dayHelps)} helps × ${percentText(chance)} × ${each}`,
+            label: t('berries.day'),
+            words: t('berries.dayWhy', { helps: amountText(dayHelps), chance: percentText(chance), each }),
             adds: day * span.factor,
           },
-          { key: 'night', label: 'At night, into the bag', adds: (amount - day - late) * span.factor },
-          { key: 'snack', label: 'At night, with a full bag', adds: late * span.factor },
+          { key: 'night', label: t('berries.night'), adds: (amount - day - late) * span.factor },
+          { key: 'snack', label: t('berries.fullBag'), adds: late * span.factor },
         ]),
       },
     ],
-    notes: ['Berries of its skill are counted with the skill.'],
+    notes: [t('berries.note')],
   };
 }
 
@@ -70,16 +73,16 @@ export function explainBerryStrength(context: ResultContext, member: MemberConte
     total: berries.total * factor,
   };
   return {
-    title: `the berry strength of ${nameOf(member)}`,
-    unit: `Strength ${span.words}`,
+    title: t('berryStrength.title', { name: nameOf(member) }),
+    unit: t('berryStrength.unit', { span: span.span }),
     format: countText,
     total: scaled.total,
     error: member.errors.strength.berries.total * factor,
     accounts: [
       {
         steps: strengthSteps(scaled, worthAtLevelOne({ ...context, members: [member] }).berries * factor, {
-          plain: 'Berries at level 1',
-          levels: levelWords(context, `Level ${member.build.level}`),
+          plain: t('berryStrength.plain'),
+          levels: t('berryStrength.level', { zone: berryZone(context), level: member.build.level }),
           ...bonusWords(context),
         }),
       },
@@ -96,8 +99,8 @@ export function explainIngredient(member: MemberContext, name: string, span: Spa
   const day = snacking ? 0 : Math.min(amount, dayHelps * ingredientPercentage * each);
   const spilled = setsOf(nightPeriod.spilledIngredients, name).sets?.amount ?? 0;
   return {
-    title: `${sets?.ingredient.longName ?? name} of ${nameOf(member)}`,
-    unit: `Ingredients ${span.words}`,
+    title: t('ingredient.title', { ingredient: sets?.ingredient.longName ?? name, name: nameOf(member) }),
+    unit: t('ingredient.unit', { span: span.span }),
     total: amount * span.factor,
     error: (errors.produceWithoutSkill.ingredients[place]?.amount ?? 0) * span.factor,
     spread: spreadIn(span, member.spread.ingredients[name]),
@@ -106,19 +109,23 @@ export function explainIngredient(member: MemberContext, name: string, span: Spa
         steps: withoutIdle([
           {
             key: 'day',
-            label: 'By day',
-            words: `${amountText(dayHelps)} helps × ${percentText(ingredientPercentage)} × ${amountText(each)}`,
+            label: t('ingredient.day'),
+            words: t('ingredient.dayWhy', {
+              helps: amountText(dayHelps),
+              chance: percentText(ingredientPercentage),
+              each: amountText(each),
+            }),
             adds: day * span.factor,
           },
-          { key: 'night', label: 'At night, into the bag', adds: (amount - day) * span.factor },
+          { key: 'night', label: t('ingredient.night'), adds: (amount - day) * span.factor },
         ]),
       },
     ],
     notes: [
-      ...(build.ingredients.length > 1
-        ? [`Each drop is one of ${build.ingredients.length} slots, all equally likely.`]
+      ...(build.ingredients.length > 1 ? [t('ingredient.slots', { slots: build.ingredients.length })] : []),
+      ...(spilled > 0.05
+        ? [t('ingredient.spilled', { amount: amountText(spilled * span.factor), span: span.span })]
         : []),
-      ...(spilled > 0.05 ? [`${amountText(spilled * span.factor)} more ${span.words} are lost to a full bag.`] : []),
     ],
   };
 }
@@ -142,8 +149,8 @@ export function explainProcs(member: MemberContext, span: Span): Explanation {
   const { skillProcs, advanced } = member.figures;
   const { morningProcs, bonusProcs, skillPercentage } = advanced;
   return {
-    title: `the procs of ${nameOf(member)}`,
-    unit: `Procs ${span.words}`,
+    title: t('procs.title', { name: nameOf(member) }),
+    unit: t('procs.unit', { span: span.span }),
     total: skillProcs * span.factor,
     error: member.errors.skillProcs * span.factor,
     spread: spreadIn(span, member.spread.procs),
@@ -152,15 +159,15 @@ export function explainProcs(member: MemberContext, span: Span): Explanation {
         steps: withoutIdle([
           {
             key: 'day',
-            label: 'By day',
-            words: `${percentText(skillPercentage)} a help`,
+            label: t('procs.day'),
+            words: t('procs.dayWhy', { chance: percentText(skillPercentage) }),
             adds: (skillProcs - morningProcs - bonusProcs) * span.factor,
           },
-          { key: 'morning', label: 'Kept from the night', adds: morningProcs * span.factor },
-          { key: 'bonus', label: "By a teammate's skill", adds: bonusProcs * span.factor },
+          { key: 'morning', label: t('procs.night'), adds: morningProcs * span.factor },
+          { key: 'bonus', label: t('procs.teammate'), adds: bonusProcs * span.factor },
         ]),
       },
     ],
-    notes: [`After ${member.build.species.pityHelps} helps without one, the next is certain.`],
+    notes: [t('procs.pity', { helps: member.build.species.pityHelps })],
   };
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
   context = resultContext(one.question, one.places, one.production);
 });
 
-const DAY = { factor: 1, words: 'a day' };
-const WEEK = { factor: 7, words: 'a week' };
+const DAY = { factor: 1, span: 'day' } as const;
+const WEEK = { factor: 7, span: 'week' } as const;
 
 function memberAt(index: number): MemberContext {
   const member = context.members[index];

@@ -1,5 +1,6 @@
 // The head of a member: where it is, who it is, what it has to say, and the way to the next one.
-
+import { numberFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { IV_KINDS } from '../../../parts/figures/iv-bars.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
@@ -9,6 +10,10 @@ import type { ResultsProps } from '../results/props.ts';
 import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { useSpeech } from './use-speech.ts';
 import * as styles from './member-hero.module.css';
+
+const t = messages('calculatorMembers');
+
+const wholePercent = numberFormat({ style: 'percent' });
 
 interface MemberHeroProps {
   readonly context: ResultContext;
@@ -27,7 +32,7 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
   };
   return (
     <div className={styles.row}>
-      {members.length > 1 && <Arrow direction="left" label="Previous member" onClick={() => go(-1)} />}
+      {members.length > 1 && <Arrow direction="left" label={t('hero.previous')} onClick={() => go(-1)} />}
       <div className={styles.hero}>
         <span className={styles.island}>
           <IslandPicture island={game.islands.get(settings.island)} wide size={140} decorative />
@@ -35,12 +40,12 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
         <div className={styles.wedge}>
           <h2 className={styles.name}>{nameOf(member)}</h2>
           <p className={styles.species}>
-            Lv.{creature.level} {build.species.displayName}
+            {t('hero.species', { level: creature.level, species: build.species.displayName })}
           </p>
           <p className={styles.scores}>
             {IV_KINDS.map(({ kind, label }) => (
               <span key={kind} data-kind={kind}>
-                <b>{iv ? `${Math.round(iv[kind])}%` : '…'}</b> {label}
+                <b>{iv ? wholePercent(iv[kind] / 100) : '…'}</b> {label}
               </span>
             ))}
           </p>
@@ -52,7 +57,7 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
           <Portrait species={build.species} size={132} shiny={creature.shiny} happy />
         </span>
       </div>
-      {members.length > 1 && <Arrow direction="right" label="Next member" onClick={() => go(1)} />}
+      {members.length > 1 && <Arrow direction="right" label={t('hero.next')} onClick={() => go(1)} />}
     </div>
   );
 }
@@ -60,7 +65,7 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
 function Bubble({ member }: { readonly member: MemberContext }) {
   const line = useSpeech(member.build.nature.name, member.creature.externalId);
   return (
-    <SpeechBubble lead={`Lv.${member.creature.level}`} name={nameOf(member)} tail="right">
+    <SpeechBubble lead={t('hero.level', { level: member.creature.level })} name={nameOf(member)} tail="right">
       <span className={styles.line}>{line}</span>
     </SpeechBubble>
   );

@@ -1,6 +1,7 @@
 // The plain facts of a member: rating, ingredients, bag, speed, and how day and night differ.
 import { buildOf, gameOf } from '@oversleep/game';
 import { type ReactNode, Suspense } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { PhoneFigures } from '../../../parts/figures/phone-figures.tsx';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
@@ -11,6 +12,8 @@ import type { MemberContext, ResultContext } from '../results/result-context.ts'
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
 import * as styles from './member-stats.module.css';
+
+const t = messages('calculatorMembers');
 
 const Sureness = lazyPart(
   () => import('../../../parts/figures/sureness.tsx'),
@@ -30,24 +33,24 @@ export function MemberStats({ context, member }: MemberStatsProps) {
     <>
       <PhoneFigures game={plain} build={buildOf(plain, creature)} />
       <dl className={styles.stats}>
-        <Fact label="Level">{creature.level}</Fact>
-        <Fact label="Carry limit">
+        <Fact label={t('stats.level')}>{creature.level}</Fact>
+        <Fact label={t('stats.carry')}>
           <Figure text={countText(carrySize)} explanation={explainCarry(context, member)} />
         </Fact>
-        <Fact label="Fastest help">
+        <Fact label={t('stats.fastest')}>
           <Figure text={minutesText(Math.round(maxFrequency))} explanation={explainInterval(context, member)} />
         </Fact>
-        <Fact label="Helps a day">
+        <Fact label={t('stats.helps')}>
           {amountText(totalHelps)} <small>{marginText(member.errors.advanced.totalHelps)}</small>
         </Fact>
-        <Fact label="Ingredient chance">{percentText(ingredientPercentage)}</Fact>
-        <Fact label="Skill chance">{percentText(skillPercentage)}</Fact>
+        <Fact label={t('stats.ingredientChance')}>{percentText(ingredientPercentage)}</Fact>
+        <Fact label={t('stats.skillChance')}>{percentText(skillPercentage)}</Fact>
         {creature.chosenSkill !== undefined && (
-          <Fact label="Chosen skill">
+          <Fact label={t('stats.chosenSkill')}>
             {context.game.skills.find(creature.chosenSkill)?.name ?? creature.chosenSkill}
           </Fact>
         )}
-        <Fact label="Ingredient list">
+        <Fact label={t('stats.ingredients')}>
           <span className={styles.statsSlots}>
             {slotsOf(context, member).map(({ unlock, ingredient, amount }) => (
               <span key={unlock}>
@@ -81,6 +84,8 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
+const bold = (inner: ReactNode) => <b>{inner}</b>;
+
 function Period({ member, kind }: { readonly member: MemberContext; readonly kind: 'day' | 'night' }) {
   const { averageFrequency, averageEnergy, spilledIngredients } = member.figures.advanced[`${kind}Period`];
   const errors = member.errors.advanced[`${kind}Period`];
@@ -91,13 +96,16 @@ function Period({ member, kind }: { readonly member: MemberContext; readonly kin
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={SIGNS[kind]} />
         </svg>
-        {kind === 'day' ? 'Day' : 'Night'}
+        {t(kind === 'day' ? 'stats.day' : 'stats.night')}
       </h4>
       <p>
-        Average Frequency: <b>{averageFrequency > 0 ? intervalText(averageFrequency) : 'no helps'}</b>
+        {averageFrequency > 0
+          ? t.rich('stats.frequency', { time: intervalText(averageFrequency), b: bold })
+          : t.rich('stats.noHelps', { b: bold })}
       </p>
       <p>
-        Average Energy: <b>{amountText(averageEnergy)}</b> <small>{marginText(errors.averageEnergy)}</small>
+        {t.rich('stats.energy', { energy: amountText(averageEnergy), b: bold })}{' '}
+        <small>{marginText(errors.averageEnergy)}</small>
       </p>
       {spilled.length > 0 && (
         <p className={styles.spilled}>
@@ -106,7 +114,7 @@ function Period({ member, kind }: { readonly member: MemberContext; readonly kin
               {amountText(amount)} <IngredientPicture ingredient={ingredient} size={22} />
             </span>
           ))}{' '}
-          spilled
+          {t('stats.spilled')}
         </p>
       )}
     </div>

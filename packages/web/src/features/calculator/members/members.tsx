@@ -2,6 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useTeams } from '../../../state/context.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -20,8 +21,10 @@ import { MemberHero } from './member-hero.tsx';
 import { MemberStats } from './member-stats.tsx';
 import { ProductionCards } from './production-cards.tsx';
 import { TeamImpact } from './team-impact.tsx';
-import { TIME_FACTORS, TIME_WORDS } from './time-window.ts';
+import { TIME_FACTORS, TIME_SPANS } from './time-window.ts';
 import * as styles from './members.module.css';
+
+const t = messages('calculatorMembers');
 
 const WhatNext = lazyPart(
   () => import('./what-next.tsx'),
@@ -32,9 +35,9 @@ export function Members(props: ResultsProps) {
   const { team, production, question, places, status, ivs, selectedPlace, onSelectPlace, onRetryIv } = props;
   const context = useMemo(() => resultContext(question, places, production), [question, places, production]);
   const timeWindow = useTeams((state) => state.timeWindow);
-  const span = { factor: TIME_FACTORS[timeWindow], words: TIME_WORDS[timeWindow] };
+  const span = { factor: TIME_FACTORS[timeWindow], span: TIME_SPANS[timeWindow] };
   const member = context.members.find(({ place }) => place === selectedPlace) ?? context.members[0];
-  if (!member) return <EmptyState title="Nobody to show" words="This edition of the game knows none of the members." />;
+  if (!member) return <EmptyState title={t('empty.title')} words={t('empty.text')} />;
   const isReady = status.final && !status.stale;
   return (
     <div className={styles.members}>
@@ -42,40 +45,40 @@ export function Members(props: ResultsProps) {
       <MemberBuild context={context} member={member} teamIndex={team.index} />
       <ProductionCards context={context} member={member} span={span} />
       <Columns>
-        <Section title="What next?" note="strength per week" wide>
+        <Section title={t('sections.next')} note={t('sections.nextNote')} wide>
           {isReady ? (
             <Suspense fallback={<SkeletonText lines={4} />}>
               <WhatNext key={member.creature.externalId} context={context} member={member} />
             </Suspense>
           ) : (
-            <p className={styles.membersWaiting}>As soon as the figures are known well, improvements are tried out.</p>
+            <p className={styles.membersWaiting}>{t('sections.nextWaiting')}</p>
           )}
         </Section>
         <Column>
-          <Section title="How close to perfect">
+          <Section title={t('sections.iv')}>
             <IvPanel member={member} ivs={ivs} isReady={isReady} onRetry={onRetryIv} />
           </Section>
-          <Section title={`24 hours of ${nameOf(member)}`}>
-            <HintList hints={hintsFor(context, member)} nothing="Nothing is lost: room in the bag, and never tired." />
+          <Section title={t('sections.day', { name: nameOf(member) })}>
+            <HintList hints={hintsFor(context, member)} nothing={t('sections.noLosses')} />
             <MemberDay context={context} member={member} />
           </Section>
         </Column>
         <Column>
-          <Section title="Stats">
+          <Section title={t('sections.stats')}>
             <MemberStats context={context} member={member} />
           </Section>
-          <Section title="Days differ">
+          <Section title={t('sections.days')}>
             <Distributions context={context} member={member} />
           </Section>
-          <Section title="Team Impact" note="per day">
+          <Section title={t('sections.team')} note={t('sections.teamNote')}>
             <TeamImpact context={context} member={member} />
           </Section>
-          <Section title="Island Impact">
+          <Section title={t('sections.island')}>
             <IslandImpact context={context} member={member} />
           </Section>
-          <Section title="Other months of the game">
+          <Section title={t('sections.changes')}>
             <Link to="/changes" hash={member.creature.externalId} className={styles.membersLink}>
-              What changed for {nameOf(member)}
+              {t('sections.changesLink', { name: nameOf(member) })}
             </Link>
           </Section>
         </Column>

@@ -1,5 +1,6 @@
 // What a member brings: berries, ingredients, and its skill.
 import { compactNumber } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { skillMix } from '../../../parts/figures/skill-mix.ts';
 import { SkillWork } from '../../../parts/figures/skill-work.tsx';
@@ -18,6 +19,8 @@ import {
 } from './member-explained.ts';
 import { skillUserOf } from './skill-user.ts';
 import * as styles from './production-cards.module.css';
+
+const t = messages('calculatorMembers');
 
 interface CardProps {
   readonly context: ResultContext;
@@ -41,7 +44,7 @@ function BerryCard({ context, member, span }: CardProps) {
   const error = (member.errors.produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
   return (
     <section className={styles.card} data-kind="berry">
-      <h3>Berries</h3>
+      <h3>{t('berries.card')}</h3>
       <p className={styles.line}>
         <BerryPicture berry={member.build.species.berry} size={36} />
         <Figure text={`×${amountText(amount)}`} size="large" explanation={explainBerries(context, member, span)} />
@@ -64,12 +67,12 @@ function IngredientCard({ member, span }: CardProps) {
   return (
     <section className={styles.card} data-kind="ingredient">
       <h3>
-        <span className={styles.long}>Ingredients</span>
+        <span className={styles.long}>{t('ingredient.card')}</span>
         <span className={styles.short} aria-hidden="true">
-          Ings
+          {t('ingredient.cardShort')}
         </span>
       </h3>
-      {ingredients.length === 0 && <p className={styles.none}>None yet at this level.</p>}
+      {ingredients.length === 0 && <p className={styles.none}>{t('ingredient.none')}</p>}
       {ingredients.map(({ ingredient, amount }, i) => (
         <p key={ingredient.name} className={styles.line}>
           <IngredientPicture ingredient={ingredient} size={28} />
@@ -95,13 +98,17 @@ function SkillCard({ context, member, span }: CardProps) {
   const procs = member.figures.skillProcs * span.factor;
   return (
     <section className={styles.card} data-kind="skill">
-      <h3>Skill</h3>
+      <h3>{t('procs.card')}</h3>
       <SkillWork
         skill={user.skill}
         level={user.level}
         procs={
           <>
-            <Figure text={amountText(procs)} size="large" explanation={explainProcs(member, span)} /> procs {span.words}{' '}
+            {t.rich('procs.count', {
+              amount: amountText(procs),
+              span: span.span,
+              figure: (inner) => <Figure text={inner} size="large" explanation={explainProcs(member, span)} />,
+            })}{' '}
             {marginText(member.errors.skillProcs * span.factor)}
           </>
         }
@@ -129,7 +136,7 @@ function SkillIngredients({ sets, all, factor }: SkillIngredientsProps) {
   const rest = sets.filter(({ amount }) => (amount - least) * factor > 0.05);
   return (
     <ul className={styles.skillIngredients}>
-      {least > 0 && <li>{amountText(least * factor)} of each ingredient</li>}
+      {least > 0 && <li>{t('procs.ofEach', { amount: amountText(least * factor) })}</li>}
       {rest.map(({ ingredient, amount }) => (
         <li key={ingredient.name}>
           <IngredientPicture ingredient={ingredient} size={22} /> {least > 0 && '+'}

@@ -1,11 +1,17 @@
 // What teammates do for a member, and what it does for them.
 import type { ReactNode } from 'react';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { type MemberContext, nameOf, othersOf, type ResultContext } from '../results/result-context.ts';
 import { receivedBy } from '../results/support.ts';
 import * as styles from './team-impact.module.css';
+
+const t = messages('calculatorMembers');
+
+const listed = listFormat();
 
 interface TeamImpactProps {
   readonly context: ResultContext;
@@ -17,29 +23,33 @@ export function TeamImpact({ context, member }: TeamImpactProps) {
   return (
     <>
       {received.isNothing ? (
-        <p className={styles.none}>The team does not change what {nameOf(member)} makes.</p>
+        <p className={styles.none}>{t('team.nothing', { name: nameOf(member) })}</p>
       ) : (
         <div className={styles.impact}>
-          {received.energyFrom.length + received.helpsFrom.length > 0 && <h4>Teammate Main Skills</h4>}
+          {received.energyFrom.length + received.helpsFrom.length > 0 && <h4>{t('team.skills')}</h4>}
           <Gift
             kind="help"
             icon={<UnitIcon unit="helps" size={20} decorative />}
-            text={`${amountText(received.helps)} extra helps a day`}
+            text={t('team.helps', { amount: amountText(received.helps) })}
             margin={received.errors.helps}
             from={received.helpsFrom.map(({ from }) => from)}
           />
           <Gift
             kind="energy"
             icon={<UnitIcon unit="energy" size={20} decorative />}
-            text={`${amountText(received.energy)} energy recovered a day`}
+            text={t('team.energy', { amount: amountText(received.energy) })}
             margin={received.errors.energy}
             from={received.energyFrom.map(({ from }) => from)}
           />
-          {received.helpingBonus.length + received.energyRecovery.length > 0 && <h4>Teammate Subskills</h4>}
-          <Gift kind="help" text={`${received.helpingBonus.length} helping bonus`} from={received.helpingBonus} />
+          {received.helpingBonus.length + received.energyRecovery.length > 0 && <h4>{t('team.subskills')}</h4>}
+          <Gift
+            kind="help"
+            text={t('team.helpingBonus', { count: received.helpingBonus.length })}
+            from={received.helpingBonus}
+          />
           <Gift
             kind="energy"
-            text={`${received.energyRecovery.length} energy recovery bonus`}
+            text={t('team.energyRecovery', { count: received.energyRecovery.length })}
             from={received.energyRecovery}
           />
         </div>
@@ -82,24 +92,24 @@ function Given({ context, member }: TeamImpactProps) {
   const lines = othersOf(context, member).flatMap((other) => {
     const [energy, helps] = [gave.energy[other.index] ?? 0, gave.helps[other.index] ?? 0];
     const parts = [
-      ...(energy > 0.05 ? [`${amountText(energy)} energy`] : []),
-      ...(helps > 0.05 ? [`${amountText(helps)} helps`] : []),
+      ...(energy > 0.05 ? [t('team.givenEnergy', { amount: amountText(energy) })] : []),
+      ...(helps > 0.05 ? [t('team.givenHelps', { amount: amountText(helps) })] : []),
     ];
-    return parts.length > 0 ? [{ other, text: parts.join(' and ') }] : [];
+    return parts.length > 0 ? [{ other, text: t('team.given', { name: nameOf(other), gifts: listed(parts) }) }] : [];
   });
   if (lines.length === 0) return null;
   return (
     <div className={styles.impact}>
-      <h4>Given to teammates, per day</h4>
+      <h4>{t('team.givenTitle')}</h4>
       <ul className={styles.given}>
         {lines.map(({ other, text }) => (
           <li key={other.index}>
             <Portrait species={other.build.species} size={28} shiny={other.creature.shiny} decorative />
-            {nameOf(other)}: {text}
+            {text}
           </li>
         ))}
       </ul>
-      {wastedEnergy > 0.5 && <p className={styles.none}>{amountText(wastedEnergy)} energy more found no room.</p>}
+      {wastedEnergy > 0.5 && <p className={styles.none}>{t('team.wasted', { amount: amountText(wastedEnergy) })}</p>}
     </div>
   );
 }

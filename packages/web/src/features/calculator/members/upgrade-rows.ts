@@ -1,8 +1,14 @@
 // What could be better about a member, in words and in order.
 import type { RankedChange, Upgrade } from '@oversleep/engine';
-import { type Creature, type Game, marginOf, type Nature, ribbonLabel } from '@oversleep/game';
+import { type Creature, type Game, marginOf, type Nature } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { changesOf, MODIFIER_WORDS } from '../../../parts/words/nature-words.ts';
 import { isClear } from '../../../parts/words/range-text.ts';
+
+const t = messages('calculatorMembers');
+
+const listed = listFormat();
 
 export interface UpgradeRow {
   readonly key: string;
@@ -24,13 +30,8 @@ const INBORN: ReadonlySet<Upgrade['kind']> = new Set(['nature', 'subskill']);
 export const stepRows = (rows: readonly UpgradeRow[]): readonly UpgradeRow[] =>
   rows.filter(({ kind }) => !INBORN.has(kind));
 
-export type BirthView = 'best' | 'subskill' | 'nature';
-
-export const BIRTH_VIEWS: readonly { readonly value: BirthView; readonly label: string }[] = [
-  { value: 'best', label: 'Best' },
-  { value: 'subskill', label: 'Subskills' },
-  { value: 'nature', label: 'Natures' },
-];
+export const BIRTH_VIEWS = ['best', 'subskill', 'nature'] as const;
+export type BirthView = (typeof BIRTH_VIEWS)[number];
 
 const BEST = 10;
 
@@ -63,31 +64,39 @@ const keyOf = (upgrade: Upgrade): string => `${upgrade.kind} ${'name' in upgrade
 
 function natureWords(nature: Nature): string {
   const changes = changesOf(nature);
-  if (!changes) return `${nature.name} (no effect)`;
-  return `${nature.name} (+${MODIFIER_WORDS[changes.up].short} −${MODIFIER_WORDS[changes.down].short})`;
+  if (!changes) return t('upgrade.neutralNature', { nature: nature.name });
+  const [up, down] = [MODIFIER_WORDS[changes.up].short, MODIFIER_WORDS[changes.down].short];
+  return t('upgrade.nature', { nature: nature.name, up, down });
 }
 
 /** The subskills that open on the way. */
-function unlockedWords({ rules }: Game, { level, subskills }: Creature, to: number): string {
-  const names = rules.subskillUnlockLevels.flatMap((unlock, slot) =>
-    unlock > level && unlock <= to ? (subskills[slot] ?? []) : [],
-  );
-  return names.length > 0 ? `, unlocks ${names.join(' and ')}` : '';
+const unlockedBy = ({ rules }: Game, { level, subskills }: Creature, to: number): readonly string[] =>
+  rules.subskillUnlockLevels.flatMap((unlock, slot) => (unlock > level && unlock <= to ? (subskills[slot] ?? []) : []));
+
+function levelWords(game: Game, creature: Creature, to: number): string {
+  const names = unlockedBy(game, creature, to);
+  const levels = { from: creature.level, to };
+  return names.length > 0
+    ? t('upgrade.levelUnlocks', { ...levels, subskills: listed(names) })
+    : t('upgrade.level', levels);
 }
 
 export function upgradeWords(game: Game, creature: Creature, upgrade: Upgrade): string {
   switch (upgrade.kind) {
     case 'skillLevel':
-      return `Main skill ${creature.skillLevel} → ${upgrade.to}`;
+      return t('upgrade.skill', { from: creature.skillLevel, to: upgrade.to });
     case 'level':
-      return `Level ${creature.level} → ${upgrade.to}${unlockedWords(game, creature, upgrade.to)}`;
+      return levelWords(game, creature, upgrade.to);
     case 'subskill':
-      return `${upgrade.name} at level ${game.rules.subskillUnlockLevels[upgrade.slot] ?? '?'}`;
+      return t('upgrade.subskill', {
+        subskill: upgrade.name,
+        level: game.rules.subskillUnlockLevels[upgrade.slot] ?? 0,
+      });
     case 'nature':
       return natureWords(game.natures.get(upgrade.name));
     case 'ribbon':
-      return `Ribbon for ${ribbonLabel(game, upgrade.to)}`;
+      return t('upgrade.ribbon', { hours: game.ribbons[upgrade.to]?.hours ?? 0 });
     case 'evolution':
-      return `Evolve into ${game.species.get(upgrade.to).displayName}`;
+      return t('upgrade.evolve', { species: game.species.get(upgrade.to).displayName });
   }
 }

@@ -1,8 +1,9 @@
 // What would help most: each possible improvement of a member, simulated with the same luck, as strength a week.
 import type { Estimate } from '@oversleep/engine';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { changeText, marginText, SURE_WORDS } from '../../../parts/words/range-text.ts';
+import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { OUTLOOK } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
@@ -14,6 +15,10 @@ import { type MemberContext, nameOf, type ResultContext } from '../results/resul
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import * as styles from './what-next.module.css';
 
+const t = messages('calculatorMembers');
+
+const bold = (inner: ReactNode) => <b>{inner}</b>;
+
 interface WhatNextProps {
   readonly context: ResultContext;
   readonly member: MemberContext;
@@ -23,12 +28,11 @@ export function WhatNext({ context, member }: WhatNextProps) {
   const { question } = context;
   const input = useMemo(() => ({ question, place: member.index }), [question, member.index]);
   const asked = useAnswer(OUTLOOK, input);
-  if (asked.state === 'failed')
-    return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={asked.retry} />;
+  if (asked.state === 'failed') return <FailureBanner what={t('next.failed')} why={asked.why} onRetry={asked.retry} />;
   return (
     <div className={styles.whatNext}>
       {asked.state === 'waiting' && (
-        <ProgressBar label={`Trying out what could be better about ${nameOf(member)}`} share={asked.done} />
+        <ProgressBar label={t('next.loading', { name: nameOf(member) })} share={asked.done} />
       )}
       {asked.last && <Outcome context={context} member={member} outlook={asked.last} />}
     </div>
@@ -41,7 +45,7 @@ function Outcome({ context, member, outlook }: WhatNextProps & { readonly outloo
   return (
     <>
       <Worth name={nameOf(member)} gain={outlook.member?.gain} />
-      <Gains rows={steps} empty="Nothing is left to do: it is as far as it gets." />
+      <Gains rows={steps} empty={t('next.done')} />
       <BestWords row={steps[0]} />
       <Otherwise rows={rows} />
     </>
@@ -52,23 +56,20 @@ function Outcome({ context, member, outlook }: WhatNextProps & { readonly outloo
 function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
   const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<BirthView>('best');
-  const offered = BIRTH_VIEWS.filter(({ value }) => value === 'best' || birthRows(rows, value).length > 0);
+  const offered = BIRTH_VIEWS.filter((value) => value === 'best' || birthRows(rows, value).length > 0);
   return (
     <details className={styles.otherwise} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>If it had been born otherwise</summary>
+      <summary>{t('next.otherwise')}</summary>
       {isOpen && (
         <div className={styles.whatNext}>
-          <p className={styles.best}>Natures and subskills are for life; this is what others would make.</p>
+          <p className={styles.best}>{t('next.otherwiseNote')}</p>
           <Segmented
-            label="Show"
+            label={t('next.show')}
             value={view}
-            choices={offered}
-            onChange={(chosen) => setView(BIRTH_VIEWS.find(({ value }) => value === chosen)?.value ?? 'best')}
+            choices={offered.map((value) => ({ value, label: t(`birth.${value}`) }))}
+            onChange={(chosen) => setView(BIRTH_VIEWS.find((value) => value === chosen) ?? 'best')}
           />
-          <Gains
-            rows={birthRows(rows, view)}
-            empty={view === 'best' ? 'Nothing would clearly add to the week.' : 'Nothing of this kind.'}
-          />
+          <Gains rows={birthRows(rows, view)} empty={view === 'best' ? t('next.noBest') : t('next.none')} />
         </div>
       )}
     </details>
@@ -78,11 +79,11 @@ function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
 function Gains({ rows, empty }: { readonly rows: readonly UpgradeRow[]; readonly empty: string }) {
   return (
     <BarChart
-      title="Gain per week"
-      note={`In strength, with the same luck; the thin lines are where the true gain lies, ${SURE_WORDS}.`}
-      groupName="Improvement"
+      title={t('next.gainTitle')}
+      note={t('next.gainNote')}
+      groupName={t('next.improvement')}
       direction="horizontal"
-      series={[{ key: 'gain', label: 'Gain', colour: 'var(--strength)' }]}
+      series={[{ key: 'gain', label: t('next.gain'), colour: 'var(--strength)' }]}
       groups={rows.map(({ key, label, gain, low, high }) => ({
         key,
         label,
@@ -98,11 +99,13 @@ function BestWords({ row }: { readonly row: UpgradeRow | undefined }) {
   if (!row) return null;
   return (
     <p className={styles.best}>
-      {row.label}:{' '}
-      <b>
-        {changeText(row.gain, countText)} {marginText(row.error, countText)}
-      </b>{' '}
-      a week{row.clear ? '.' : ', which may as well be luck.'}
+      {t.rich('next.first', {
+        clear: row.clear ? 'yes' : 'other',
+        upgrade: row.label,
+        gain: changeText(row.gain, countText),
+        margin: marginText(row.error, countText),
+        b: bold,
+      })}
     </p>
   );
 }
@@ -116,8 +119,12 @@ function Worth({ name, gain }: WorthProps) {
   if (!gain) return null;
   return (
     <p>
-      Having {name} on the team at all is worth <b>{changeText(gain.mean, countText)}</b>{' '}
-      {marginText(gain.error, countText)} a week.
+      {t.rich('next.worth', {
+        name,
+        gain: changeText(gain.mean, countText),
+        margin: marginText(gain.error, countText),
+        b: bold,
+      })}
     </p>
   );
 }

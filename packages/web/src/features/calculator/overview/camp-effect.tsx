@@ -1,5 +1,6 @@
 // What camp adds to a figure: the same team simulated without it, with the same luck, as soon as somebody wants to know.
 import { useMemo } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { BreakdownNote } from '../../../parts/figures/breakdown.tsx';
 import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
@@ -7,6 +8,8 @@ import { TEAM } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Production } from '../../../state/data/results.ts';
 import type { ResultContext } from '../results/result-context.ts';
+
+const t = messages('calculator');
 
 interface CampEffectProps {
   readonly context: ResultContext;
@@ -23,15 +26,18 @@ export function CampEffect({ context, figure }: CampEffectProps) {
   );
   const { state, value: without } = useAnswer(TEAM, withoutCamp);
 
-  if (!camp) return <BreakdownNote>Camp: not in use.</BreakdownNote>;
-  if (state === 'failed') return <BreakdownNote>What camp adds could not be computed just now.</BreakdownNote>;
-  if (without === undefined) return <BreakdownNote>Camp: counting again without it …</BreakdownNote>;
+  if (!camp) return <BreakdownNote>{t('overview.noCamp')}</BreakdownNote>;
+  if (state === 'failed') return <BreakdownNote>{t('overview.campFailed')}</BreakdownNote>;
+  if (without === undefined) return <BreakdownNote>{t('overview.campLoading')}</BreakdownNote>;
   const [now, before] = [figure(production), figure(without)];
   return (
     <BreakdownNote>
-      Of all this, camp adds <b>{changeText(now.value - before.value, countText)}</b>{' '}
-      {marginText(Math.hypot(now.error, before.error), countText)}: without it the team would make{' '}
-      {countText(before.value)}.
+      {t.rich('overview.camp', {
+        gain: changeText(now.value - before.value, countText),
+        margin: marginText(Math.hypot(now.error, before.error), countText),
+        without: countText(before.value),
+        b: (inner) => <b>{inner}</b>,
+      })}
     </BreakdownNote>
   );
 }

@@ -1,5 +1,6 @@
 // Who gives what to whom in a day: givers in rows, receivers in columns.
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
@@ -7,19 +8,28 @@ import { type MemberContext, nameOf, type ResultContext } from '../results/resul
 import { type Gift, type GiftCell, giftRows } from '../results/support.ts';
 import * as styles from './gift-matrix.module.css';
 
-const GIFTS: readonly { readonly value: Gift; readonly label: string }[] = [
-  { value: 'energy', label: 'Energy' },
-  { value: 'helps', label: 'Helps' },
-];
+const t = messages('calculator');
+
+const GIFTS = [
+  { value: 'energy', label: 'overview.energy' },
+  { value: 'helps', label: 'overview.helps' },
+] as const;
 
 export function GiftMatrix({ context }: { readonly context: ResultContext }) {
   const offered = GIFTS.filter(({ value }) => giftRows(context, value).length > 0);
   const [chosen, setChosen] = useState<string>('energy');
   const gift = offered.find(({ value }) => value === chosen)?.value ?? offered[0]?.value;
-  if (gift === undefined) return <p className={styles.none}>Nobody's skill gives energy or helps to anybody.</p>;
+  if (gift === undefined) return <p className={styles.none}>{t('overview.noGifts')}</p>;
   return (
     <>
-      {offered.length > 1 && <Segmented label="Show" value={gift} choices={offered} onChange={setChosen} />}
+      {offered.length > 1 && (
+        <Segmented
+          label={t('overview.show')}
+          value={gift}
+          choices={offered.map(({ value, label }) => ({ value, label: t(label) }))}
+          onChange={setChosen}
+        />
+      )}
       <Matrix rows={giftRows(context, gift)} members={context.members} gift={gift} />
     </>
   );
@@ -35,10 +45,10 @@ function Matrix({ rows, members, gift }: MatrixProps) {
   const most = Math.max(...rows.flat().map(({ amount }) => amount));
   return (
     <table className={styles.gifts} data-gift={gift}>
-      <caption className="unseen">{gift} a day: who gives it, and to whom</caption>
+      <caption className="unseen">{t(gift === 'energy' ? 'overview.energyGiven' : 'overview.helpsGiven')}</caption>
       <thead>
         <tr>
-          <td className={styles.corner}>gives&nbsp;↓ to&nbsp;→</td>
+          <td className={styles.corner}>{t('overview.giftCorner')}</td>
           {members.map((member) => (
             <th key={member.index} scope="col">
               <Face member={member} />

@@ -1,4 +1,5 @@
 // The one number of the week, how sure it is, and where most weeks lie.
+import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { RangeStrip } from '../../../parts/figures/range-strip.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
@@ -11,6 +12,8 @@ import { type TeamStrength, teamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import * as styles from './overview.module.css';
 
+const t = messages('calculator');
+
 interface HeadlineProps {
   readonly context: ResultContext;
   readonly strength: TeamStrength;
@@ -22,7 +25,7 @@ export function Headline({ context, strength, type, settling }: HeadlineProps) {
   return (
     <div className={styles.headline}>
       <div className={styles.headlineNumber}>
-        <h2 className={styles.headlineTitle}>Weekly</h2>
+        <h2 className={styles.headlineTitle}>{t('overview.weekly')}</h2>
         <span className={styles.headlineTotal}>
           <UnitIcon unit="strength" size={28} decorative />
           <Figure

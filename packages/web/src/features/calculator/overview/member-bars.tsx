@@ -1,10 +1,11 @@
 // Who brings it: a row for each member, the best one first; a row leads to its member.
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { changeText, marginText } from '../../../parts/words/range-text.ts';
-import { countedText, countText } from '../../../parts/words/wording.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import type { Worths } from '../../../sim/answers.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ResultContext } from '../results/result-context.ts';
@@ -13,6 +14,8 @@ import { CampEffect } from './camp-effect.tsx';
 import { explainMember, memberRows } from './overview-rows.ts';
 import { useWorth } from './use-worth.ts';
 import * as styles from './overview.module.css';
+
+const t = messages('calculator');
 
 function strengthIn({ members, errors }: ResultContext['production'], index: number) {
   const [strength, doubt] = [members[index]?.strength, errors.members[index]?.strength];
@@ -36,8 +39,8 @@ export function MemberBars({ context, strength, ready, onOpen }: MemberBarsProps
     <>
       {hasWorth && (
         <p className={styles.memberBarsHeads} aria-hidden="true">
-          <span className={styles.memberBarsOwn}>Berries and skill</span>
-          <span className={styles.memberBarsWorth}>Worth to the team</span>
+          <span className={styles.memberBarsOwn}>{t('overview.own')}</span>
+          <span className={styles.memberBarsWorth}>{t('overview.worth')}</span>
         </p>
       )}
       <ol className={styles.memberBars}>
@@ -45,14 +48,20 @@ export function MemberBars({ context, strength, ready, onOpen }: MemberBarsProps
           const { member, name, total, ingredients, parts } = row;
           return (
             <li key={member.index} className={styles.memberBar}>
-              <button type="button" className={styles.memberBarWho} onClick={() => onOpen(member.place)}>
+              <button
+                type="button"
+                className={styles.memberBarWho}
+                aria-label={t('results.showMember', { name })}
+                onClick={() => onOpen(member.place)}
+              >
                 <Portrait species={member.build.species} size={48} shiny={member.creature.shiny} decorative />
                 <span className={styles.memberBarName}>{name}</span>
-                <span className="unseen">: show this member</span>
               </button>
               <div className={styles.memberBarBar}>
-                <ShareBar label={`Berries and skill of ${name}`} slim parts={parts} />
-                <span className={styles.memberBarExtra}>{countedText(ingredients, 'ingredient')}</span>
+                <ShareBar label={t('overview.ownOf', { name })} slim parts={parts} />
+                <span className={styles.memberBarExtra}>
+                  {t('overview.ingredients', { count: Math.round(ingredients) })}
+                </span>
               </div>
               <Figure
                 text={countText(total)}
@@ -64,15 +73,8 @@ export function MemberBars({ context, strength, ready, onOpen }: MemberBarsProps
           );
         })}
       </ol>
-      {hasWorth && (
-        <p className={styles.memberBarsNote}>
-          Worth to the team: all that the team makes with it against without it, with the same luck. What it brings to
-          the pot and gives to the others counts too.
-        </p>
-      )}
-      {failure !== undefined && (
-        <FailureBanner what="What each is worth to the team could not be computed." why={failure} onRetry={again} />
-      )}
+      {hasWorth && <p className={styles.memberBarsNote}>{t('overview.worthNote')}</p>}
+      {failure !== undefined && <FailureBanner what={t('overview.worthFailed')} why={failure} onRetry={again} />}
     </>
   );
 }
@@ -80,7 +82,7 @@ export function MemberBars({ context, strength, ready, onOpen }: MemberBarsProps
 function Worth({ worth }: { readonly worth: Worths[number] | undefined }) {
   return (
     <span className={styles.memberBarWorth}>
-      <span className="unseen">Worth to the team: </span>
+      <span className="unseen">{t('overview.worthLabel')} </span>
       {worth ? (
         <>
           <b>{changeText(worth.mean, countText)}</b> <small>{marginText(worth.error, countText)}</small>
@@ -88,7 +90,7 @@ function Worth({ worth }: { readonly worth: Worths[number] | undefined }) {
       ) : (
         <>
           <Skeleton width="4rem" />
-          <span className="unseen">is being computed</span>
+          <span className="unseen">{t('overview.worthLoading')}</span>
         </>
       )}
     </span>

@@ -1,11 +1,14 @@
 // The members of the overview: who brings most, and how long the bars are.
 import { compactNumber, DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
-import { bonusWords, levelWords } from '../results/team-explained.ts';
+import { berryZone, bonusWords } from '../results/team-explained.ts';
 import { type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
+
+const t = messages('calculator');
 
 export interface MemberRow {
   readonly member: MemberContext;
@@ -46,8 +49,8 @@ export function memberRows({ members }: ResultContext, { shown }: Pick<TeamStren
         total: totals[m] ?? 0,
         ingredients: DAYS_A_WEEK * member.figures.produceTotal.ingredients.reduce((sum, { amount }) => sum + amount, 0),
         parts: [
-          part('berry', 'Berries', berries.total, 'var(--berry)'),
-          part('skill', 'Skill', skill.total, 'var(--skill)'),
+          part('berry', t('overview.berries'), berries.total, 'var(--berry)'),
+          part('skill', t('overview.skill'), skill.total, 'var(--skill)'),
         ],
       };
     })
@@ -61,28 +64,28 @@ export function explainMember(context: ResultContext, { member, total }: MemberR
   const [a, b] = [member.errors.strength.berries.total, member.errors.strength.skill.total];
   const plain = worthAtLevelOne({ ...context, members: [member] });
   return {
-    title: `the week of ${nameOf(member)}`,
-    unit: 'Strength per week',
+    title: t('overview.memberTitle', { name: nameOf(member) }),
+    unit: t('results.perWeek'),
     format: countText,
     total,
     error: a + b,
     accounts: [
       {
-        title: 'From what',
+        title: t('results.bySource'),
         steps: [
-          { key: 'berries', label: 'Berries', adds: berries.total },
-          { key: 'skill', label: 'Skill', adds: skill.total },
+          { key: 'berries', label: t('overview.berries'), adds: berries.total },
+          { key: 'skill', label: t('overview.skill'), adds: skill.total },
         ],
       },
       {
-        title: 'By what',
+        title: t('results.byCause'),
         steps: strengthSteps(addStrength([berries, skill]), plain.berries + plain.skill, {
-          plain: 'Berries and skill at level 1',
-          levels: levelWords(context, `Level ${member.build.level}`),
+          plain: t('overview.plain'),
+          levels: t('overview.level', { zone: berryZone(context), level: member.build.level }),
           ...bonusWords(context),
         }),
       },
     ],
-    notes: ['Ingredients count where they are cooked, and help for others counts with those who got it.'],
+    notes: [t('overview.memberNote')],
   };
 }

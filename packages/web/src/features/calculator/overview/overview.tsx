@@ -1,8 +1,8 @@
 // The week of a team: how strong, from what, thanks to whom, and where something is lost.
 
 import { memo, Suspense, useMemo, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
-import { countText } from '../../../parts/words/wording.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -19,6 +19,8 @@ import { Headline } from './headline.tsx';
 import { MemberBars } from './member-bars.tsx';
 import { SourceBar } from './source-bar.tsx';
 import * as styles from './overview.module.css';
+
+const t = messages('calculator');
 
 const Explain = lazyPart(
   () => import('../replay/explain.tsx'),
@@ -58,27 +60,24 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
       <SourceBar context={context} strength={strength} type={type} />
       {stock > 0 && (
         <p className={styles.overviewStock}>
-          <IngredientsPicture size={28} decorative />+{countText(stock)} starting ingredients
+          <IngredientsPicture size={28} decorative />
+          {t('overview.stock', { count: stock })}
         </p>
       )}
       <Columns>
         <Column>
-          <Section title="Who brings it" note="per week">
+          <Section title={t('overview.members')} note={t('overview.membersNote')}>
             <MemberBars context={context} strength={strength} ready={ready} onOpen={onOpenMember} />
           </Section>
-          <Section title="Who helps whom" note="by main skills, per day">
+          <Section title={t('overview.gifts')} note={t('overview.giftsNote')}>
             <GiftMatrix context={context} />
           </Section>
         </Column>
         <Column>
-          <Section title="Where something is lost" note="on an average day">
-            <HintList
-              hints={teamHints(context)}
-              onOpen={onOpenMember}
-              nothing="Nothing worth a word: bags have room, and nobody gets tired."
-            />
+          <Section title={t('overview.losses')} note={t('overview.lossesNote')}>
+            <HintList hints={teamHints(context)} onOpen={onOpenMember} nothing={t('overview.noLosses')} />
           </Section>
-          <Section title="24 hours" note="of an average day">
+          <Section title={t('overview.day')} note={t('overview.dayNote')}>
             <TeamDay context={context} />
           </Section>
         </Column>
@@ -91,15 +90,15 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
 function Replay({ context }: { readonly context: ResultContext }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section title="One simulated day" note="event by event" wide>
+    <Section title={t('overview.replay')} note={t('overview.replayNote')} wide>
       {isOpen ? (
         <Suspense fallback={<SkeletonText lines={4} />}>
           <Explain context={context} />
         </Suspense>
       ) : (
         <div className={styles.overviewReplay}>
-          <p>Every figure is an average over many such days. Look at one of them: who did what, and when.</p>
-          <Button onClick={() => setOpen(true)}>Replay a day</Button>
+          <p>{t('overview.replayText')}</p>
+          <Button onClick={() => setOpen(true)}>{t('overview.replayButton')}</Button>
         </div>
       )}
     </Section>

@@ -1,4 +1,5 @@
 // What the week is made of: one bar, and each source as a number that opens.
+import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
@@ -10,6 +11,8 @@ import { explainSource, sourceName } from '../results/team-explained.ts';
 import { SOURCES, type StrengthSource, type TeamStrength, teamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import * as styles from './overview.module.css';
+
+const t = messages('calculator');
 
 interface SourceBarProps {
   readonly context: ResultContext;
@@ -31,7 +34,7 @@ export function SourceBar({ context, strength, type }: SourceBarProps) {
   return (
     <div className={styles.sourceBar}>
       <ShareBar
-        label="What the week is made of"
+        label={t('overview.sources')}
         parts={sources.map((source) => ({
           key: source,
           label: sourceName(source, type),

@@ -1,5 +1,8 @@
 // One simulated day, event by event: play it, step through it, jump into it, or follow one member.
+import { DAYS_A_WEEK } from '@oversleep/game';
 import { useMemo, useState } from 'react';
+import { dateFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { DAY } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
@@ -15,7 +18,11 @@ import { ReplaySums } from './replay-sums.tsx';
 import { useReplay } from './use-replay.ts';
 import * as styles from './explain.module.css';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const t = messages('calculatorReplay');
+
+const weekdayName = dateFormat({ weekday: 'long', timeZone: 'UTC' });
+/** Day 0 is Monday, as 1 January 2024 was. */
+const dayName = (day: number) => weekdayName(Date.UTC(2024, 0, 1 + day));
 /** Weeks to choose from: as many runs as every simulation has. */
 const WEEKS = 8;
 
@@ -36,21 +43,21 @@ export function Explain({ context }: { readonly context: ResultContext }) {
     <div className={styles.explain}>
       <div className={styles.explainChoice}>
         <SelectField
-          label="Day"
+          label={t('choice.day')}
           value={String(day)}
-          choices={WEEKDAYS.map((label, index) => ({ value: String(index), label }))}
+          choices={Array.from({ length: DAYS_A_WEEK }, (_, index) => ({ value: String(index), label: dayName(index) }))}
           onChange={(value) => setDay(Number(value))}
         />
-        <Button onClick={() => setWeek((now) => (now + 1) % WEEKS)}>The same day of another week</Button>
+        <Button onClick={() => setWeek((now) => (now + 1) % WEEKS)}>{t('choice.otherWeek')}</Button>
       </div>
-      {asked.state === 'failed' && (
-        <FailureBanner what="The day could not be replayed." why={asked.why} onRetry={asked.retry} />
+      {asked.state === 'failed' && <FailureBanner what={t('choice.failed')} why={asked.why} onRetry={asked.retry} />}
+      {events.length > 0 && (
+        <Story context={context} events={events} title={t('choice.title', { day: dayName(day), week: week + 1 })} />
       )}
-      {events.length > 0 && <Story context={context} events={events} title={`${WEEKDAYS[day]} of week ${week + 1}`} />}
       {events.length === 0 && asked.state !== 'failed' && (
         <>
           <p className="unseen" role="status">
-            Simulating the day.
+            {t('choice.loading')}
           </p>
           <SkeletonText lines={6} />
         </>
@@ -75,7 +82,7 @@ function Story({ context, events, title }: StoryProps) {
   const now = shown[replay.current];
   return (
     <>
-      <Chips label="Follow one member">
+      <Chips label={t('choice.member')}>
         {context.members.map((member) => (
           <Chip
             key={member.index}

@@ -1,4 +1,5 @@
 // Play, step, jump.
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -6,6 +7,8 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import type { ReplayEvent, ReplayKind } from './replay-events.ts';
 import type { Replay } from './use-replay.ts';
 import * as styles from './explain.module.css';
+
+const t = messages('calculatorReplay');
 
 interface ReplayControlsProps {
   readonly replay: Replay;
@@ -24,31 +27,31 @@ export function ReplayControls({ replay: { current, isPlaying, goTo, toggle }, e
     <div className={styles.replayControls}>
       <div className={styles.replayButtons}>
         <Button variant="primary" onClick={toggle}>
-          {isPlaying ? 'Pause' : 'Play'}
+          {t(isPlaying ? 'controls.pause' : 'controls.play')}
         </Button>
         <IconButton
           outlined
-          label="Step back"
+          label={t('controls.back')}
           icon={<Glyph name="left" />}
           disabled={current === 0}
           onClick={() => goTo(current - 1)}
         />
         <IconButton
           outlined
-          label="Step on"
+          label={t('controls.forward')}
           icon={<Glyph name="right" />}
           disabled={current >= events.length - 1}
           onClick={() => goTo(current + 1)}
         />
         <Button small onClick={() => jumpTo('proc')} disabled={!has('proc')}>
-          Next proc
+          {t('controls.nextProc')}
         </Button>
         <Button small onClick={() => jumpTo('meal')} disabled={!has('meal')}>
-          Next meal
+          {t('controls.nextMeal')}
         </Button>
       </div>
       <Slider
-        label="Event"
+        label={t('controls.event')}
         value={current + 1}
         min={1}
         max={Math.max(1, events.length)}

@@ -1,10 +1,16 @@
 // One simulated day as a story: what belongs together is told together, in sentences, with the names of the members.
 import type { Moment } from '@oversleep/engine';
 import { formatClock, type RecipeType } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
-import { countedText, countText } from '../../../parts/words/wording.ts';
-import { mealAt } from '../results/meals.ts';
+import { countText } from '../../../parts/words/wording.ts';
+import { mealAt, mealName } from '../results/meals.ts';
 import { nameOf, type ResultContext } from '../results/result-context.ts';
+
+const t = messages('calculatorReplay');
+
+const listed = listFormat({ type: 'unit' });
 
 export type ReplayKind = 'wake' | 'proc' | 'meal' | 'bed' | 'night';
 
@@ -86,22 +92,28 @@ function words(context: ResultContext, group: Group, type: RecipeType): Words {
   const [first] = group;
   const nameAt = (index: number) => {
     const member = context.members.find((candidate) => candidate.index === index);
-    return member ? nameOf(member) : `Member ${index + 1}`;
+    return member ? nameOf(member) : t('story.member', { number: index + 1 });
   };
   switch (first.kind) {
     case 'wake':
     case 'bed':
       return {
         kind: first.kind,
-        text: first.kind === 'wake' ? 'Everybody gets up.' : 'Everybody goes to bed.',
+        text: t(first.kind === 'wake' ? 'story.wake' : 'story.bed'),
         details: [
-          `Energy: ${listOf(group.flatMap((moment) => ('energy' in moment ? [`${nameAt(moment.member)} ${amountText(moment.energy)}`] : [])))}.`,
+          t('story.energy', {
+            members: listed(
+              group.flatMap((moment) =>
+                'energy' in moment ? [memberAmount(nameAt(moment.member), amountText(moment.energy))] : [],
+              ),
+            ),
+          }),
         ],
       };
     case 'night':
       return {
         kind: 'night',
-        text: 'The night is over.',
+        text: t('story.night'),
         details: group.flatMap((moment) => (moment.kind === 'night' ? [nightText(moment, nameAt)] : [])),
       };
     case 'meal':
@@ -109,13 +121,13 @@ function words(context: ResultContext, group: Group, type: RecipeType): Words {
     case 'proc':
       return {
         kind: 'proc',
-        text: `${nameAt(first.member)} uses ${first.skill}${first.stored ? ', kept from the night' : ''}.`,
+        text: t(first.stored ? 'story.storedSkill' : 'story.skill', { name: nameAt(first.member), skill: first.skill }),
         details: giftTexts(group, nameAt),
       };
     default:
       return {
         kind: 'proc',
-        text: 'A skill goes on working.',
+        text: t('story.skillContinues'),
         details: giftTexts(group, nameAt),
       };
   }
@@ -125,29 +137,29 @@ type Namer = (index: number) => string;
 
 function nightText({ member, helps, room }: Extract<Moment, { kind: 'night' }>, nameAt: Namer): string {
   const late = helps - room;
-  const full = late > 0 ? `, ${countText(late)} of them with a full bag` : ', always with room in the bag';
-  return `${nameAt(member)} helped ${countedText(helps, 'time')}${full}.`;
+  const name = nameAt(member);
+  return late > 0 ? t('story.nightFull', { name, helps, late }) : t('story.nightRoom', { name, helps });
 }
 
 /** What a skill did to whom, one sentence for each kind of gift. */
 function giftTexts(group: Group, nameAt: Namer): readonly string[] {
   const named = (kind: 'energy' | 'drain' | 'helps', sign: string) =>
-    listOf(
+    listed(
       group.flatMap((moment) =>
-        moment.kind === kind ? [`${nameAt(moment.to)} ${sign}${amountText(moment.amount)}`] : [],
+        moment.kind === kind ? [memberAmount(nameAt(moment.to), `${sign}${amountText(moment.amount)}`)] : [],
       ),
     );
   const [energy, drained, helps] = [named('energy', '+'), named('drain', '−'), named('helps', '')];
   return [
-    ...(energy === '' ? [] : [`Energy: ${energy}.`]),
-    ...(drained === '' ? [] : [`Energy: ${drained}.`]),
-    ...(helps === '' ? [] : [`Helps at once: ${helps}.`]),
+    ...(energy === '' ? [] : [t('story.energy', { members: energy })]),
+    ...(drained === '' ? [] : [t('story.energy', { members: drained })]),
+    ...(helps === '' ? [] : [t('story.helps', { members: helps })]),
   ];
 }
 
-const listOf = (parts: readonly string[]): string => parts.join(', ');
+const memberAmount = (name: string, amount: string): string => t('story.memberAmount', { name, amount });
 
-const MEAL_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
+const MIXED = { curry: 'story.mixedCurry', salad: 'story.mixedSalad', dessert: 'story.mixedDessert' } as const;
 
 function mealWords(
   context: ResultContext,
@@ -157,19 +169,12 @@ function mealWords(
 ): Words {
   const meal = mealAt(context, at);
   const dish = group.find((moment) => moment.kind === 'dish' && moment.type === type);
-  const name = meal ? MEAL_NAMES[meal] : 'A meal';
-  const room = `The pot holds ${countText(pot)} ingredients.`;
+  const name = meal ? mealName(meal) : t('story.meal');
+  const details = [t('story.pot', { pot: countText(pot) })];
   if (dish?.kind !== 'dish' || dish.recipe === undefined)
-    return {
-      kind: 'meal',
-      text: `${name}: there is not enough for any ${type}, so it is a mixed one.`,
-      details: [room],
-    };
-  return {
-    kind: 'meal',
-    text: `${name}: ${dish.recipe}, worth ${countText(dish.value)}${tasty ? ', extra tasty!' : '.'}`,
-    details: [room],
-  };
+    return { kind: 'meal', text: t(MIXED[type], { meal: name }), details };
+  const values = { meal: name, dish: dish.recipe, strength: countText(dish.value) };
+  return { kind: 'meal', text: t(tasty ? 'story.tastyDish' : 'story.dish', values), details };
 }
 
 // ── The sums so far ──────────────────────────────────────────────────────────────────────────────────────────────────

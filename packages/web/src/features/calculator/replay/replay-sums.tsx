@@ -1,9 +1,12 @@
 // What the day has brought until now.
+import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { nameOf, type ResultContext } from '../results/result-context.ts';
 import type { DaySums } from './replay-events.ts';
 import * as styles from './explain.module.css';
+
+const t = messages('calculatorReplay');
 
 interface ReplaySumsProps {
   readonly context: ResultContext;
@@ -16,15 +19,15 @@ const NOTHING = { procs: 0, energyGiven: 0, helpsGiven: 0 };
 export function ReplaySums({ context, sums, clock }: ReplaySumsProps) {
   return (
     <div className={styles.replaySums}>
-      <h4>Until {clock}</h4>
+      <h4>{t('sums.until', { time: clock })}</h4>
       <table>
-        <caption className="unseen">What everybody's skill has done so far</caption>
+        <caption className="unseen">{t('sums.caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">Member</th>
-            <th scope="col">Procs</th>
-            <th scope="col">Energy given</th>
-            <th scope="col">Helps given</th>
+            <th scope="col">{t('sums.member')}</th>
+            <th scope="col">{t('sums.procs')}</th>
+            <th scope="col">{t('sums.energy')}</th>
+            <th scope="col">{t('sums.helps')}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,9 +44,7 @@ export function ReplaySums({ context, sums, clock }: ReplaySumsProps) {
           })}
         </tbody>
       </table>
-      <p>
-        Dishes so far: <b>{countText(sums.dishes)}</b> strength, before the area bonus.
-      </p>
+      <p>{t.rich('sums.dishes', { strength: countText(sums.dishes), b: (inner) => <b>{inner}</b> })}</p>
     </div>
   );
 }

@@ -1,16 +1,19 @@
 // An average day of a member, from getting up to getting up.
 import { memo, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { type DayMeasure, dayFrame, memberLines, teamLines } from './day-lines.ts';
 import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
 
-const MEASURES: readonly { readonly value: DayMeasure; readonly label: string; readonly title: string }[] = [
-  { value: 'energy', label: 'Energy', title: 'Energy and bag' },
-  { value: 'helps', label: 'Helps', title: 'Helps per hour' },
-  { value: 'procs', label: 'Procs', title: 'Procs per hour' },
-];
+const t = messages('calculator');
+
+const MEASURES = [
+  { value: 'energy', label: 'results.energy', title: 'results.energyOf' },
+  { value: 'helps', label: 'results.helps', title: 'results.helpsOf' },
+  { value: 'procs', label: 'results.procs', title: 'results.procsOf' },
+] as const;
 
 interface MemberDayProps {
   readonly context: ResultContext;
@@ -19,19 +22,19 @@ interface MemberDayProps {
 
 export const MemberDay = memo(({ context, member }: MemberDayProps) => {
   const [measure, setMeasure] = useState<DayMeasure>('energy');
-  const { title = '' } = MEASURES.find(({ value }) => value === measure) ?? {};
+  const { title } = MEASURES.find(({ value }) => value === measure) ?? MEASURES[0];
   return (
     <>
       <Segmented
-        label="Show"
+        label={t('results.show')}
         value={measure}
-        choices={MEASURES}
+        choices={MEASURES.map(({ value, label }) => ({ value, label: t(label) }))}
         onChange={(chosen) => setMeasure(MEASURES.find(({ value }) => value === chosen)?.value ?? 'energy')}
       />
       <LineChart
-        title={`${title}, 24 hours of ${nameOf(member)}`}
+        title={t(title, { name: nameOf(member) })}
         note={noteOn(member, measure)}
-        axisName="Time"
+        axisName={t('results.time')}
         series={memberLines(member, measure)}
         {...dayFrame(context, member)}
       />
@@ -41,10 +44,17 @@ export const MemberDay = memo(({ context, member }: MemberDayProps) => {
 
 function noteOn({ figures }: MemberContext, measure: DayMeasure): string {
   const { morningProcs } = figures.advanced;
-  if (measure !== 'procs' || morningProcs === 0) return 'An average day, from getting up to getting up.';
-  return `An average day by its hours. The night's procs, ${amountText(morningProcs)} of them, are used at getting up and not in the line.`;
+  if (measure !== 'procs' || morningProcs === 0) return t('results.averageDay');
+  return t('results.nightProcs', { amount: amountText(morningProcs) });
 }
 
 export function TeamDay({ context }: { readonly context: ResultContext }) {
-  return <LineChart title="Energy of everybody" axisName="Time" series={teamLines(context)} {...dayFrame(context)} />;
+  return (
+    <LineChart
+      title={t('results.teamEnergy')}
+      axisName={t('results.time')}
+      series={teamLines(context)}
+      {...dayFrame(context)}
+    />
+  );
 }

@@ -1,9 +1,12 @@
 // The course of an average day as lines: energy and bag, helps, procs; with meals, the night and the moment the bag is full.
 import { awakeMinutes, formatClock } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
 import { bagFullAt } from './hints.ts';
-import { mealsOf } from './meals.ts';
+import { mealName, mealsOf } from './meals.ts';
 import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
+
+const t = messages('calculator');
 
 export type DayMeasure = 'energy' | 'helps' | 'procs';
 
@@ -17,13 +20,17 @@ export function memberLines({ profile }: MemberContext, measure: DayMeasure): re
   switch (measure) {
     case 'energy':
       return [
-        { key: 'energy', label: 'Energy', colour: 'var(--energy)', data: lineOf(profile.energy) },
-        { key: 'bag', label: 'Bag, % full', colour: 'var(--help)', data: lineOf(profile.bag, 100) },
+        { key: 'energy', label: t('results.energy'), colour: 'var(--energy)', data: lineOf(profile.energy) },
+        { key: 'bag', label: t('results.bag'), colour: 'var(--help)', data: lineOf(profile.bag, 100) },
       ];
     case 'helps':
-      return [{ key: 'helps', label: 'Helps per hour', colour: 'var(--help)', data: lineOf(profile.helpsPerHour) }];
+      return [
+        { key: 'helps', label: t('results.helpsPerHour'), colour: 'var(--help)', data: lineOf(profile.helpsPerHour) },
+      ];
     case 'procs':
-      return [{ key: 'procs', label: 'Procs per hour', colour: 'var(--skill)', data: lineOf(profile.procsPerHour) }];
+      return [
+        { key: 'procs', label: t('results.procsPerHour'), colour: 'var(--skill)', data: lineOf(profile.procsPerHour) },
+      ];
   }
 }
 
@@ -38,8 +45,6 @@ export const teamLines = ({ members }: ResultContext): readonly LineSeries[] =>
     data: lineOf(member.profile.energy),
   }));
 
-const MEAL_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
-
 /** What happens at fixed times; for one member also when its bag is full. */
 export function dayFrame(
   context: ResultContext,
@@ -49,14 +54,14 @@ export function dayFrame(
   const full = member && bagFullAt(context, member);
   const hoursSince = (clock: number) => ((clock - settings.wakeup + 24 * HOUR) % (24 * HOUR)) / HOUR;
   return {
-    zones: [{ from: awakeMinutes(settings) / HOUR, to: 24, label: 'Night', colour: 'var(--night)' }],
+    zones: [{ from: awakeMinutes(settings) / HOUR, to: 24, label: t('results.night'), colour: 'var(--night)' }],
     markers: [
       ...mealsOf(context).map(({ meal, sinceWakeup }) => ({
         x: sinceWakeup / HOUR,
-        label: MEAL_NAMES[meal],
+        label: mealName(meal),
         colour: `var(--${settings.recipeType})`,
       })),
-      ...(full === undefined ? [] : [{ x: hoursSince(full), label: 'Bag full', colour: 'var(--danger)' }]),
+      ...(full === undefined ? [] : [{ x: hoursSince(full), label: t('results.bagFull'), colour: 'var(--danger)' }]),
     ],
     xTicks: [0, 3, 6, 9, 12, 15, 18, 21, 24],
     formatX: (hour) => formatClock(settings.wakeup + Math.round(hour * HOUR)),

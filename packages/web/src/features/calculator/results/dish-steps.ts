@@ -1,8 +1,11 @@
 // Why dishes are worth what they are: plain ingredients, the recipe's bonus, its level, luck at the stove, area, event.
 import { ingredientStrength, type RecipeType, recipeValue } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { type WaterfallStep, withoutIdle } from '../../../parts/figures/waterfall.ts';
 import type { ResultContext } from './result-context.ts';
 import { cookingStrength } from './team-strength.ts';
+
+const t = messages('calculator');
 
 export function dishSteps({ game, production, settings }: ResultContext, type: RecipeType): readonly WaterfallStep[] {
   const cooked = production.cooking?.[type];
@@ -26,12 +29,17 @@ export function dishSteps({ game, production, settings }: ResultContext, type: R
   const { filler = 0 } = cooked;
   const { area, event } = cookingStrength(cooked.weeklyStrength, settings.areaBonus, game.factors.strength);
   return withoutIdle([
-    { key: 'base', label: 'Plain ingredients', adds: sum.plain },
-    { key: 'recipe', label: 'Recipe bonus', adds: sum.bonus },
-    { key: 'level', label: 'Recipe levels', adds: sum.level },
-    { key: 'filler', label: 'Leftovers in the pot', adds: filler },
-    { key: 'tasty', label: 'Extra tasty dishes', adds: cooked.weeklyStrength - untouched - filler },
-    { key: 'area', label: 'Area bonus', words: `+${settings.areaBonus}%`, adds: area },
-    { key: 'event', label: 'Event', adds: event + sum.event },
+    { key: 'base', label: t('results.plainIngredients'), adds: sum.plain },
+    { key: 'recipe', label: t('results.recipeBonus'), adds: sum.bonus },
+    { key: 'level', label: t('results.recipeLevels'), adds: sum.level },
+    { key: 'filler', label: t('results.filler'), adds: filler },
+    { key: 'tasty', label: t('results.extraTasty'), adds: cooked.weeklyStrength - untouched - filler },
+    {
+      key: 'area',
+      label: t('results.areaBonus'),
+      words: t('results.plusPercent', { percent: settings.areaBonus }),
+      adds: area,
+    },
+    { key: 'event', label: t('results.event'), adds: event + sum.event },
   ]);
 }

@@ -1,11 +1,18 @@
 // Where something is lost, worst first.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type Hint, type SharedHint, sharedHints } from './hints.ts';
 import { nameOf } from './result-context.ts';
 import * as styles from './hint-list.module.css';
+
+const t = messages('calculator');
+
+const listed = listFormat({ type: 'unit' });
+const bold = (inner: ReactNode) => <b>{inner}</b>;
 
 interface HintListProps {
   readonly hints: readonly Hint[];
@@ -32,7 +39,7 @@ export function HintList({ hints, onOpen, nothing }: HintListProps) {
       {shared.length > shown.length && (
         <div>
           <Button small onClick={() => setAll(true)}>
-            {shared.length - shown.length} more
+            {t('results.more', { count: shared.length - shown.length })}
           </Button>
         </div>
       )}
@@ -59,13 +66,11 @@ function HintRow({ hint: { kind, members, text }, onOpen }: HintRowProps) {
         {members.map((member) => (
           <button key={member.index} type="button" className={styles.hintWho} onClick={() => onOpen(member.place)}>
             <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
-            <span className="unseen">{nameOf(member)}: show this member</span>
+            <span className="unseen">{t('results.showMember', { name: nameOf(member) })}</span>
           </button>
         ))}
       </span>
-      <span>
-        <b>{members.map(nameOf).join(', ')}:</b> {text}
-      </span>
+      <span>{t.rich('results.hint', { names: listed(members.map(nameOf)), text, b: bold })}</span>
     </li>
   );
 }

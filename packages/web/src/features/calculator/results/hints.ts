@@ -1,8 +1,11 @@
 // Where production is lost, and when: read from the course of an average day and the figures of a member.
-import { awakeMinutes, DAY, durationText, formatClock, lowerEnds } from '@oversleep/game';
+import { awakeMinutes, DAY, formatClock, lowerEnds } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
+import { durationText } from '../../../parts/words/duration-text.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
-import { countedText } from '../../../parts/words/wording.ts';
 import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
+
+const t = messages('calculator');
 
 export interface Hint {
   readonly key: string;
@@ -60,7 +63,7 @@ function bagHint(context: ResultContext, member: MemberContext): Hint | undefine
   const spilled = nightPeriod.spilledIngredients.reduce((sum, { amount }) => sum + amount, 0);
   if (spilled < LITTLE) return undefined;
   const at = bagFullAt(context, member);
-  const lost = countedText(spilled, 'ingredient a night is lost', 'ingredients a night are lost', amountText);
+  const lost = Math.round(10 * spilled) / 10;
   return {
     key: `bag ${member.index}`,
     kind: at === undefined ? 'spill' : 'bag',
@@ -68,8 +71,13 @@ function bagHint(context: ResultContext, member: MemberContext): Hint | undefine
     weight: spilled,
     text:
       at === undefined
-        ? `The bag is full in some nights: ${lost}.`
-        : `Bag full at about ${formatClock(at)}: ${lost}, with ${amountText(nightHelpsAfterSS)} of ${amountText(nightHelps)} helps still to come.`,
+        ? t('results.spill', { lost })
+        : t('results.bagFullAt', {
+            time: formatClock(at),
+            lost,
+            late: amountText(nightHelpsAfterSS),
+            helps: amountText(nightHelps),
+          }),
   };
 }
 
@@ -97,7 +105,7 @@ function energyHint(context: ResultContext, member: MemberContext): Hint | undef
     kind: 'energy',
     member,
     weight: tired / 60 + fading / 240,
-    text: `Energy below ${limit} for ${durationText(minutes)} of the waking day, which slows helps down.`,
+    text: t('results.tired', { limit, time: durationText(minutes) }),
   };
 }
 
@@ -109,7 +117,7 @@ function wasteHint(member: MemberContext): Hint | undefined {
     kind: 'waste',
     member,
     weight: wastedEnergy / 10,
-    text: `${amountText(wastedEnergy)} energy a day from ${nameOf(member)} finds nobody with room for it.`,
+    text: t('results.wasted', { amount: amountText(wastedEnergy), name: nameOf(member) }),
   };
 }
 
@@ -121,6 +129,6 @@ function snackHint(member: MemberContext): Hint | undefined {
     kind: 'snack',
     member,
     weight: 0,
-    text: `Keeps snacking: its bag stays full, so it brings berries only (${amountText(sneakySnack.amount)} of them a day).`,
+    text: t('results.snacking', { amount: amountText(sneakySnack.amount) }),
   };
 }

@@ -1,8 +1,19 @@
 // When meals are cooked: at the end of their time, or when somebody looks in, as the simulation has told.
 import { type Clock, MEALS, type MealTime, mealTimes, minutesFrom } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import type { ResultContext } from './result-context.ts';
 
 const HOUR = 60;
+
+const t = messages('calculator');
+
+const NAMES = {
+  breakfast: 'results.breakfast',
+  lunch: 'results.lunch',
+  dinner: 'results.dinner',
+} as const;
+
+export const mealName = (meal: MealTime['meal']): string => t(NAMES[meal]);
 
 /** In the order in which they are eaten. */
 export function mealsOf({ production, settings, game }: ResultContext): readonly MealTime[] {

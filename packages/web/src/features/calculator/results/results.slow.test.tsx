@@ -98,7 +98,9 @@ describe('the overview', () => {
   test('a row leads to its member', async () => {
     const onOpenMember = vi.fn();
     const { user } = await openPage(<Overview {...propsOf({ onOpenMember })} />);
-    await user.click(await screen.findByRole('button', { name: 'Moss: show this member' }));
+    const [row] = await screen.findAllByRole('button', { name: 'Moss: show this member' });
+    if (!row) throw new Error('no row');
+    await user.click(row);
     expect(onOpenMember).toHaveBeenCalledWith(4);
   });
 

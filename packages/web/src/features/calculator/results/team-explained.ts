@@ -1,5 +1,6 @@
 // The figures of the overview, explained.
 import type { RecipeType } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import type { Explanation, Spread } from '../../../parts/figures/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import type { WaterfallStep } from '../../../parts/figures/waterfall.ts';
@@ -8,12 +9,23 @@ import { dishSteps } from './dish-steps.ts';
 import type { ResultContext } from './result-context.ts';
 import { SOURCES, type StrengthSource, type TeamStrength, worthAtLevelOne } from './team-strength.ts';
 
-const TYPE_NAMES: Readonly<Record<RecipeType, string>> = { curry: 'Curries', salad: 'Salads', dessert: 'Desserts' };
+const t = messages('calculator');
+
+const TYPE_NAMES = { curry: 'results.curries', salad: 'results.salads', dessert: 'results.desserts' } as const;
+const SOURCE_NAMES = {
+  berries: 'results.berries',
+  startingBerries: 'results.startingBerries',
+  skill: 'results.skills',
+} as const;
+const SOURCE_TITLES = {
+  cooking: 'results.cookingTitle',
+  berries: 'results.berriesTitle',
+  startingBerries: 'results.startingBerriesTitle',
+  skill: 'results.skillsTitle',
+} as const;
 
 export const sourceName = (source: StrengthSource, type: RecipeType): string =>
-  ({ cooking: TYPE_NAMES[type], berries: 'Berries', startingBerries: 'Starting Berries', skill: 'Skills' })[source];
-
-const UNIT = 'Strength per week';
+  t(source === 'cooking' ? TYPE_NAMES[type] : SOURCE_NAMES[source]);
 
 /** Where most weeks lie. */
 export function weekSpread({ production: { week, errors } }: ResultContext, settling: boolean): Spread {
@@ -28,22 +40,22 @@ export function explainTotal(
   settling: boolean,
 ): Explanation {
   return {
-    title: 'the week of the team',
-    unit: UNIT,
+    title: t('results.teamTitle'),
+    unit: t('results.perWeek'),
     format: countText,
     total: strength.shown.total,
     error: strength.error,
     spread: strength.hasWeek ? weekSpread(context, settling) : undefined,
     accounts: [
       {
-        title: 'From what',
+        title: t('results.bySource'),
         steps: SOURCES.map((source) => ({
           key: source,
           label: sourceName(source, type),
           adds: strength.shown[source],
         })).filter(({ adds }) => adds > 0),
       },
-      { title: 'By what', steps: causes(context, strength, type) },
+      { title: t('results.byCause'), steps: causes(context, strength, type) },
     ],
   };
 }
@@ -56,8 +68,8 @@ function causes(context: ResultContext, { parts }: TeamStrength, type: RecipeTyp
     addStrength(SOURCES.map((source) => parts[source])),
     plainDishes + berries + skill + startingBerries,
     {
-      plain: 'Plain berries, ingredients and skills',
-      levels: levelWords(context, 'Levels, recipes and extra tasty dishes'),
+      plain: t('results.plainAll'),
+      levels: t('results.levelsAll', { zone: berryZone(context) }),
       ...bonusWords(context),
     },
   );
@@ -70,8 +82,8 @@ export function explainSource(
   type: RecipeType,
 ): Explanation {
   return {
-    title: source === 'cooking' ? 'cooking' : sourceName(source, type).toLowerCase(),
-    unit: UNIT,
+    title: t(SOURCE_TITLES[source]),
+    unit: t('results.perWeek'),
     format: countText,
     total: strength.shown[source],
     error: source === 'startingBerries' ? 0 : strength.errors[source],
@@ -88,16 +100,19 @@ function sourceSteps(
   if (source === 'cooking') return dishSteps(context, type);
   const skill = source === 'skill';
   return strengthSteps(parts[source], worthAtLevelOne(context)[source], {
-    plain: skill ? 'Strength and berries of skills' : 'Berries at level 1',
-    levels: levelWords(context, 'Levels of members'),
+    plain: t(skill ? 'results.plainSkills' : 'results.plainBerries'),
+    levels: t('results.memberLevels', { zone: berryZone(context) }),
     ...bonusWords(context),
   });
 }
 
 /** What a berry zone adds is part of what berries are worth at their level. */
-export const levelWords = ({ members }: ResultContext, words: string): string =>
-  members.some(({ build }) => build.species.skill.units.includes('berryZone')) ? `${words}, berry zone` : words;
+export const berryZone = ({ members }: ResultContext): 'yes' | 'other' =>
+  members.some(({ build }) => build.species.skill.units.includes('berryZone')) ? 'yes' : 'other';
 
 export function bonusWords({ game, settings }: ResultContext): { favourite: string; area: string } {
-  return { favourite: `× ${game.rules.favouriteMultiplier}`, area: `+${settings.areaBonus}%` };
+  return {
+    favourite: t('results.times', { factor: game.rules.favouriteMultiplier }),
+    area: t('results.plusPercent', { percent: settings.areaBonus }),
+  };
 }
