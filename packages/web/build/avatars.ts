@@ -1,4 +1,4 @@
-// Faces to choose as an avatar: each species as it is, and happy. Whole pictures, because they are shown where the game is not loaded.
+// Avatars to choose from: each species, plain and happy. Complete pictures, because they are shown where the game is not loaded.
 import { readFileSync } from 'node:fs';
 import type { Species } from '@oversleep/game';
 import { faceOf, INSIDE_TRANSFORM, type Layer } from '../src/parts/pictures/face.ts';
@@ -15,7 +15,7 @@ function token(name: string): string {
   return value;
 }
 
-/** So much of the first, the rest of the second. */
+/** The share of the first colour; the rest is the second. */
 function mix(colour: string, share: number, other: string): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const parts = [1, 3, 5].map((at) => Math.round(channel(colour, at) * share + channel(other, at) * (1 - share)));
@@ -34,7 +34,7 @@ export function avatarPicture(species: Species, sprite: Trimmed | undefined, hap
   );
 }
 
-/** As large as fits the round, but no giant pixels. */
+/** As large as fits the circle, without scaling pixels too much. */
 function spriteFace({ png, width, height }: Trimmed): string {
   const scale = Math.min(2, 50 / width, 48 / height);
   const [wide, high] = [width * scale, height * scale];

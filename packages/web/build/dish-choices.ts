@@ -1,4 +1,4 @@
-// Which picture stands for which ingredient and dish. Names in capitals are ingredients of the game, the others are those of the
+// Which picture shows which ingredient and dish. Names in capitals are ingredients of the game, the others are from the
 // emoji set; what the set lacks is drawn in own-drawings.ts.
 
 /** By name of the ingredient, as in the game. */
@@ -28,7 +28,7 @@ export const INGREDIENT_PICTURES: Readonly<Record<string, string>> = {
 /** Ingredients in general. */
 export const ANY_INGREDIENT = 'basket';
 
-/** By name of the recipe: the dish, and what tells it from others of its kind, small in the corner. */
+/** By name of the recipe: the dish, and in the corner what distinguishes it from others of its kind. */
 export const DISH_PICTURES: Readonly<Record<string, string>> = {
   MIXED_CURRY: 'curry-rice',
   FANCY_APPLE_CURRY: 'curry-rice + Apple',

@@ -21,9 +21,9 @@ function bodyOf(name: string): string {
   return body;
 }
 
-// On a dark plate, so that it is seen on top of anything.
+// On a dark plate, so that it is visible on any background.
 const inCorner = (body: string) =>
   `<circle cx="24" cy="24" r="8" fill="#38346c"/><g transform="translate(17.6 17.6) scale(.4)">${body}</g>`;
 
-/** Drawings are shown at twice their size at most, where a tenth of a point is not seen. Cut, not rounded: digits may touch. */
+/** Drawings are shown at twice their size at most, where a tenth of a point is invisible. Truncated, not rounded: digits may touch. */
 export const shortened = (drawing: string): string => drawing.replace(/(\.\d)\d+/g, '$1');

@@ -41,7 +41,7 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
     }
     if (value.type === 'JSXAttribute') {
       const name = isNode(value.name) ? String(value.name.name) : '';
-      // An icon or a field of a form has a lower-case name that nobody reads.
+      // An icon or a form field has a lower-case name that players never see.
       const isIdentifier = name === 'name' && isNode(value.value) && /^[a-z]/.test(textIn(value.value) ?? '');
       if (!NOT_READ.test(name) && !isIdentifier) visit(value.value, SHOWN.test(name));
       return;

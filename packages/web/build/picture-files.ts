@@ -1,4 +1,4 @@
-// All pictures of the app as files: sprites, ingredients, dishes, avatars. Made when the app is built, never kept in the repository.
+// All pictures of the app as files: sprites, ingredients, dishes, avatars. Made by the build, never stored in the repository.
 import { readFileSync } from 'node:fs';
 import { EDITIONS, gameOf, type Recipe, type Species } from '@oversleep/game';
 import { spriteName } from '../src/parts/pictures/sprite.ts';
@@ -20,7 +20,7 @@ export interface SpriteEntry {
   readonly height: number;
 }
 
-/** Without sprites where their owner does not wish them: the app then draws everybody itself. */
+/** Without sprites if the operator switches them off: the app then draws all species itself. */
 export function makePictures({ withSprites }: { readonly withSprites: boolean }): Pictures {
   const species = everySpecies();
   const sprites = new Map(
@@ -72,7 +72,7 @@ const dishPicture = (name: string): string => pictureOf(chosen(DISH_PICTURES, na
 
 function chosen(choices: Readonly<Record<string, string>>, name: string): string {
   const choice = choices[name];
-  if (choice === undefined) throw new Error(`Nobody has chosen a picture for ${name} yet: build/dish-choices.ts`);
+  if (choice === undefined) throw new Error(`No picture is chosen for ${name} yet: build/dish-choices.ts`);
   return choice;
 }
 

@@ -1,4 +1,4 @@
-// The pictures that are built: one for everything in the game, none twice, and light.
+// The built pictures: one for everything in the game, no duplicates, and small.
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { DISH_PICTURES } from './dish-choices.ts';
@@ -35,7 +35,7 @@ describe('sprites', () => {
     expect(slugOf(species)).toBe(slug);
   });
 
-  test('all have a shiny one beside them, and only the ninth generation is without', () => {
+  test('every sprite has a shiny version, and only the ninth generation has none', () => {
     for (const { name } of sprites) expect(bytes(files.get(`images/pokemon/${name}_shiny.png`))).toBeGreaterThan(100);
     const without = gameOf('2026-08').species.rows.filter(
       ({ name }) => !sprites.some((sprite) => sprite.name === name.toLowerCase()),
@@ -45,7 +45,7 @@ describe('sprites', () => {
     ]);
   });
 
-  test('can be left out; the avatars are drawn then', () => {
+  test('can be left out; avatars are drawn then', () => {
     const plain = makePictures({ withSprites: false });
     expect(plain.sprites).toEqual([]);
     expect([...plain.files.keys()].some((path) => path.startsWith('images/pokemon/'))).toBe(false);
@@ -59,7 +59,7 @@ test('every avatar of the catalogue is there', () => {
   for (const path of Object.values(catalogue)) expect(files.has(`images/avatar/${path}`)).toBe(true);
 });
 
-test('they are light', () => {
+test('the pictures stay within their size limits', () => {
   expect(weightOf('images/')).toBeLessThan(1_000_000);
   expect(weightOf('images/pokemon/')).toBeLessThan(300_000);
   expect(Math.max(...[...files].map(([path, content]) => (path.endsWith('.json') ? 0 : bytes(content))))).toBeLessThan(

@@ -1,9 +1,9 @@
-// Puts the pictures beside the app: as files in a build, as answers in the development server; and tells the app which there are.
+// Adds the pictures to the app: as files in a build, as answers of the development server; and lists for the app which there are.
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
 const MAKER = fileURLToPath(new URL('./picture-files.ts', import.meta.url));
-/** The list that stands for "none" until this plugin puts the true one in its place. */
+/** The placeholder list that this plugin replaces by the real one. */
 const LIST = /\/src\/parts\/pictures\/picture-list\.ts$/;
 const TYPES: Readonly<Record<string, string>> = { png: 'image/png', svg: 'image/svg+xml', json: 'application/json' };
 
@@ -34,7 +34,7 @@ export function pictures(env: NodeJS.ProcessEnv = process.env): Plugin {
       },
     },
     async generateBundle() {
-      // Without it the app shows drawings instead of sprites, and nothing else would fail.
+      // Without it the app would silently show drawings instead of sprites.
       if (!isListed) this.error('No module of the app is the list of pictures');
       for (const [fileName, source] of (await made()).files) this.emitFile({ type: 'asset', fileName, source });
     },

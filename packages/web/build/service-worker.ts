@@ -1,4 +1,4 @@
-// Builds the service worker after the app, with the list of the files that it keeps on the device.
+// Builds the service worker after the app, with the list of the files it stores on the device.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const SOURCE = fileURLToPath(new URL('../src/service-worker/worker.ts', import.meta.url));
 const OUTPUT = 'service-worker.js';
 
-/** Files that the first page asks for by itself. */
+/** Files that the first page loads by itself. */
 function shellOf(folder: string): readonly string[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
@@ -24,14 +24,14 @@ function filesIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** Faces of avatars are many and seldom seen, and an administrator has a network; fonts of letters that the app does not use, and what reads pictures, are loaded by who needs them. */
+/** Not stored: avatars are many and rarely seen, an administrator is online, and fonts of other scripts and the screenshot reader are loaded on demand. */
 const NOT_KEPT = [
   /^\/images\/avatar\//,
   /^\/assets\/admin-[^/]+$/,
   /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|latin-ext)-/,
   /\.map$/,
   /^\/(readers|messages)\//,
-  // Long, and read by few.
+  // Long, and read by few players.
   /^\/THIRD_PARTY\.txt$/,
 ];
 

@@ -1,4 +1,4 @@
-// Which sprite of the collection shows which species. It ends with the eighth generation; later ones have none.
+// Which sprite of the collection shows which species. The collection ends with the eighth generation.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Sprite {
   readonly shiny: Trimmed;
 }
 
-/** Endings of our names that the collection calls otherwise. Festive forms share the picture of the plain one. */
+/** Suffixes of our names that the collection spells differently. Festive forms share the plain picture. */
 const ENDINGS: readonly (readonly [ours: string, theirs: string])[] = [
   ['_ALOLAN', '-alola'],
   ['_GALARIAN', '-galar'],

@@ -1,4 +1,4 @@
-// Whether a class of one style sheet can be that of another: in what the real settings build, it cannot.
+// Classes of one style sheet never collide with those of another in a build with the real settings.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,13 +53,13 @@ test('a second .overview changes nothing but its own page', async () => {
   expect(rule(given('there'))).toMatch(/blue|#00f/);
   expect(given('here')).not.toBe(given('there'));
   expect(styles).not.toContain('overview');
-  // Animations too: each class has its own, and each of those is there.
+  // Animations too: each class has its own, and each of those exists.
   const turns = ['here', 'there'].map((page) => /animation:[^;}]*?\b([a-z]\w{3,})/.exec(rule(given(page)))?.[1]);
   expect(new Set(turns).size).toBe(2);
   for (const turn of turns) expect(styles).toContain(`@keyframes ${turn}`);
 });
 
-test('two sheets that came to the same short name would be told, not mixed', () => {
+test('a collision of two short names is reported as an error', () => {
   const nameOf = scopedNames(false);
   const names = Array.from({ length: 3000 }, (_, i) => `/a/src/ui/${i}.module.css`);
   expect(() => {

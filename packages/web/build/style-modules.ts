@@ -1,13 +1,13 @@
-// Style sheets as modules: a class or an animation has a name in the page that no other sheet can have.
+// CSS modules: classes and animations get names that are unique in the page.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Short, because the script names every class that it gives; with the sheet's own name where somebody reads it. */
+/** Short, because the scripts contain every class name; with the sheet's name where developers read it. */
 export function scopedNames(isReadable: boolean) {
   const sheets = new Map<string, string>();
   return (name: string, file: string, css: string): string => {
-    // While developing, the same sheet comes again with another query.
+    // In development the same sheet comes again with another query.
     const path = file.replace(/\?.*/, '');
     const sheet = sheetName(path);
     const other = sheets.get(sheet) ?? path;
@@ -20,7 +20,7 @@ export function scopedNames(isReadable: boolean) {
   };
 }
 
-/** A letter, because a name cannot begin with a digit, and two of both; the same on every machine, wherever the repository lies. */
+/** A letter, because a name cannot begin with a digit, then two characters; the same on every machine and path. */
 function sheetName(path: string): string {
   const inside = path.slice(path.lastIndexOf('/src/'));
   const number = createHash('sha256').update(inside).digest().readUInt32BE(2);
@@ -31,11 +31,11 @@ const namesIn = (css: string): readonly string[] => [
   ...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
 ];
 
-/** Names are written where they are used; a sheet of which nothing else is left over would be taken for one that nobody needs. */
+/** Names are inlined where they are used; without this the sheet would look unused and be dropped. */
 export const keptSheets = (): Plugin => ({
   name: 'kept-sheets',
   apply: 'build',
-  // After Vite has made a module of the sheet.
+  // Runs after Vite has turned the sheet into a module.
   enforce: 'post',
   transform: {
     filter: { id: /\.module\.css$/ },

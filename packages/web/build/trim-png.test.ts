@@ -1,4 +1,4 @@
-// A trimmed sprite has the very same pixels without the empty margin, in fewer bytes.
+// A trimmed sprite has the same pixels without the empty margin, in fewer bytes.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
@@ -23,7 +23,7 @@ function pixelsOf(png: Buffer, width: number, height: number): number[][] {
   );
 }
 
-/** Rows and columns at the edges without anything, counted off. */
+/** The picture without empty rows and columns at its edges. */
 function withoutMargin({ width, data }: ReturnType<typeof readPixels>): number[][] {
   const rows = Array.from({ length: data.length / width }, (_, row) => [
     ...data.subarray(row * width, row * width + width),

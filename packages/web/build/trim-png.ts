@@ -7,7 +7,7 @@ const PIXEL = 4;
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and opacity of each pixel as one number, row by row; 0 where nothing is to be seen. */
+  /** Red, green, blue and opacity of each pixel as one number, row by row; 0 for transparent ones. */
   readonly data: Uint32Array;
 }
 
@@ -22,7 +22,7 @@ export function trimmedPng(png: Buffer): Trimmed {
   return { width: pixels.width, height: pixels.height, png: writePng(pixels) };
 }
 
-/** Only what sprites are: eight bits for each of four channels, not interlaced. */
+/** Only the format of the sprites: eight bits for each of four channels, not interlaced. */
 export function readPixels(png: Buffer): Pixels {
   const chunks = chunksOf(png);
   const header = chunks.find(({ type }) => type === 'IHDR')?.data;
@@ -52,7 +52,7 @@ function chunksOf(png: Buffer): readonly { readonly type: string; readonly data:
   return chunks;
 }
 
-/** Each row is stored as the difference to its neighbours, in one of five ways. */
+/** PNG filters: each row is stored as the difference to its neighbours, in one of five ways. */
 function unfiltered(raw: Buffer, stride: number, height: number): Buffer {
   const data = Buffer.alloc(stride * height);
   for (let row = 0; row < height; row++) {
@@ -69,7 +69,7 @@ function unfiltered(raw: Buffer, stride: number, height: number): Buffer {
   return data;
 }
 
-/** The neighbour closest to where the slope leads. */
+/** The neighbour closest to the gradient (the Paeth filter). */
 function nearest(left: number, above: number, corner: number): number {
   const distance = (value: number) => Math.abs(left + above - corner - value);
   if (distance(left) <= distance(above) && distance(left) <= distance(corner)) return left;
@@ -98,7 +98,7 @@ function writePng({ width, height, data }: Pixels): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Before each row a byte that says "as it is".
+  // A byte before each row says "unfiltered".
   const rows = Array.from({ length: height }, (_, row) => [
     0,
     ...Array.from(data.subarray(row * width, row * width + width), (colour) => indices.get(colour) ?? 0),

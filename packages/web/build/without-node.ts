@@ -1,4 +1,4 @@
-// What reads words in pictures runs in Node too, and asks for its modules there. In a browser it never gets so far.
+// Replaces Node modules that the screenshot reader imports for Node; in a browser it never calls them.
 import type { Plugin } from 'vite';
 
 const NOTHING = '\0nothing-of-node';

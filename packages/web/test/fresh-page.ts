@@ -1,4 +1,4 @@
-// Before each file with tests of pages: files share a window, so what another one has left in it goes; and what only costs time there.
+// Runs before each file of page tests: files share a window, so it clears what an earlier file left there, and switches off slow extras.
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   cleanup();
@@ -6,13 +6,13 @@ if (typeof window !== 'undefined') {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   localStorage.clear();
   sessionStorage.clear();
-  // On a busy machine what a click brings takes its time.
+  // On a busy machine the effect of a click takes longer.
   configure({ asyncUtilTimeout: 20_000 });
   noteNoMakers(await import('react'));
   lookOnlyAtItself();
 }
 
-/** React notes where in the code each element is made, for its warnings, until it has noted enough for a second. As if it always had. */
+/** React records where each element is created, for its warnings, until it has enough for a second. This makes it skip that. */
 function noteNoMakers(react: object): void {
   const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
   if (typeof internals !== 'object' || internals === null) return;
@@ -21,8 +21,8 @@ function noteNoMakers(react: object): void {
 }
 
 /**
- * No sheet is loaded in these tests, so an element looks as it says itself, but for those that are never seen. The window would
- * look through all that it stands in, for every element that is asked for by its role.
+ * No style sheet is loaded in these tests, so only an element's own style counts. By default the window would check all its
+ * ancestors for every element that a test finds by its role.
  */
 function lookOnlyAtItself(): void {
   const unseen = document.createElement('p').style;

@@ -1,4 +1,4 @@
-// What the app weighs on the wire. Somebody on a train waits for every kilobyte of it.
+// Limits how much the app weighs on the wire: players on a slow network wait for every kilobyte.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { createRoomsOf } from '../build/message-rooms.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** With the texts that they show, which lie in files of their own. */
+/** Including their texts, which are separate files. */
 const INITIAL_SCRIPTS = 198_000;
 const INITIAL_STYLES = 30_000;
 const ROUTE = 45_000;
@@ -34,7 +34,7 @@ const bytesOf = (files: readonly string[], measure: (content: Buffer) => number)
 
 const gzipped = (files: readonly string[]): number => bytesOf(files, gzipBytes);
 
-/** A chunk with everything that it cannot do without. */
+/** A chunk with everything it needs to run. */
 function closureOf(name: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -44,7 +44,7 @@ function closureOf(name: string, seen = new Set<string>()): ReadonlySet<string> 
 
 const scriptsOf = (names: Iterable<string>) => [...names].flatMap((name) => chunks[name]?.file ?? []);
 
-/** What the page asks for before it can show anything. */
+/** What the page loads before it can show anything. */
 function namedInPage(ending: string): readonly string[] {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => path ?? '');
@@ -69,7 +69,7 @@ describe('before anything is shown', () => {
   });
 });
 
-test('no page weighs more than its share on top of that, and no later part of one either', () => {
+test('no page and no part loaded later exceeds its limit', () => {
   const table = readFileSync(new URL('../src/app/pages.ts', import.meta.url), 'utf8');
   const pages = new Set([...table.matchAll(/import\('\.\.\/(features\/[^']+)'\)/g)].map(([, path]) => `src/${path}`));
   expect(pages.size).toBeGreaterThan(10);

@@ -18,16 +18,16 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
-/** How any call may be made, whatever its route. */
+/** Options of any call, whatever its route. */
 export interface CallOptions {
-  /** The version that a write is based on; 0 or nothing: the last write wins. */
+  /** The version that a write is based on; 0 or undefined: the last write wins. */
   readonly version?: number | undefined;
-  /** Of the answer that is known already: only a newer one is wanted. */
+  /** Tag of the known answer: only a newer one is wanted. */
   readonly etag?: string | null | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
-   * `none`: signing in, for one, must not go out in the name of a session. `ifAny`: a guest would get the same answer, so it
-   * goes on without when the session turns out to have ended. Else the call fails then.
+   * `none`: for calls like signing in that must not use a session. `ifAny`: a guest would get the same answer, so the call
+   * goes on without a session if it has ended. Otherwise the call fails then.
    */
   readonly session?: 'none' | 'ifAny' | undefined;
 }

@@ -1,4 +1,4 @@
-// Calls, the session behind them, and what happens when the server or the line is not there.
+// Calls, the session behind them, and what happens when the server or the network is away.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi, TIMEOUT_MS } from './client.ts';
 import { ApiFailure } from './failure.ts';
@@ -58,7 +58,7 @@ function setUp(answer: (sent: Sent) => Promise<Response> | Response, auth?: Auth
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-test('a write goes out with session, version and body, and its new version comes back', async () => {
+test('a write is sent with session, version and body, and returns its new version', async () => {
   const { api, sent, headersAt } = setUp(
     () => new Response(null, { status: 204, headers: { etag: '"9"' } }),
     authUntil(NOW + 10 * MINUTE),
@@ -98,7 +98,7 @@ test('a token that has time left is not renewed', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('two tabs renew once: the second finds the first one’s token', async () => {
+test('two tabs renew once: the second uses the token of the first', async () => {
   const storage = memoryText();
   const locks = memoryLocks();
   const answered: string[] = [];
@@ -123,7 +123,7 @@ test('two tabs renew once: the second finds the first one’s token', async () =
   expect(answered.filter((url) => url === '/api/login/refresh')).toHaveLength(1);
 });
 
-test('a clock that is behind does not cost the session: tokens end by the server’s', async () => {
+test('a slow device clock does not cost the session: tokens expire by the server’s clock', async () => {
   const ahead = new Date(NOW + 30 * MINUTE).toUTCString();
   const { api, sent } = setUp(
     ({ url }) => (url === '/api/login/refresh' ? renewed() : json(200, [], { date: ahead })),
@@ -147,7 +147,7 @@ test.each([500, 503, 429])('a refresh that fails with %i keeps the session', asy
   expect(vault.read()).not.toBeNull();
 });
 
-test('a token that is still good is used when an early refresh fails', async () => {
+test('a valid token is used when an early refresh fails', async () => {
   const { api } = setUp(
     ({ url }) => (url === '/api/login/refresh' ? problem(503) : json(200, { teams: [] })),
     authUntil(NOW + MINUTE / 2),
@@ -155,7 +155,7 @@ test('a token that is still good is used when an early refresh fails', async () 
   await expect(api.call('GET /api/team')).resolves.toEqual({ teams: [] });
 });
 
-test('a refused refresh ends the session once, and no call goes out without a token', async () => {
+test('a refused refresh ends the session once, and no call is sent without a token', async () => {
   const { api, vault, sent, sessionOver } = setUp(
     ({ url }) => (url === '/api/login/refresh' ? problem(401) : json(200, { teams: [] })),
     authUntil(NOW - 1),
@@ -182,7 +182,7 @@ test.each([NOW - 1, NOW + 10 * MINUTE])(
   },
 );
 
-test('a 401 ends the session of whoever had one', async () => {
+test('a 401 ends an existing session', async () => {
   const { api, vault, sessionOver, logged } = setUp(
     () => problem(401, 'INVALID_SESSION'),
     authUntil(NOW + 10 * MINUTE),
@@ -199,7 +199,7 @@ test('a guest is never logged out', async () => {
   expect(sessionOver).not.toHaveBeenCalled();
 });
 
-test('a 401 for a token that another tab has replaced is tried again with the new one', async () => {
+test('a 401 for a token that another tab has replaced is retried with the new one', async () => {
   const storage = memoryText();
   const { api, sessionOver, headersAt } = setUp(
     ({ init }) => {
@@ -215,7 +215,7 @@ test('a 401 for a token that another tab has replaced is tried again with the ne
   expect(sessionOver).not.toHaveBeenCalled();
 });
 
-test('a session that was ended while it was being renewed stays ended', async () => {
+test('a session that was ended during its renewal stays ended', async () => {
   const storage = memoryText();
   const { api, vault } = setUp(
     ({ url }) => {
@@ -233,7 +233,7 @@ test('a session that was ended while it was being renewed stays ended', async ()
 const hangs = ({ init }: Sent) =>
   new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
-test('after twenty seconds a call is given up', async () => {
+test('a call is given up after twenty seconds', async () => {
   const { api, logged } = setUp(hangs);
   const failed = expect(api.call('GET /api/editions')).rejects.toMatchObject({ kind: 'timeout' });
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
@@ -242,7 +242,7 @@ test('after twenty seconds a call is given up', async () => {
   expect(logged).toEqual(['Connection to server timed out']);
 });
 
-test('who cancels a call is told so and nothing is logged', async () => {
+test('a cancelled call rejects as cancelled, and nothing is logged', async () => {
   const { api, logged } = setUp(hangs);
   const controller = new AbortController();
   const failed = expect(api.call('GET /api/editions', { signal: controller.signal })).rejects.toMatchObject({
@@ -254,18 +254,18 @@ test('who cancels a call is told so and nothing is logged', async () => {
   expect(logged).toEqual([]);
 });
 
-test('no answer at all is logged as the catalogue says', async () => {
+test('a missing answer is logged with the specified message', async () => {
   const { api, logged } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(api.call('GET /api/editions')).rejects.toMatchObject({ kind: 'offline' });
   expect(logged).toEqual(['Something went wrong']);
 });
 
-test('a page in place of an answer is a failure', async () => {
+test('an HTML page in place of an answer is a failure', async () => {
   const { api } = setUp(() => new Response('<!doctype html>', { status: 200 }));
   await expect(api.call('GET /api/editions')).rejects.toMatchObject({ kind: 'server' });
 });
 
-test('signing in is not done in the name of a session', async () => {
+test('signing in does not use an existing session', async () => {
   const { api, sent, headersAt } = setUp(() => json(200, {}), authUntil(NOW - 1));
   await api.call('POST /api/login/signup', {
     body: { authorization_code: 'c', provider: 'google', redirect_uri: 'u' },
@@ -292,7 +292,7 @@ test('of several requests for the same thing the newest counts, in whatever orde
   expect(await Promise.all([first, second, other])).toEqual([SUPERSEDED, 'newer', 'other']);
 });
 
-test('the failure of a request that does not count any more is nobody’s business', async () => {
+test('the failure of a superseded request is ignored', async () => {
   const order = createRequestOrder();
   const first = order.latest('a', (signal) => new Promise((_, reject) => signal.addEventListener('abort', reject)));
   const second = order.latest('a', async () => 1);

@@ -8,7 +8,7 @@ import type { Auth, SessionVault } from './session.ts';
 
 export const TIMEOUT_MS = 20_000;
 
-/** Messages for whoever looks into what happened; never with tokens in them. */
+/** Log messages for developers; never with tokens in them. */
 export type Log = (message: string, detail?: unknown) => void;
 
 /** Calls back after a time, unless it is cancelled before. */
@@ -23,17 +23,17 @@ export interface ApiParts {
   readonly locks: Locks;
   /** Scheme and host of this site; calls go to the same origin. */
   readonly origin: string;
-  /** After the server has ended the session. Never called for a guest. */
+  /** Called after the server has ended the session, never for a guest. */
   readonly sessionOver: () => void;
 }
 
 export interface Reply<Answer> {
   readonly answer: Answer;
-  /** What the write has made, where the answer itself has no room for it. */
+  /** The version that the write created, if the answer itself has no place for it. */
   readonly version: number | undefined;
-  /** What to name when the same is asked again. */
+  /** The tag to send when asking again. */
   readonly etag: string | null;
-  /** There is nothing newer than what was named, and so no answer. */
+  /** There is nothing newer than the given tag, so there is no answer. */
   readonly unchanged: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Exchange extends CallOptions {
 
 export function createApi(parts: ApiParts): Api {
   const { now, log, vault, locks, origin } = parts;
-  // The clock of a device may be wrong by minutes, and tokens end by the server's.
+  // A device clock may be minutes off, and tokens expire by the server's clock.
   let skew = 0;
   const noteClock = (date: string | null) => {
     const server = Date.parse(date ?? '');
@@ -78,7 +78,7 @@ export function createApi(parts: ApiParts): Api {
     if (response.status === 304) return { answer: undefined, version: undefined, etag, unchanged: true };
     const body = parsed(response.text);
     if (!response.ok) throw failureOf(response.status, body, retryAfterIn(response.headers.get('retry-after'), now()));
-    // A page in place of an answer: something stands between us and the server.
+    // An HTML page in place of an answer comes from a proxy in between.
     if (body === undefined && response.text !== '') throw new ApiFailure('server');
     return { answer: body, version: versionIn(etag), etag, unchanged: false };
   };
@@ -136,7 +136,7 @@ export function createApi(parts: ApiParts): Api {
     }
   };
 
-  // The one place where an answer gets its type: the server holds the same table.
+  // The only place where an answer gets its type: the server uses the same table.
   const send = async <A extends Address>(address: A, ...[input]: CallArguments<A>): Promise<Reply<AnswerAt<A>>> => {
     const reply = await logged(() => inSession(address, input ?? {}));
     return reply as Reply<AnswerAt<A>>;
@@ -163,7 +163,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Runs a request until the time is up or the caller gives up, and says which of these it was. */
+/** Runs a request until the timeout or the caller's abort, and says which of these ended it. */
 async function withinTime<T>(
   { timer }: Pick<ApiParts, 'timer'>,
   outer: AbortSignal | undefined,

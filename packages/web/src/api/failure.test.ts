@@ -1,4 +1,4 @@
-// What people read when a call fails.
+// The messages that players read when a call fails.
 import { expect, test } from 'vitest';
 import { ApiFailure, explain, failureOf, logMessage, retryAfterIn } from './failure.ts';
 
@@ -17,7 +17,7 @@ test.each([
   expect(failureOf(status, undefined, undefined).kind).toBe(kind);
 });
 
-test('the server’s own words win, and everything that is wrong is named', () => {
+test('the server’s own message wins, and every invalid field is listed', () => {
   const body = {
     statusCode: 400,
     code: 'BAD_INPUT',
@@ -33,11 +33,11 @@ test('the server’s own words win, and everything that is wrong is named', () =
   });
 });
 
-test('a page of a proxy in place of a problem does not reach the reader', () => {
+test('an HTML page of a proxy is not shown to the player', () => {
   expect(failureOf(502, '<html>Bad Gateway</html>', undefined).message).toBe('Something went wrong on our side.');
 });
 
-test('what passes by itself can be retried, and a limit says for how long', () => {
+test('temporary failures can be retried, and a rate limit says for how long to wait', () => {
   expect(explain('Adding a friend', failureOf(429, undefined, 30))).toMatchObject({
     why: 'That was a little fast. Please wait a moment. (30 s)',
     canRetry: true,
@@ -47,25 +47,25 @@ test('what passes by itself can be retried, and a limit says for how long', () =
   expect(new ApiFailure('forbidden').passing).toBe(false);
 });
 
-test('what is no failure of a call is explained too', () => {
+test('other errors are explained too', () => {
   expect(explain('Loading', new TypeError('x is undefined'))).toMatchObject({
     why: 'Something went wrong on our side.',
   });
 });
 
-test('a conflict keeps what is stored, also when that is nothing', () => {
+test('a conflict keeps the stored value, also when there is none', () => {
   const body = { statusCode: 409, code: 'VERSION_CONFLICT', message: 'Deleted.', current: null };
   expect(failureOf(409, body, undefined).problem).toEqual(body);
 });
 
-test('the log speaks the words of the catalogue', () => {
+test('log messages are those of the specification', () => {
   expect(logMessage('unauthorized')).toBe('Unauthorized');
   expect(logMessage('timeout')).toBe('Connection to server timed out');
   expect(logMessage('offline')).toBe('Something went wrong');
   expect(logMessage('conflict')).toBeUndefined();
 });
 
-test('a time to wait comes as seconds or as a date', () => {
+test('a retry time is read from seconds or from a date', () => {
   const now = Date.parse('2025-11-15T10:00:00Z');
   expect(retryAfterIn('12', now)).toBe(12);
   expect(retryAfterIn('Sat, 15 Nov 2025 10:00:30 GMT', now)).toBe(30);

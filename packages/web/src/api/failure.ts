@@ -1,4 +1,4 @@
-// What can go wrong with a call, in one shape: a kind for programs, sentences for people, and the message for the log.
+// Failures of calls in one shape: a kind for programs, sentences for players, and a log message.
 import type { Problem } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 
@@ -20,7 +20,7 @@ interface FailureParts {
   readonly retryAfter?: number | undefined;
 }
 
-/** `message` is why it failed, as a sentence for people. */
+/** `message` is the reason as a sentence for players. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly kind: FailureKind;
@@ -34,7 +34,7 @@ export class ApiFailure extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the same call may succeed later without anybody changing anything. */
+  /** Whether the same call may succeed later without any change. */
   get passing(): boolean {
     return PASSING.has(this.kind);
   }
@@ -55,7 +55,7 @@ const WHY: Readonly<Record<FailureKind, string>> = {
   server: 'Something went wrong on our side.',
 };
 
-/** What the log says; nothing for what the caller is told anyway. */
+/** The log message; undefined for failures that only the caller handles. */
 const LOGGED: Partial<Readonly<Record<FailureKind, string>>> = {
   unauthorized: 'Unauthorized',
   timeout: 'Connection to server timed out',
@@ -74,7 +74,7 @@ export interface Explanation {
   readonly waitSeconds: number | undefined;
 }
 
-/** The one pattern in which failures are shown: what did not work, why, and whether trying again makes sense. */
+/** The one pattern in which failures are shown: what failed, why, and whether a retry makes sense. */
 export function explain(what: string, error: unknown): Explanation {
   if (!(error instanceof ApiFailure))
     return { what, why: WHY.server, details: [], canRetry: true, waitSeconds: undefined };
@@ -95,7 +95,7 @@ const KIND_BY_STATUS: Readonly<Record<number, FailureKind>> = {
 const kindOfStatus = (status: number): FailureKind =>
   KIND_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid' : 'server');
 
-/** `body` is whatever came with the answer: a proxy in between may send anything. */
+/** `body` can be anything, because a proxy may have answered. */
 export function failureOf(status: number, body: unknown, retryAfter: number | undefined): ApiFailure {
   return new ApiFailure(kindOfStatus(status), { problem: readProblem(body), retryAfter });
 }

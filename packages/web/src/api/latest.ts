@@ -1,11 +1,11 @@
 // Requests in order: of several for the same thing only the newest counts, and older ones are cancelled.
 
-/** What an older request comes to. */
+/** The outcome of an older request. */
 export const SUPERSEDED = Symbol('superseded');
 type Superseded = typeof SUPERSEDED;
 
 export interface RequestOrder {
-  /** The result, unless a later request for the same key was made before it arrived; then also its failure does not matter. */
+  /** The result, unless a later request for the same key was made meanwhile; then its failure does not matter either. */
   readonly latest: <T>(key: string, request: (signal: AbortSignal) => Promise<T>) => Promise<T | Superseded>;
 }
 

@@ -1,4 +1,4 @@
-// One at a time, in one tab and across several.
+// Mutual exclusion, in one tab and across several.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaseLocks, memoryLocks } from './locks.ts';
 import { memoryText } from './text-storage.ts';
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Notes when a task starts and ends, so that overlaps show. */
+/** Records when a task starts and ends, so that overlaps show. */
 function witness() {
   const events: string[] = [];
   const task = (name: string, milliseconds: number) => async () => {
@@ -20,7 +20,7 @@ function witness() {
   return { events, task };
 }
 
-test('in one tab tasks of the same name follow each other, also after a failure', async () => {
+test('in one tab tasks of the same name run one after the other, also after a failure', async () => {
   const locks = memoryLocks();
   const { events, task } = witness();
   const failing = expect(locks.run('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -43,7 +43,7 @@ test('across tabs a lease keeps the second one waiting, however long the first t
   expect(storage.keys()).toEqual([]);
 });
 
-test('a tab that died is not waited for for ever', async () => {
+test('a dead tab does not block the others forever', async () => {
   const storage = memoryText({ 'oversleep:lock:x': `dead ${Date.now() + 5_000}` });
   const run = leaseLocks({ storage, now: Date.now, sleep, tab: 'two' }).run('x', async () => 'in');
   await vi.advanceTimersByTimeAsync(6_000);

@@ -1,8 +1,8 @@
-// One at a time across all tabs: by the browser's own locks, else by a lease in the storage that the tabs share.
+// Mutual exclusion across all tabs: by the browser's own locks, else by a lease in the shared storage.
 import type { TextStorage } from './text-storage.ts';
 
 export interface Locks {
-  /** Runs the task when nobody else holds the name, here or in another tab. */
+  /** Runs the task when no other task holds the name, here or in another tab. */
   readonly run: <T>(name: string, task: () => Promise<T>) => Promise<T>;
 }
 
@@ -31,17 +31,17 @@ export interface LeaseParts {
   readonly storage: TextStorage;
   readonly now: () => number;
   readonly sleep: Sleep;
-  /** Tells this tab from the others. */
+  /** Distinguishes this tab from the others. */
   readonly tab: string;
 }
 
-/** A tab that dies without letting go is waited for no longer than this. */
+/** After this time a tab that died without releasing is ignored. */
 const LEASE_MS = 10_000;
-/** Long enough for another tab's write to be seen. */
+/** Long enough for another tab's write to arrive. */
 const SETTLE_MS = 50;
 const RETRY_MS = 100;
 
-/** Without the browser's locks: who wrote last and still stands after a moment has the lease, and renews it until done. */
+/** Without the browser's locks: the last writer whose entry is still there after a moment has the lease, and renews it until done. */
 export function leaseLocks({ storage, now, sleep, tab }: LeaseParts): Locks {
   const inThisTab = memoryLocks();
 

@@ -1,4 +1,4 @@
-// Keeps a session fresh: one refresh at a time for all calls of all tabs, and being offline is not being logged out.
+// Renews the session's token: one refresh at a time for all calls of all tabs, and being offline is not being logged out.
 import { ApiFailure } from './failure.ts';
 import type { Locks } from './locks.ts';
 import type { Auth, SessionVault } from './session.ts';
@@ -21,8 +21,8 @@ export interface RefresherParts {
 
 export interface Refresher {
   /**
-   * The session with a token that can be used, null for a guest. Throws what kept a needed refresh from happening, also when
-   * that was the end of the session: what was meant for an account is no guest's call.
+   * The session with a valid token, null for a guest. Throws what prevented a needed refresh, also the end of the session:
+   * a call meant for an account must not be sent as a guest.
    */
   readonly fresh: () => Promise<Auth | null>;
 }
@@ -30,7 +30,7 @@ export interface Refresher {
 const EARLY_MS = 60_000;
 const LOCK = 'oversleep.refresh';
 
-/** Answers that no later attempt will change. */
+/** Answers that no retry will change. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.kind === 'unauthorized' || error.kind === 'invalid');
 
@@ -41,14 +41,14 @@ export function createRefresher({ vault, locks, serverNow, request, sessionOver 
   const isUsable = ({ tokens }: Auth): boolean => serverNow() < tokens.expiryDate;
 
   const renew = async (): Promise<Auth | null> => {
-    // Another tab may have been here while this one waited for the lock.
+    // Another tab may have renewed it while this one waited for the lock.
     const auth = vault.read();
     if (!auth || !isDue(auth)) return auth;
     try {
       const { access_token, expiry_date, refresh_token } = await request(auth);
       const tokens = { accessToken: access_token, refreshToken: refresh_token, expiryDate: expiry_date };
       const newest = vault.read();
-      // Logged out in the meantime: a session must not come back to life.
+      // Logged out meanwhile: the session must not come back.
       if (!newest) return null;
       const renewed = { ...newest, tokens };
       vault.write(renewed);

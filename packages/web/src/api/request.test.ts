@@ -13,7 +13,7 @@ test('parameters are filled in and escaped', () => {
   expect(() => targetOf('GET /api/pokemon/:name', {}, undefined)).toThrow('needs the parameter name');
 });
 
-test('a query has what is given', () => {
+test('a query contains the given values', () => {
   expect(targetOf('GET /api/admin/users', undefined, { search: 'a b', cursor: undefined, limit: 5 }).url).toBe(
     '/api/admin/users?search=a+b&limit=5',
   );
@@ -26,7 +26,7 @@ const auth = {
   linkedProviders: { google: { linked: false }, discord: { linked: true }, patreon: { linked: false } },
 } as const;
 
-test('a session travels as bearer token with its provider and return address', () => {
+test('a session is sent as bearer token with its provider and return address', () => {
   expect(headersOf({ auth, origin: 'https://sleep.example', version: 7, hasBody: true })).toEqual({
     Accept: 'application/json',
     'Content-Type': 'application/json',

@@ -1,4 +1,4 @@
-// What goes over the wire for a call: address with its parameters filled in, and headers.
+// Builds the HTTP request of a call: address with its parameters, and headers.
 import type { Auth } from './session.ts';
 
 type Values = Readonly<Record<string, unknown>> | undefined;
@@ -33,7 +33,7 @@ export interface HeaderParts {
   readonly hasBody: boolean;
 }
 
-/** To which address a provider sends people back. */
+/** The address to which a provider sends players back. */
 export const returnAddress = (origin: string, provider: string): string => `${origin}/${provider}`;
 
 export function headersOf({ auth, origin, version, etag, hasBody }: HeaderParts): Record<string, string> {
@@ -52,7 +52,7 @@ export function headersOf({ auth, origin, version, etag, hasBody }: HeaderParts)
   };
 }
 
-/** The version that a write has made; answers without a body carry it in a header. */
+/** The version created by a write; answers without a body carry it in a header. */
 export function versionIn(etag: string | null): number | undefined {
   const digits = /^(?:W\/)?"(\d+)"$/.exec(etag ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -1,4 +1,4 @@
-// Where the tokens of a session are kept: in the storage that all tabs share, so that each always finds the newest.
+// Stores the tokens of a session in the storage that all tabs share, so that each tab finds the newest.
 import type { Provider, SessionData } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 import type { TextStorage } from './text-storage.ts';
@@ -23,7 +23,7 @@ export const PROVIDERS: readonly Provider[] = ['google', 'discord', 'patreon'];
 export const isProvider = (value: unknown): value is Provider => PROVIDERS.some((known) => known === value);
 
 export interface SessionVault {
-  /** The newest, also when another tab has written it. */
+  /** The newest, also when another tab wrote it. */
   readonly read: () => Auth | null;
   readonly write: (auth: Auth) => void;
   readonly clear: () => void;

@@ -1,4 +1,4 @@
-// The way to a provider and back again.
+// Signing in at a provider and coming back.
 import type { ProviderInfo, SessionData } from '@oversleep/contract';
 import { expect, test, vi } from 'vitest';
 import type { Api } from './client.ts';
@@ -45,7 +45,7 @@ function setUp(answer: () => Promise<unknown> = async () => data, storage = memo
 const stateIn = (address: string): string => new URL(address).searchParams.get('state') ?? '';
 const returned = (fields: Record<string, string>): string => `?${new URLSearchParams(fields)}`;
 
-test('the way there carries everything the provider asks for', async () => {
+test('the authorization address has everything the provider asks for', async () => {
   const { signIn } = setUp();
   const url = new URL(await signIn.begin(google, 'login', '/compare?x=1'));
   expect(url.origin + url.pathname).toBe('https://accounts.example/auth');
@@ -61,13 +61,13 @@ test('the way there carries everything the provider asks for', async () => {
   });
 });
 
-test('a provider on this very site is reached too', async () => {
+test('a provider on the same site works too', async () => {
   const { signIn } = setUp();
   const address = await signIn.begin({ ...google, authorizeUrl: '/dev-idp/google/authorize' }, 'login', '/');
   expect(address).toMatch(/^https:\/\/sleep\.example\/dev-idp\/google\/authorize\?/);
 });
 
-test('the way back redeems the code with the verifier of the challenge, and leads where it began', async () => {
+test('the return redeems the code with the verifier, and leads back to the first page', async () => {
   const { signIn, call } = setUp();
   const address = await signIn.begin(google, 'login', '/compare~a?b=~c');
   const result = await signIn.finish('google', returned({ code: 'secret', state: stateIn(address) }));
@@ -83,7 +83,7 @@ test('the way back redeems the code with the verifier of the challenge, and lead
   expect(new URL(address).searchParams.get('code_challenge')).toBe(challenge);
 });
 
-test('linking says so and goes out in the name of the session', async () => {
+test('linking a provider uses the existing session', async () => {
   const { signIn, call } = setUp();
   const address = await signIn.begin({ ...google, pkce: false }, 'link', '/settings/account');
   expect(new URL(address).searchParams.has('code_challenge')).toBe(false);
@@ -117,7 +117,7 @@ test.each([
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a return from another provider than the one that was asked is refused', async () => {
+test('a return from another provider than the requested one is refused', async () => {
   const { signIn } = setUp();
   const address = await signIn.begin(google, 'login', '/');
   expect(await signIn.finish('discord', returned({ code: 'c', state: stateIn(address) }))).toMatchObject({
@@ -125,7 +125,7 @@ test('a return from another provider than the one that was asked is refused', as
   });
 });
 
-test('a return works once, but a page that is drawn twice gets the same result', async () => {
+test('a return works once, but a page that is rendered twice gets the same result', async () => {
   const storage = memoryText();
   const { signIn, call } = setUp(undefined, storage);
   const address = await signIn.begin(google, 'login', '/');
@@ -135,7 +135,7 @@ test('a return works once, but a page that is drawn twice gets the same result',
   expect(await setUp(undefined, storage).signIn.finish('google', search)).toMatchObject({ kind: 'forged' });
 });
 
-test('saying no at the provider is a choice and no failure', async () => {
+test('cancelling at the provider is no failure', async () => {
   const { signIn, call } = setUp();
   const address = await signIn.begin(google, 'login', '/recipes');
   const search = returned({ error: 'access_denied', state: stateIn(address) });
@@ -143,7 +143,7 @@ test('saying no at the provider is a choice and no failure', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test('what else goes wrong is told', async () => {
+test('other failures are reported', async () => {
   const first = setUp();
   const address = await first.signIn.begin(google, 'login', '/recipes');
   const error = returned({ error: 'server_error', error_description: 'try later', state: stateIn(address) });
@@ -169,7 +169,7 @@ test.each([
   '',
   '/google?code=1',
   '/discord',
-])('nobody is led to %s', (route) => {
+])('the unsafe route %s is replaced by the home page', (route) => {
   expect(safeRoute(route)).toBe('/');
 });
 

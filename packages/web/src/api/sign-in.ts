@@ -1,4 +1,4 @@
-// The way to a provider and back: what is sent along, what must come back, and what the return means.
+// Signing in at a provider: what is sent, what must come back, and what the return means.
 import type { Provider, ProviderInfo, SessionData } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 import type { Api } from './client.ts';
@@ -12,9 +12,9 @@ export type Intent = 'login' | 'link';
 
 export type SignInResult =
   | { readonly kind: 'ok'; readonly intent: Intent; readonly data: SessionData; readonly route: string }
-  /** The person said no at the provider. */
+  /** The player cancelled at the provider. */
   | { readonly kind: 'cancelled'; readonly intent: Intent; readonly route: string }
-  /** Not started here, or not by this person: nothing was sent to the server. */
+  /** Not started here, or not by this player: nothing was sent to the server. */
   | { readonly kind: 'forged'; readonly message: string; readonly route: string }
   | { readonly kind: 'failed'; readonly intent: Intent; readonly message: string; readonly route: string };
 
@@ -24,14 +24,14 @@ export interface SignInParts {
   readonly storage: TextStorage;
   readonly origin: string;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** SHA-256; undefined where the browser offers none (a page without encryption), and then PKCE is left out. */
+  /** SHA-256; undefined if the browser has none (a page without encryption), and then PKCE is left out. */
   readonly digest: ((text: string) => Promise<Uint8Array>) | undefined;
 }
 
 export interface SignIn {
-  /** The address at the provider to which the browser must go. `route` is where the person shall come back to. */
+  /** The address at the provider to which the browser must go. `route` is the page to come back to. */
   readonly begin: (info: ProviderInfo, intent: Intent, route: string) => Promise<string>;
-  /** What the return to `/google?…` means. Asking twice for the same return gives the same result. */
+  /** What the return to `/google?…` means. Calling twice for the same return gives the same result. */
   readonly finish: (provider: Provider, search: string) => Promise<SignInResult>;
 }
 
@@ -71,7 +71,7 @@ export function createSignIn({ api, storage, origin, randomBytes, digest }: Sign
   const finish = async (provider: Provider, search: string): Promise<SignInResult> => {
     const query = new URLSearchParams(search);
     const pending = readPending(storage.get(KEY));
-    // It works once.
+    // It can be used only once.
     storage.remove(KEY);
     const { route, nonce } = parseState(query.get('state'), pending?.route);
     if (!pending || pending.provider !== provider || nonce !== pending.nonce)
@@ -139,11 +139,11 @@ function parseState(state: string | null, fallback: string | undefined): { route
   return { route: safeRoute(state.slice(0, cut)), nonce: state.slice(cut + 1) };
 }
 
-/** Browsers read a backslash as a slash, so `/\host` leads away too. */
+/** Browsers read a backslash as a slash, so `/\host` leads to another site too. */
 const SAME_SITE = /^\/(?![/\\])/;
 const RETURN_PAGE = /^\/(google|discord|patreon)(?![\w-])/;
 
-/** A path of this site, and not a page that only exists for coming back. */
+/** A path of this site, other than the pages that only exist for coming back. */
 export const safeRoute = (route: string): string => (SAME_SITE.test(route) && !RETURN_PAGE.test(route) ? route : '/');
 
 function base64Url(bytes: Uint8Array): string {

@@ -1,8 +1,8 @@
-// Texts are kept, whatever the browser allows.
+// Texts are stored, whatever the browser allows.
 import { expect, test, vi } from 'vitest';
 import { browserText, memoryText, overlaid } from './text-storage.ts';
 
-test('a storage that is blocked is replaced by memory, and that is said', () => {
+test('a blocked storage is replaced by memory, and that is reported', () => {
   const trouble = vi.fn();
   const storage = browserText(() => {
     throw new Error('SecurityError');
@@ -12,7 +12,7 @@ test('a storage that is blocked is replaced by memory, and that is said', () => 
   expect(trouble).toHaveBeenCalledWith('blocked');
 });
 
-test('a full storage is not a blocked one: what is in it can be read', () => {
+test('a full storage is not blocked: its content can be read', () => {
   const trouble = vi.fn();
   const storage = {
     length: 1,
@@ -29,7 +29,7 @@ test('a full storage is not a blocked one: what is in it can be read', () => {
   expect(trouble).not.toHaveBeenCalled();
 });
 
-test('what does not fit any more is still there for as long as the page is open', () => {
+test('a text that does not fit is kept until the page is closed', () => {
   const trouble = vi.fn();
   const inner = memoryText({ a: 'old', b: '2' });
   const storage = overlaid(
@@ -49,7 +49,7 @@ test('what does not fit any more is still there for as long as the page is open'
   expect(storage.keys()).toEqual(['b']);
 });
 
-test('what did not fit is written by the next try with room', () => {
+test('a text that did not fit is written by the next attempt with room', () => {
   const trouble = vi.fn();
   const inner = memoryText({ a: 'old' });
   let isFull = true;

@@ -1,4 +1,4 @@
-// Small texts by key, such as the browser's local storage. Where that is blocked or full, memory takes over and says so.
+// Small texts by key, such as the browser's local storage. If that is blocked or full, memory takes over and reports it.
 
 export interface TextStorage {
   readonly get: (key: string) => string | null;
@@ -7,7 +7,7 @@ export interface TextStorage {
   readonly keys: () => readonly string[];
 }
 
-/** `blocked`: nothing can be stored at all; `full`: what is new cannot. */
+/** `blocked`: nothing can be stored at all; `full`: nothing new can. */
 export type StorageTrouble = 'blocked' | 'full';
 
 export function memoryText(initial: Readonly<Record<string, string>> = {}): TextStorage {
@@ -20,7 +20,7 @@ export function memoryText(initial: Readonly<Record<string, string>> = {}): Text
   };
 }
 
-/** `open` may throw: browsers refuse even to look at a storage that is blocked. */
+/** `open` may throw: browsers refuse even access to a blocked storage. */
 export function browserText(open: () => Storage, trouble: ReportTrouble, retry?: Retry): TextStorage {
   const storage = opened(open);
   if (!storage) {
@@ -42,20 +42,20 @@ export function browserText(open: () => Storage, trouble: ReportTrouble, retry?:
 function opened(open: () => Storage): Storage | undefined {
   try {
     const storage = open();
-    // Only looked at, not written to: a full storage can still be read.
+    // Read, not written to: a full storage can still be read.
     return storage.length >= 0 ? storage : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Told what is wrong with a storage, and null when it is right again. */
+/** Called with what is wrong with a storage, and with null when it works again. */
 export type ReportTrouble = (kind: StorageTrouble | null) => void;
 
-/** Calls back later, until it is called off. */
+/** Calls back later, until it is cancelled. */
 export type Retry = (again: () => void) => void;
 
-/** What does not fit any more is kept in memory, in front of the storage, and tried again later. */
+/** Texts that do not fit are kept in memory, in front of the storage, and tried again later. */
 export function overlaid(storage: TextStorage, trouble: ReportTrouble, retry: Retry = () => undefined): TextStorage {
   const unsaved = new Map<string, string>();
   const again = () => {

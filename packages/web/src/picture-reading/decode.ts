@@ -1,14 +1,14 @@
-// A file as pixels, the only ones in memory: large ones are made smaller, which costs no reading.
+// Decodes an image file to pixels, scaled down if it is large; reading loses nothing by that.
 import type { Picture } from '@oversleep/screens';
 
-/** Pixels across from which on it is made smaller, and how small then. */
+/** Images wider than the first are scaled to the second, in pixels. */
 const WIDE = 1600;
 const WIDTH = 1200;
 /** Pixels in all: a long stitched screenshot has half of it, and phones refuse to draw much more. */
 const MOST = 24_000_000;
 
 export async function pixelsOf(file: Blob): Promise<Picture> {
-  // As the phone has stored them: the colours of the page are known so.
+  // Colours as stored by the phone: the known colours of the page are given that way.
   const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' });
   try {
     const { width, height } = bitmap;

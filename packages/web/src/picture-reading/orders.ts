@@ -1,16 +1,16 @@
-// What the worker that reads pictures is asked, and what it answers.
+// Questions to the worker that reads screenshots, and its answers.
 import type { Language } from '@oversleep/game';
 import type { Answers, Identified, PictureReading, ReadPictures, Screen, Unreadable } from '@oversleep/screens';
 
 export interface PictureFile {
   readonly picture: Blob;
   readonly name: string;
-  /** Guessed where it is not known. */
+  /** Guessed if not given. */
   readonly language: Language | undefined;
   readonly likely: Language;
 }
 
-/** One picture: in which language it was read, if it could be told, and what is on it. */
+/** One picture: its language if it could be detected, and what is on it. */
 export interface OneReading {
   readonly language: Language | undefined;
   readonly screen: Screen | Unreadable;

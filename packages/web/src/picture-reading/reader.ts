@@ -1,4 +1,4 @@
-// Asks the worker that reads pictures. It starts with the first question and can be ended at any time, which frees all that it holds.
+// Client of the worker that reads screenshots. The worker starts with the first question; ending it frees its memory.
 import type { Language } from '@oversleep/game';
 import type { Answers, Identified, PictureReading, Screen } from '@oversleep/screens';
 import { connectWorker } from '../workers/connections.ts';
@@ -6,7 +6,7 @@ import { createWorkerPool } from '../workers/worker-pool.ts';
 import type { Joined, OneReading, PictureFile, ReadingTasks } from './orders.ts';
 
 export interface ScreenReader {
-  /** Rejects only where the reader itself failed: what is wrong with a picture is part of the reading. */
+  /** Rejects only if the reader itself failed: problems with a picture are part of the reading. */
   readonly read: (file: PictureFile) => Promise<OneReading>;
   readonly join: (language: Language, pictures: readonly PictureReading[]) => Promise<Joined>;
   readonly identify: (language: Language, screen: Screen, answers: Answers) => Promise<Identified | undefined>;

@@ -1,4 +1,4 @@
-// The worker that reads screenshots: one picture at a time, nothing leaves it but what was read.
+// The worker that reads screenshots, one picture at a time; pictures never leave it.
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import {
   creaturesOn,

@@ -1,4 +1,4 @@
-// Words in pictures, read by Tesseract in this worker. Engine and data are files of our own site, fetched when they are first needed.
+// Reads words in pictures with Tesseract in this worker. Its engine and data are files of our own site, fetched on first use.
 import type { Language } from '@oversleep/game';
 import { greyMap, type TextReader } from '@oversleep/screens';
 import chineseSimple from '@tesseract.js-data/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz?url';
@@ -17,11 +17,11 @@ const DATA: { readonly [language in Language]: string } = {
   'zh-TW': chineseTraditional,
 };
 
-/** Its own numbers: the newer of its two engines, and a picture that is one line. */
+/** Tesseract's numbers for its newer engine and for a picture of a single line. */
 const LSTM_ONLY = 1;
 const SINGLE_LINE = '7';
 
-/** One language lies in memory at a time. */
+/** Only one language is in memory at a time. */
 export function wordReader(): TextReader<Language> {
   let tesseract: Promise<Tesseract> | undefined;
   let present: { readonly language: Language; readonly line: Promise<Line> } | undefined;
@@ -32,7 +32,7 @@ export function wordReader(): TextReader<Language> {
     const before = present?.line;
     const line = lineOf(tesseract, language, before);
     present = { language, line };
-    // What failed is tried anew when it is asked for again.
+    // After a failure the next call tries again.
     line.catch(() => {
       tesseract = undefined;
       present = undefined;

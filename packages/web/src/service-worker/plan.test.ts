@@ -17,7 +17,7 @@ test.each([
   ['GET', 'no-cors', '/images/pokemon/pikachu.png', 'file'],
   ['GET', 'cors', '/readers/eng.traineddata-abc.gz', 'reader'],
   ['GET', 'cors', '/service-worker.js', 'network'],
-  // Not an address of the server, however it begins.
+  // Not an address of the server, although it begins like one.
   ['GET', 'navigate', '/apiary', 'page'],
 ])('%s %s %s: %s', (method, mode, path, handling) => {
   expect(handlingOf({ method, mode, url: `${ORIGIN}${path}` }, ORIGIN)).toBe(handling);
@@ -32,11 +32,11 @@ test('other origins are left alone', () => {
 test('only caches of older versions are thrown away', () => {
   expect(isOldCache(cacheName('1'), '2')).toBe(true);
   expect(isOldCache(cacheName('2'), '2')).toBe(false);
-  expect(isOldCache('somebody-elses', '2')).toBe(false);
+  expect(isOldCache('other-site', '2')).toBe(false);
   expect(isOldCache(READER_CACHE, '2')).toBe(false);
 });
 
-test('one file that cannot be had does not keep the others away, and is told', async () => {
+test('one file that fails does not block the others, and its failure is reported', async () => {
   const kept: number[] = [];
   const keep = async (file: number) => {
     if (file === 3) throw new Error('3 is gone');

@@ -1,13 +1,13 @@
-// What the service worker does with a request, decided without touching the network.
+// Decides what the service worker does with a request, without touching the network.
 
 export type Handling =
-  /** Not ours: the browser goes on as if there were no service worker. */
+  /** Not ours: the browser handles it as if there were no service worker. */
   | 'network'
-  /** The app's page, whatever the address: from the cache, so that page and scripts are of one version. */
+  /** The app's page for any address: from the cache, so that page and scripts have the same version. */
   | 'page'
-  /** A file whose name or place says that it does not change: the cache first. */
+  /** A file whose name or folder says that it never changes: cache first. */
   | 'file'
-  /** What reads pictures: the same, but kept on first use, apart, and across versions. */
+  /** The screenshot reader: cache first too, but stored on first use, in a cache of its own, across versions. */
   | 'reader';
 
 interface Asked {
@@ -23,7 +23,7 @@ const FILES = /^\/(assets|messages|images|icons)\//;
 export const HASHED = /^\/(assets|messages)\//;
 const READER_FILES = /^\/readers\//;
 
-/** What comes by the dozen: a browser that can be told so takes it from the cache without asking the worker for each. */
+/** Files that come by the dozen: browsers with static routing take them from the cache without waking the worker. */
 export const BY_THE_DOZEN = [
   '/assets/*.js',
   '/assets/*.css',
@@ -41,10 +41,10 @@ export function handlingOf({ method, mode, url }: Asked, origin: string): Handli
   return FILES.test(pathname) ? 'file' : 'network';
 }
 
-/** Name of the cache of a version; others of ours are old ones. */
+/** Name of the cache of a version; our other caches are old ones. */
 export const cacheName = (version: string): string => `${PREFIX}${version}`;
 const PREFIX = 'oversleep-';
-/** Megabytes that change seldom, and that most never ask for. */
+/** Megabytes that rarely change, and that most players never need. */
 export const READER_CACHE = 'readers';
 
 export const isOldCache = (name: string, version: string): boolean =>
@@ -56,7 +56,7 @@ export const isOtherLanguage = (path: string, folder: string): boolean =>
 
 const AT_ONCE = 6;
 
-/** A few at a time, so that what the player asks for meanwhile comes through. All are tried; then the first failure is told. */
+/** A few at a time, so that requests of the player get through. All are tried; then the first failure is thrown. */
 export async function severalAtOnce<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
   const left = items.values();
   const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-// The service worker: keeps the app on the device so that it starts without a network, one version at a time.
+// The service worker: stores the app on the device so that it starts offline, one version at a time.
 /// <reference lib="webworker" />
 import {
   BY_THE_DOZEN,
@@ -13,18 +13,18 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build: a hash over all files, what the first page needs, what the rest of the app needs, and what reads pictures. */
+/** Filled in by the build: a hash over all files, the files of the first page, those of the rest of the app, and those of the screenshot reader. */
 declare const __VERSION__: string;
 declare const __SHELL__: readonly string[];
 declare const __REST__: readonly string[];
 declare const __READERS__: readonly string[];
-/** The messages of all languages; only those of the player's are kept. */
+/** The messages of all languages; only those of the player's language are stored. */
 declare const __MESSAGES__: readonly string[];
 
 const CACHE = cacheName(__VERSION__);
 const PAGE = '/index.html';
 
-/** Some browsers can be told what to answer without waking the worker; the compiler has not heard of it yet. */
+/** Static routing of some browsers answers without waking the worker; TypeScript does not know it yet. */
 interface Routes {
   readonly addRoutes?: (rules: readonly object[]) => Promise<void>;
 }
@@ -34,7 +34,7 @@ self.addEventListener('install', (event: ExtendableEvent & Routes) => {
     condition: { urlPattern: { pathname } },
     source: { cacheName: CACHE },
   }));
-  // Where that is not to be had, they are answered below like everything else.
+  // Without static routing these are answered below like all other requests.
   event.waitUntil(Promise.all([keep(__SHELL__), event.addRoutes?.(rules).catch(() => undefined)]));
 });
 
@@ -51,11 +51,11 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  // A new version takes over only when the player says so.
+  // A new version takes over only when the player agrees.
   if (data === 'take-over') void self.skipWaiting();
 });
 
-// Sent by the page once its own first needs are met: the first visit stays light.
+// Sent by the page after it has loaded what it needs itself, so that the first visit stays light.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { keep: what, messages } = event.data ?? {};
   if (what === 'everything') event.waitUntil(Promise.all([keep(__REST__), keepMessages(String(messages))]));
@@ -78,7 +78,7 @@ async function answer(name: string, kept: Request, asked: Request): Promise<Resp
   return response;
 }
 
-/** Their names hold a hash of the content: what this version calls otherwise nobody asks for any more. */
+/** Names contain a hash of the content: files that this version names differently are not used any more. */
 async function dropOldReaders(): Promise<void> {
   if (!(await caches.has(READER_CACHE))) return;
   const cache = await caches.open(READER_CACHE);
@@ -86,7 +86,7 @@ async function dropOldReaders(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** The messages of one language, `/messages/en.1a2b3c4d/`; those of another one that was used before go. */
+/** The messages of one language, `/messages/en.1a2b3c4d/`; those of a language used before are deleted. */
 async function keepMessages(folder: string): Promise<void> {
   const cache = await caches.open(CACHE);
   const others = (await cache.keys()).filter(({ url }) => isOtherLanguage(new URL(url).pathname, folder));
@@ -94,7 +94,7 @@ async function keepMessages(folder: string): Promise<void> {
   await keep(__MESSAGES__.filter((path) => path.startsWith(folder)));
 }
 
-/** What an older version already has under the same name is not loaded again: names hold a hash of the content. */
+/** Files that an older version has under the same name are copied: names contain a hash of the content. */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await severalAtOnce(paths, async (path) => {

@@ -1,4 +1,4 @@
-// What can be asked, a row for each kind: the key of a question, and who answers it. Which answers are kept, and how many, says `state/data/answer-kinds.ts`.
+// Every kind of question, one row each: its key and how it is answered. `state/data/answer-kinds.ts` says which answers are stored, and how many.
 import type { CheckedTeam, Trace, TraceKey } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';
 import type { CookedDay, Production } from '../state/data/results.ts';
@@ -120,7 +120,7 @@ interface TracedDay {
   readonly key: TraceKey;
 }
 
-/** A trace is large, and soon made again. */
+/** A trace is large and quick to compute again. */
 const REMEMBERED_DAYS = 8;
 
 export const DAY = memoryRow(REMEMBERED_DAYS, {
@@ -128,12 +128,12 @@ export const DAY = memoryRow(REMEMBERED_DAYS, {
   ask: (state, day, _, signal): Promise<Trace> => simulatorOf(state)('day', day, { signal }),
 });
 
-/** A production is large: these are some megabytes. */
+/** A production is large: these take some megabytes. */
 const REMEMBERED_TEAMS = 40;
 
 /**
- * What a team makes: a first answer soon, then better ones. It is done while only the points of its week are settling. The calculator keeps those
- * of the player's teams on the device.
+ * What a team makes: a first answer soon, then better ones. It counts as done while only the points of its week are settling. The calculator stores
+ * those of the player's teams on the device.
  */
 export const TEAM = answerRow<TeamQuestion, Production>(
   {
@@ -157,7 +157,7 @@ interface RivalTask {
   readonly place: number | null;
 }
 
-/** One of several that are compared, all with the same luck. */
+/** One of several that are compared, all with the same random numbers. */
 export const RIVAL = memoryRow<RivalTask, Rival>(REMEMBERED_TEAMS, {
   key: ({ question, place }) => `${place} ${keyOf(question)}`,
   ask: (state, task, report, signal) =>

@@ -1,4 +1,4 @@
-// The box is appraised: near ones first, nothing twice, whose place is taken in a full team, and what happens when one cannot be simulated.
+// Appraising the box: visible rows first, nothing twice, which member is replaced in a full team, and creatures that cannot be simulated.
 import type { Estimate } from '@oversleep/engine';
 import { describe, expect, test, vi } from 'vitest';
 import type { WorthSheet } from '../state/data/results.ts';
@@ -14,11 +14,11 @@ const box = Array.from({ length: 20 }, (_, n) => creatureOf(n, { level: 10 + n, 
 function teamWith(count: number): TeamQuestion {
   const members = box.slice(0, count);
   const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, box.slice(0, Math.max(1, count))), byId(...box));
-  if (!asked) throw new Error('Nobody there');
+  if (!asked) throw new Error('no member');
   return { ...asked.question, members: members.map((creature) => ({ creature, sneakySnacking: false })) };
 }
 
-/** Worth its level, alone and among others; the third is worth nothing to anybody. */
+/** Worth its level, alone and among others; the third adds nothing to any team. */
 const byLevel: Gains = (_, joining) =>
   Promise.resolve(
     joining.map(({ creature: { level } }): Estimate => ({ mean: level === 12 ? 0 : 1000 * level, error: level })),
@@ -43,7 +43,7 @@ function setUp(
       signal,
     });
   const worths = () => wantsOf(team, box, sheets).map((wants) => worthOf(sheets, wants));
-  /** Levels of those who were asked about, call by call, and how many they would join. */
+  /** Levels of the creatures asked about, call by call, and how many members they would join. */
   const calls = () =>
     asked.mock.calls.map(([{ members }, joining]) => ({
       others: members.length,
@@ -52,7 +52,7 @@ function setUp(
   return { run, worths, calls, asked };
 }
 
-test('without a team everybody is known alone, and nothing is asked again', async () => {
+test('without a team every creature is appraised alone, and never twice', async () => {
   const { run, worths, asked, calls } = setUp(teamWith(0));
   expect(await run()).toBe(0);
   expect(worths()[5]).toEqual({ alone: { mean: 15_000, error: 15 }, inTeam: undefined });
@@ -62,7 +62,7 @@ test('without a team everybody is known alone, and nothing is asked again', asyn
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('those on the screen come first, and few at a time', async () => {
+test('creatures on the screen come first, in small batches', async () => {
   const { run, calls } = setUp(teamWith(2), byLevel, [17, 18]);
   await run();
   const [first, second] = calls();
@@ -71,7 +71,7 @@ test('those on the screen come first, and few at a time', async () => {
   expect(Math.max(...calls().map(({ levels }) => levels.length))).toBeLessThanOrEqual(8);
 });
 
-test('nobody is asked about while the list moves: the page needs the machine', async () => {
+test('no creature is appraised while the list scrolls', async () => {
   vi.useFakeTimers();
   let isMoving = true;
   const { run, worths, asked } = setUp(teamWith(0), byLevel, [], () => isMoving);
@@ -86,7 +86,7 @@ test('nobody is asked about while the list moves: the page needs the machine', a
 });
 
 describe('a full team', () => {
-  test('who is missed least gives way to whoever is not in it', async () => {
+  test('the member that is missed least gives way to creatures outside the team', async () => {
     const { run, worths, asked } = setUp(teamWith(5));
     await run();
     const outside = asked.mock.calls.filter(([, joining]) => joining.some(({ creature }) => creature.level > 14));
@@ -95,7 +95,7 @@ describe('a full team', () => {
     expect(worths().every(({ alone, inTeam }) => alone && inTeam)).toBe(true);
   });
 
-  test('a member stands in its own place', async () => {
+  test('a member keeps its own slot', async () => {
     const { run, asked } = setUp(teamWith(5));
     await run();
     for (const [{ members }, joining] of asked.mock.calls)
@@ -103,7 +103,7 @@ describe('a full team', () => {
   });
 });
 
-test('one that cannot be simulated is left out, the others are not', async () => {
+test('a creature that cannot be simulated is left out, the others are not', async () => {
   const gains: Gains = (question, joining) =>
     joining.some(({ creature }) => creature.level === 20)
       ? Promise.reject(new TaskFailed({ name: 'Error', message: 'no such nature' }))
@@ -113,7 +113,7 @@ test('one that cannot be simulated is left out, the others are not', async () =>
   expect(worths().filter(({ alone }) => alone === undefined)).toHaveLength(1);
 });
 
-test('given up, it asks nothing more', async () => {
+test('after an abort it asks nothing more', async () => {
   const stop = new AbortController();
   const gains: Gains = () => {
     stop.abort();

@@ -1,4 +1,4 @@
-// Finds out what the creatures of a box are worth, a few at a time: those on the screen first, and only what is not known yet.
+// Computes what the creatures of a box are worth, in batches: those on the screen first, and only what is not known yet.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import type { Creature } from '@oversleep/game';
 import type { Bounded } from '../state/data/bounded.ts';
@@ -7,18 +7,18 @@ import { TaskFailed } from '../workers/worker-pool.ts';
 import type { TeamQuestion } from './question.ts';
 import { figureOn, placeWants, type Wanted, wantsOf } from './worth.ts';
 
-/** Ids of those on the screen now, or that it moves. */
+/** Ids of the rows on the screen, or that the list is scrolling. */
 export type VisibleIds = ReadonlySet<string> | 'moving';
 
-/** What each of these would add to the members of the question. */
+/** What each joining creature would add to the members of the question. */
 export type Gains = (question: TeamQuestion, joining: readonly RequestMember[]) => Promise<readonly Estimate[]>;
 
 export interface Appraisal {
-  /** The present team, or nobody under its settings. */
+  /** The present team, or its settings without members. */
   readonly team: TeamQuestion;
   readonly creatures: readonly Creature[];
   readonly visible: () => VisibleIds;
-  /** What is known already. */
+  /** Figures that are known already. */
   readonly sheets: Bounded<WorthSheet>;
   readonly onFound: (key: string, found: WorthSheet) => void;
   readonly gains: Gains;
@@ -26,19 +26,19 @@ export interface Appraisal {
 }
 
 interface Job {
-  /** Undefined for what has to be known first of all: nobody in the box may be the one. */
+  /** Undefined for figures that all others depend on. */
   readonly id: string | undefined;
   readonly wanted: Wanted;
   readonly isAlone: boolean;
 }
 
-/** Few enough for a worker to be free again soon, many enough to make the others' weeks once for all of them. */
+/** Small enough that a worker is free again soon, large enough to share the simulated weeks of the others. */
 const BATCH = 8;
-/** As many batches at once as there may be workers for them. */
+/** As many batches at once as there may be workers. */
 const CONCURRENCY = 4;
 const REST_MS = 100;
 
-/** Settles when all is known that can be, with how many figures could not be found out; rejects when it is given up. */
+/** Resolves with the number of figures that could not be computed; rejects on abort. */
 export async function appraise({
   team,
   creatures,
@@ -60,7 +60,7 @@ export async function appraise({
   let seen: ReadonlySet<string> = new Set();
   let failed = 0;
   let placesAreKnown = false;
-  /** Who would join a full team has to wait until it is known whose place is free. */
+  /** Creatures that would join a full team wait until it is known which member gives way. */
   const addJoining = () => {
     if (placesAreKnown || places.some((wanted) => !figureOn(known, wanted))) return;
     placesAreKnown = true;
@@ -71,7 +71,7 @@ export async function appraise({
     );
   };
 
-  /** On the screen first, each alone before it joins; one batch has one question. */
+  /** On the screen first, each alone before it joins; all jobs of a batch have the same question. */
   const take = (): readonly Job[] => {
     addJoining();
     const ids = visible();
@@ -106,13 +106,13 @@ export async function appraise({
       note(jobs, await gains(first.wanted.question, joining));
     } catch (error) {
       if (signal.aborted || !(error instanceof TaskFailed)) throw error;
-      // One of them cannot be simulated; the others are not to suffer for it.
+      // One of them cannot be simulated; try the others alone.
       if (jobs.length === 1) failed += 1;
       else for (const job of jobs) await work([job]);
     }
   };
 
-  /** Who scrolls, or waits for the first rows, needs the machine for that. */
+  /** Scrolling and drawing the first rows need the processor. */
   const untilStill = async () => {
     while (visible() === 'moving' && !signal.aborted) await pause(REST_MS);
   };

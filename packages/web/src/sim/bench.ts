@@ -1,4 +1,4 @@
-// Somebody of the bench in the place of the member that is missed least.
+// What creatures on the bench would add, each in the slot of the member that is missed least.
 import type { CheckedTeam, Estimate, RequestMember } from '@oversleep/engine';
 import { TEAM_SIZE } from '@oversleep/game';
 import type { AppState } from '../state/start-up.ts';
@@ -7,12 +7,12 @@ import type { Worths } from './answers.ts';
 import type { TeamQuestion } from './question.ts';
 import { simulatorOf } from './simulator.ts';
 
-/** What is asked about a team and its bench. */
+/** Questions about a team and its bench. */
 export interface BenchQuestions {
   readonly worths: (question: TeamQuestion) => Promise<Worths>;
-  /** What each of some creatures would add to the members of the question, who may be nobody; when nothing else is to be done. */
+  /** What each creature would add to the members of the question, which may be empty; runs as spare work. */
   readonly gains: (question: TeamQuestion, joining: readonly RequestMember[]) => Promise<readonly Estimate[]>;
-  /** What the team would make more if it were each of these. */
+  /** How much more the team would make with each change. */
   readonly changes: (question: TeamQuestion, teams: readonly CheckedTeam[]) => Promise<readonly Estimate[]>;
 }
 
@@ -22,7 +22,7 @@ export const benchQuestions = (state: AppState, signal: AbortSignal): BenchQuest
   changes: (question, teams) => STEP_GAINS.find(state, { question, teams }, () => {}, signal),
 });
 
-/** Nobody has to leave a team that has room. */
+/** A team with a free slot loses no member. */
 export async function leastMissed(
   { worths }: BenchQuestions,
   question: TeamQuestion,
@@ -32,6 +32,6 @@ export async function leastMissed(
   return question.members[means.indexOf(Math.min(...means))];
 }
 
-/** `now`: what the member adds that would leave. */
+/** `now`: what the replaced member adds. */
 export const insteadOf = (gain: Estimate, now: Estimate | undefined): Estimate =>
   now ? { mean: gain.mean - now.mean, error: Math.hypot(gain.error, now.error) } : gain;

@@ -1,4 +1,4 @@
-// Components that ask the same share one call; answers are kept, failures can be tried again.
+// Components with the same question share one call; answers are kept, failures can be retried.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Begin, createCalls } from './calls.ts';
 import { createRecent } from './recent.ts';
@@ -10,11 +10,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A question that the test answers. */
 function setUp() {
-  const begun: { tell: Parameters<Begin<string>>[0]; signal: AbortSignal }[] = [];
+  const begun: { report: Parameters<Begin<string>>[0]; signal: AbortSignal }[] = [];
   let resolve: (answer: string) => void = () => {};
   let reject: (error: unknown) => void = () => {};
-  const begin: Begin<string> = (tell, signal) => {
-    begun.push({ tell, signal });
+  const begin: Begin<string> = (report, signal) => {
+    begun.push({ report, signal });
     return new Promise((onAnswer, onFailure) => {
       resolve = onAnswer;
       reject = onFailure;
@@ -37,12 +37,12 @@ function setUp() {
   };
 }
 
-test('two who ask the same share one call, and both hear of it', async () => {
+test('two components with the same question share one call, and both are notified', async () => {
   const { calls, begin, begun, answer, kept } = setUp();
   const heard = [vi.fn(), vi.fn()];
   for (const onChange of heard) calls.watch('key', begin, 0, onChange);
   expect(begun).toHaveLength(1);
-  begun[0]?.tell('so far', 0.5);
+  begun[0]?.report('so far', 0.5);
   expect(calls.read('key')).toEqual({ state: 'waiting', value: 'so far', done: 0.5 });
   await answer('all of it');
   expect(calls.read('key')).toEqual({ state: 'here', value: 'all of it', done: 1 });
@@ -50,7 +50,7 @@ test('two who ask the same share one call, and both hear of it', async () => {
   expect(kept.get('key')).toBe('all of it');
 });
 
-test('what is read is the same object until something changes', async () => {
+test('reading returns the same object until something changes', async () => {
   const { calls, begin, answer } = setUp();
   calls.watch('key', begin, 0, () => {});
   expect(calls.read('key')).toBe(calls.read('key'));
@@ -58,7 +58,7 @@ test('what is read is the same object until something changes', async () => {
   expect(calls.read('key')).toBe(calls.read('key'));
 });
 
-test('only the last one to leave aborts, and nothing is kept then', async () => {
+test('only the last component to leave aborts, and nothing is kept then', async () => {
   const { calls, begin, begun, answer, kept } = setUp();
   const leave = [0, 1].map(() => calls.watch('key', begin, 0, () => {}));
   leave[0]?.();
@@ -71,7 +71,7 @@ test('only the last one to leave aborts, and nothing is kept then', async () => 
   expect(kept.get('key')).toBeUndefined();
 });
 
-test('who comes back in the same moment keeps the call', async () => {
+test('leaving and returning in the same turn keeps the call', async () => {
   const { calls, begin, begun } = setUp();
   calls.watch('key', begin, 0, () => {})();
   calls.watch('key', begin, 0, () => {});
@@ -80,7 +80,7 @@ test('who comes back in the same moment keeps the call', async () => {
   expect(begun[0]?.signal.aborted).toBe(false);
 });
 
-test('a known answer is there at once, and nobody is asked', () => {
+test('a known answer is there at once, without a call', () => {
   const { calls, begin, begun, kept } = setUp();
   kept.set('key', 'known');
   calls.watch('key', begin, 0, () => {});
@@ -101,7 +101,7 @@ test('a question that changes within its pause is never asked', async () => {
   expect(begun).toHaveLength(1);
 });
 
-test('a failure says why, and can be tried again', async () => {
+test('a failure gives its reason, and can be retried', async () => {
   const { calls, begin, begun, answer, fail } = setUp();
   calls.watch('key', begin, 0, () => {});
   await fail('no such dish');
@@ -113,10 +113,10 @@ test('a failure says why, and can be tried again', async () => {
   expect(calls.read('key')).toMatchObject({ state: 'here', value: 'found' });
 });
 
-test('a cancelled call keeps what is known so far, and goes on when it is asked to', async () => {
+test('a cancelled call keeps what is known, and continues on request', async () => {
   const { calls, begin, begun, answer } = setUp();
   calls.watch('key', begin, 0, () => {});
-  begun[0]?.tell('half', 0.5);
+  begun[0]?.report('half', 0.5);
   calls.cancel('key');
   expect(begun[0]?.signal.aborted).toBe(true);
   expect(calls.read('key')).toEqual({ state: 'stopped', value: 'half', done: 0.5 });

@@ -1,8 +1,8 @@
-// Answers on their way: components with the same question share one call, and the last one to leave aborts it.
+// Running calls: components with the same question share one, and the last one to leave aborts it.
 import { createRecent, type Recent } from './recent.ts';
 
 export type Answer<T> =
-  /** With what is known of this very question so far, and how much of it is done, 0..1. */
+  /** What is known of this question so far, and its progress, 0..1. */
   | { readonly state: 'waiting' | 'stopped'; readonly value: T | undefined; readonly done: number }
   | { readonly state: 'here'; readonly value: T; readonly done: 1 }
   | {
@@ -20,7 +20,7 @@ export type Begin<T> = (report: Report<T>, signal: AbortSignal) => Promise<T>;
 export interface Calls<T> {
   /** The same object as long as nothing has changed. */
   readonly read: (key: string) => Answer<T>;
-  /** Asks after a pause, unless the answer is known or on its way; the result leaves. */
+  /** Asks after a pause, unless the answer is known or under way; returns a function that leaves. */
   readonly watch: (key: string, begin: Begin<T>, pauseMs: number, onChange: () => void) => () => void;
   readonly retry: (key: string) => void;
   /** Keeps what is known so far. */
@@ -34,7 +34,7 @@ interface Call<T> {
   readonly watchers: Set<() => void>;
 }
 
-/** Answers of one kind that are on the screen together are far fewer. */
+/** Far more than are on the screen at the same time. */
 const SHOWN_AT_ONCE = 100;
 
 const WAITING = { state: 'waiting', value: undefined, done: 0 } as const;
@@ -96,7 +96,7 @@ export function createCalls<T>(kept: Recent<T>): Calls<T> {
       }
       return () => {
         call.watchers.delete(onChange);
-        // Somebody else may take over in the same moment.
+        // Another component may take over in the same turn.
         queueMicrotask(() => {
           if (call.watchers.size > 0 || calls.get(key) !== call) return;
           calls.delete(key);

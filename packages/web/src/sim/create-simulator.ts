@@ -1,4 +1,4 @@
-// Who simulates teams: workers of this device, else the server, else the page itself.
+// Chooses where teams are simulated: in workers, else on the server, else in the page itself.
 import type { Preferences } from '../state/data/user.ts';
 import { NoWorker, type RunTask } from '../workers/worker-pool.ts';
 import type { ServerSide } from './server.ts';
@@ -9,7 +9,7 @@ export type Simulator = RunTask<SimTasks>;
 export interface SimulatorParts {
   /** Undefined on a device without workers. */
   readonly workers: RunTask<SimTasks> | undefined;
-  /** Runs tasks in the page: for what the server does not offer, on a device without workers. */
+  /** Runs tasks in the page, for what the server does not offer to a device without workers. */
   readonly here: RunTask<SimTasks>;
   readonly server: ServerSide;
   readonly simulateOn: () => Preferences['simulateOn'];
@@ -22,7 +22,7 @@ type OnServer = {
   ) => Promise<SimTasks[K]['answer']>;
 };
 
-/** All other tasks are what the player waits for. */
+/** The player waits for all other tasks. */
 const LANES: { readonly [K in keyof SimTasks]?: 'later' | 'spare' } = {
   iv: 'later',
   upgrades: 'later',

@@ -1,4 +1,4 @@
-// What the search for teams is asked and what it answers: plain data, for the page and its worker.
+// Question and answer of the search for teams that cook a dish: plain data for the page and its worker.
 import type { SolveSettings } from '@oversleep/engine';
 import type { Creature, EditionId } from '@oversleep/game';
 
@@ -13,7 +13,7 @@ export interface FinderQuestion {
   readonly settings: SolveSettings;
   /** Part of every team. */
   readonly given: readonly Creature[];
-  /** Whom to choose from, each once; null: every species, with a good build, as often as needed. */
+  /** Creatures to choose from, each once; null: every species, with a good build, as often as needed. */
   readonly box: readonly Creature[] | null;
 }
 
@@ -24,7 +24,7 @@ export interface CookableQuestion {
 }
 
 export interface FinderMember {
-  /** Of the player's own creature that this is; undefined for one that is proposed. */
+  /** Id of the player's own creature; undefined for a proposed one. */
   readonly externalId: string | undefined;
   readonly pokemon: string;
   readonly level: number;
@@ -45,12 +45,12 @@ export interface FoundTeam {
 }
 
 export interface FinderAnswer {
-  /** What the given members leave open, per meal. */
+  /** What the given members do not cover, per meal. */
   readonly missing: readonly Amount[];
-  /** Members of the smallest teams; null: no team brings all of it to every meal. */
+  /** Size of the smallest teams; null: no team brings everything to every meal. */
   readonly size: number | null;
   readonly exhaustive: boolean;
-  /** Those with the least left over first. */
+  /** Those with the fewest leftovers first. */
   readonly teams: readonly FoundTeam[];
   /** Why the given members allow no team at all. */
   readonly refusal?: string | undefined;

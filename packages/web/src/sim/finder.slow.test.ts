@@ -20,7 +20,7 @@ const question: FinderQuestion = {
 
 const { ask } = poolInPage<LongTasks>(async () => longTaskHandlers);
 
-test('finds the fewest of the box who bring all of it to every meal', async () => {
+test('finds the smallest team of the box that brings everything to every meal', async () => {
   const { size, teams } = await ask('cookTeams', question);
   const need = gameOf('2025-10').recipes.get('MILD_HONEY_CURRY').ingredients[0]?.amount ?? 0;
   expect(size).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('finds the fewest of the box who bring all of it to every meal', async () =
   }
 });
 
-test('says so when nobody can', async () => {
+test('says so if no team can cook it', async () => {
   const answer = await ask('cookTeams', { ...question, recipe: 'FANCY_APPLE_CURRY' });
   expect(answer).toMatchObject({ size: null, teams: [] });
   expect(answer.missing.map(({ name }) => name)).toEqual(['Apple']);
@@ -43,15 +43,15 @@ test('given members are part of every team', async () => {
   for (const { members } of teams) expect(members[0]?.externalId).toBe(own?.externalId);
 });
 
-test('of all species nobody is missed by asking only those who bring something', async () => {
-  const everybody: FinderQuestion = { ...question, box: null, settings: { ...settings, level: 30 } };
+test('asking only species that bring something loses no team', async () => {
+  const allSpecies: FinderQuestion = { ...question, box: null, settings: { ...settings, level: 30 } };
   const shares: number[] = [];
-  const { size, teams } = await ask('cookTeams', everybody, { onPart: (share) => shares.push(share) });
+  const { size, teams } = await ask('cookTeams', allSpecies, { onPart: (share) => shares.push(share) });
   expect(shares.at(-1)).toBe(1);
   const game = gameOf('2025-10');
   const recipe = game.recipes.get(question.recipe);
-  const producers = producersFor(createSupplies(game, everybody.settings), []);
-  const whole = solveRecipe({ game, recipe, settings: everybody.settings, given: [], producers });
+  const producers = producersFor(createSupplies(game, allSpecies.settings), []);
+  const whole = solveRecipe({ game, recipe, settings: allSpecies.settings, given: [], producers });
   expect(size).toBeGreaterThan(0);
   expect(size).toBe(whole.size);
   expect(teams.map(({ members }) => members.map(({ pokemon }) => pokemon))).toEqual(

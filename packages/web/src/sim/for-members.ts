@@ -1,11 +1,11 @@
-// Gives an answer to those who ask: it may have been found for others who are just the same.
+// Renames the members of an answer that was computed for other creatures of the same build.
 import type { Production } from '../state/data/results.ts';
 import type { TeamQuestion } from './question.ts';
 
-/** The last renamed one of each: who asks again gets the same object. */
+/** The last renamed copy of each, so that asking again returns the same object. */
 const renamed = new WeakMap<Production, Production>();
 
-/** The same figures under the names of the members that are asked about. */
+/** The same figures under the names of the members of the question. */
 export function forMembers(production: Production, { members }: TeamQuestion): Production {
   const isOwn = (one: Production) =>
     one.members.every(({ externalId }, i) => externalId === members[i]?.creature.externalId);

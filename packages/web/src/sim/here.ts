@@ -1,4 +1,4 @@
-// The tasks of the simulator in the page itself: for devices that have no workers.
+// Runs the simulator's tasks in the page itself, for devices without workers.
 import { load } from '../state/page/loading.ts';
 import { poolInPage } from '../workers/connections.ts';
 import type { RunTask } from '../workers/worker-pool.ts';

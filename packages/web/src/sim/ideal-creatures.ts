@@ -1,4 +1,4 @@
-// A creature and its three ideal builds, as creatures: what the server is asked when it compares them.
+// A creature and its three ideal builds as creatures, for the server's comparison.
 import { type IdealKind, idealBuild } from '@oversleep/engine';
 import { buildOf, type Creature, type Game, type SubskillSlots, withMint } from '@oversleep/game';
 

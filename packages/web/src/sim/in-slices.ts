@@ -1,9 +1,9 @@
-// Work that the page itself has to do and somebody would feel, done in small pieces between what else it does.
+// Runs noticeable work of the page in small slices, so that it stays responsive.
 
-/** At a time, in milliseconds. */
+/** Length of a slice in milliseconds. */
 const SLICE_MS = 8;
 
-/** Tells what the steps have come to when they are over; the answer gives them up. */
+/** Calls back with the result of all steps; the returned function cancels them. */
 export function inSlices<T>(steps: Iterator<unknown, T>, onDone: (value: T) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const work = () => {

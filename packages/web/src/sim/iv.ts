@@ -1,11 +1,11 @@
-// How close a member is to perfect, and how close any other of its species is: builds by chance show what is usual.
+// How close a member is to perfect, compared with random builds of its species.
 import { type IdealKind, type IdealScores, idealRounds, simulateRequest, type TeamRequest } from '@oversleep/engine';
 import type { Build, Game } from '@oversleep/game';
 import type { MemberIv } from '../state/data/results.ts';
 import type { TaskRun } from '../workers/host.ts';
 
 const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
-/** An odd number has one in the middle. */
+/** Odd, so that there is a middle one. */
 const BUILDS = 15;
 const DAYS_PER_BUILD = 200;
 
@@ -43,7 +43,7 @@ const scoresOf = (score: (kind: IdealKind) => number): Scores => ({
   skill: score('skill'),
 });
 
-/** What a build by chance makes in the place of the member. */
+/** What a random build makes in the member's slot. */
 function outputOf(request: TeamRequest, place: number, random: () => number): Scores {
   const members = request.members.map((member, m) =>
     m === place ? { ...member, build: buildByChance(request.game, member.build, random) } : member,

@@ -1,4 +1,4 @@
-// The names of questions: the same for whoever asks the same, and another one for anything that an answer depends on.
+// Keys of questions: equal for equal questions, different for everything that an answer depends on.
 import { type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
@@ -16,7 +16,7 @@ function ask(
   user: Partial<PlayerSettings> = {},
 ): TeamQuestion {
   const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, teamOf(0, members, fields), byId(...members));
-  if (!asked) throw new Error('nobody to ask about');
+  if (!asked) throw new Error('no member to ask about');
   return asked.question;
 }
 
@@ -36,14 +36,14 @@ const OWN: ChosenEvent = { ...WEEK, from: 'own', effects: [{ what: 'skillTrigger
 describe('the key of a team', () => {
   const key = keyOf(ask([pika, bulba]));
 
-  test('does not care about a week whose events change nothing, nor what an event is called', () => {
+  test('ignores events that change nothing, and the names of events', () => {
     expect(keyOf(ask([pika, bulba], {}, { event: WEEK }))).toBe(key);
     const during = keyOf(ask([pika, bulba], {}, { event: OWN }));
     expect(during).not.toBe(key);
     expect(keyOf(ask([pika, bulba], {}, { event: { ...OWN, from: 'past', name: 'Another' } }))).toBe(during);
   });
 
-  test('cares about the favourites that an event fixes on the island', () => {
+  test('depends on the favourites that an event fixes on the island', () => {
     const fixing = (areas: readonly string[]) => ({
       event: { ...WEEK, favourites: [{ types: ['ice' as const], areas }] },
     });
@@ -51,28 +51,28 @@ describe('the key of a team', () => {
     expect(keyOf(ask([pika, bulba], {}, fixing(['cyan'])))).toBe(key);
   });
 
-  test('cares about leftovers and looks, which count in the figures, and about nothing else that one chooses in the kitchen', () => {
+  test('depends on leftovers and check-ins, which count in the figures, and on no other cooking setting', () => {
     const chose = (policy: Partial<PlayerPolicy>) =>
       keyOf(ask([pika, bulba], {}, { policy: { ...USUAL_POLICY, ...policy } }));
     expect(chose({})).toBe(key);
     expect(chose({ sunday: false, holdTasty: false })).toBe(key);
     const others = [chose({ filler: 'never' }), chose({ filler: 'always' }), chose({ lookIn: { everyHours: 4 } })];
     expect(new Set([key, ...others]).size).toBe(4);
-    // The plain kitchen goes without a word, as it did before there was a choice.
+    // The plain settings leave no trace, as before they could be chosen.
     expect(ask([pika], {}, { policy: { ...USUAL_POLICY, filler: 'never' } }).settings.policy).toBeUndefined();
   });
 
-  test('cares about recipes that level up only where one can', () => {
+  test('depends on rising recipes only if one can rise', () => {
     const at = (level: number, policy: Partial<PlayerPolicy> = {}) =>
       keyOf(ask([pika, bulba], {}, { recipeLevels: { NINJA_CURRY: level }, policy: { ...USUAL_POLICY, ...policy } }));
     expect(at(10)).not.toBe(at(10, { recipesLevelUp: false }));
-    // Unknown, or at a level after which nobody knows the EXP.
+    // Unknown, or at a level whose next EXP is unknown.
     for (const level of [0, 65]) expect(at(level)).toBe(at(level, { recipesLevelUp: false }));
     const plain = { ...USUAL_POLICY, filler: 'never', recipesLevelUp: false } as const;
     expect(ask([pika], {}, { recipeLevels: { NINJA_CURRY: 10 }, policy: plain }).settings.policy).toBeUndefined();
   });
 
-  test('says which engine has answered: that of another one is never current', () => {
+  test('contains the engine version, so that answers of another one are never current', () => {
     expect(key.startsWith(`${ENGINE_VERSION} 2025-10/23 `)).toBe(true);
     expect(isOfThisEngine(key)).toBe(true);
     expect(isOfThisEngine(key.replace(ENGINE_VERSION, '0.0.1'))).toBe(false);
@@ -85,7 +85,7 @@ describe('the key of a team', () => {
     expect(keyOf(ask([pika, bulba], fields))).toBe(key);
   });
 
-  test('does not care who the members are, only how they are built', () => {
+  test('ignores which creatures the members are, only their builds count', () => {
     expect(keyOf(ask([{ ...creatureOf(9), name: 'Twin', shiny: true, saved: true, version: 9 }, bulba]))).toBe(key);
     expect(keyOf(ask([creatureOf(1, { level: 61 }), bulba]))).not.toBe(key);
     expect(keyOf(ask([bulba, pika]))).not.toBe(key);
@@ -119,13 +119,13 @@ describe('the key of a comparison with perfect builds', () => {
   const keyWith = (members: readonly Creature[], fields: Partial<PlayerTeam> = {}) =>
     verdictKey(ask(members, fields), members.indexOf(pika));
 
-  test('stays when somebody else comes, goes or moves who does not help others', () => {
+  test('stays when members that do not support others come, go or move', () => {
     expect(keyWith([pika])).toBe(key);
     expect(keyWith([bulba, pika])).toBe(key);
     expect(keyWith([pika, creatureOf(2, { pokemon: 'BULBASAUR', level: 12 })])).toBe(key);
   });
 
-  test('stays with other stock, and on another island that has no rules of its own', () => {
+  test('stays with other stock, and on another island without rules of its own', () => {
     expect(keyWith([pika, bulba], CYAN)).toBe(key);
     expect(keyWith([pika, bulba], { stockpiledBerries: [{ name: 'ORAN', amount: 5, level: 60 }] })).toBe(key);
   });
@@ -139,20 +139,20 @@ describe('the key of a comparison with perfect builds', () => {
     expect(keyWith([pika, bulba], fields)).not.toBe(key);
   });
 
-  test('is another when somebody looks in less often, whatever they cook', () => {
+  test('changes with how often the player checks in, whatever is cooked', () => {
     const chose = (policy: Partial<PlayerPolicy>) =>
       verdictKey(ask([pika, bulba], {}, { policy: { ...USUAL_POLICY, ...policy } }), 0);
     expect(chose({ filler: 'never' })).toBe(key);
     expect(chose({ lookIn: { everyHours: 4 } })).not.toBe(key);
   });
 
-  test('is another when a supporter comes, and for each member', () => {
+  test('changes when a supporter joins, and for each member', () => {
     expect(keyWith([pika, bulba, healer])).not.toBe(key);
     expect(verdictKey(ask([pika, bulba]), 1)).not.toBe(key);
     expect(verdictKey(ask([creatureOf(1, { level: 61 }), bulba]), 0)).not.toBe(key);
   });
 
-  test('counts a subskill that supports from the level on which it is open', () => {
+  test('counts a supporting subskill from the level that unlocks it', () => {
     const helping = (level: number) =>
       creatureOf(2, { pokemon: 'BULBASAUR', level, subskills: ['Helping Bonus', null, null, null, null] });
     expect(keyWith([pika, helping(9)])).toBe(key);
@@ -160,7 +160,7 @@ describe('the key of a comparison with perfect builds', () => {
   });
 });
 
-test('figures of one who is compared may be shown as old ones in other teams, but not of another build or game', () => {
+test('figures of a compared creature may be shown as old ones in other teams, but not of another build or game', () => {
   const key = comparedKey(ask([pika, bulba]), pika);
   expect(isAkin(key, comparedKey(ask([pika, healer], { camp: true }), pika))).toBe(true);
   expect(isAkin(key, comparedKey(ask([pika, bulba]), bulba))).toBe(false);

@@ -1,4 +1,4 @@
-// The names of questions: equal ones have equal keys, whoever the members are. Whether an answer is current follows from its key alone.
+// Keys of questions: equal questions have equal keys, whichever creatures are members. A key alone decides whether an answer is current.
 import type { CheckedTeam, RequestMember } from '@oversleep/engine';
 import { type Creature, canonical, type EditionId, gameOf, isSupportMember } from '@oversleep/game';
 import { buildFields } from '../state/data/data.ts';
@@ -13,8 +13,8 @@ export const keyOf = ({ edition, settings, members }: TeamQuestion): string =>
   named(edition, { settings, members: members.map(essence) });
 
 /**
- * Everything that the comparison of a member with perfect builds depends on: itself, how long everybody rests, and the mates
- * who help others along. When somebody looks in counts; what is cooked, and whose berries are liked, is all the same to it.
+ * Everything that the comparison of a member with perfect builds depends on: itself, the sleep times, and the members that
+ * support others. Check-in times count; what is cooked and which berries are favourites do not matter.
  */
 export function verdictKey({ edition, settings, members }: TeamQuestion, place: number): string {
   const game = gameOf(edition);
@@ -37,37 +37,37 @@ export function verdictKey({ edition, settings, members }: TeamQuestion, place: 
 /** The same as for a team, and which of its members it is about. */
 export const outlookKey = (question: TeamQuestion, place: number): string => `${keyOf(question)} ${place}`;
 
-/** The same as for a team, and whom of it the figures are about. */
+/** The same as for a team, and which creature the figures are about. */
 export const comparedKey = (question: TeamQuestion, creature: Creature): string =>
   `${keyOf(question)} ${digest(canonical(buildFields(creature)))}`;
 
-/** One creature as a simulation sees it: its name among those who join the same others. */
+/** A creature's key among those that join the same members: what a simulation sees of it. */
 export const joinerName = (member: RequestMember): string => digest(canonical(essence(member)));
 
-/** Everything that the best teams depend on. They are told by ids, so that these are part of it. */
+/** Everything that the best teams depend on, including ids, because the answer lists teams by id. */
 export function searchKey({ edition, candidates, present, top, ...rest }: TeamSearch): string {
   const called = (member: RequestMember) => [member.creature.externalId, joinerName(member)];
-  // Stored keys were made with the name `told`.
+  // Stored keys contain the earlier name of `top`.
   return named(edition, { ...rest, told: top, candidates: candidates.map(called), present: present.map(called) });
 }
 
-/** Everything that the rest of a week depends on, whoever is in it by name too: the answer names them. */
+/** Everything that the rest of a week depends on, including the names of members, which the answer contains. */
 export const weekKey = ({ edition, question }: WeekTask): string => named(edition, question);
 
-/** Both games are part of it. */
+/** Contains the versions of both games. */
 export function patchKey({ questions, depth }: PatchTask): string {
   const versions = questions.map(({ from, to }) => [gameOf(from).domainVersion, gameOf(to).domainVersion]);
   return `${ENGINE_VERSION} patch ${digest(canonical({ questions, depth, versions }))}`;
 }
 
-/** Everything that the gains of some changes of a team depend on, in their order. */
+/** Everything that the gains of some changes of a team depend on, in order. */
 export const changesKey = (question: TeamQuestion, changes: readonly CheckedTeam[]): string =>
   named(question.edition, {
     team: keyOf(question),
     changes: changes.map((team) => keyOf({ ...question, ...team })),
   });
 
-/** Of the same engine, game and creature: fit to be shown, as old figures, until the right ones are there. */
+/** Same engine, game and creature: may be shown as old figures until the right ones are there. */
 export function isAkin(key: string, other: string): boolean {
   const about = (text: string) => text.split(' ').filter((_, part) => part !== HASH_PART);
   return about(key).join() === about(other).join();
@@ -80,10 +80,10 @@ const named = (edition: EditionId, content: object): string =>
 
 const essence = ({ creature, sneakySnacking }: RequestMember) => ({ ...buildFields(creature), sneakySnacking });
 
-/** A short name for a long text: 106 bits, so that no two questions of a player's life will meet. */
+/** A short name for a long text: 106 bits, so that two questions of a player never collide. */
 const digest = (text: string): string => `${hash53(text, 0)}${hash53(text, 1)}`;
 
-/** cyrb53, a hash without secrets that is quick on texts. */
+/** cyrb53, a fast hash of texts without cryptographic strength. */
 function hash53(text: string, seed: number): string {
   let [high, low] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed];
   for (let i = 0; i < text.length; i += 1) {

@@ -1,4 +1,4 @@
-// How long tasks are done, in a worker or in the page.
+// Handlers of long tasks, for a worker or the page.
 import type { Handlers } from '../workers/host.ts';
 import { leadSearch, serveSearch } from './best/search-worker.ts';
 import type { LongTasks } from './long-task-types.ts';

@@ -1,4 +1,4 @@
-// The kinds of long tasks: what each is given, reports on the way and answers.
+// The kinds of long tasks: input, partial results and answer of each.
 import type { FoundTeams } from '../state/data/results.ts';
 import type { LeadTask } from './best/search-worker.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
@@ -7,11 +7,11 @@ import type { WeekAnswer, WeekTask } from './week-task.ts';
 
 export interface LongTasks {
   patch: { input: PatchTask; part: PatchedStep; answer: readonly PatchAnswer[] };
-  /** A part is how much of it is done, 0..1. */
+  /** A part is the progress, 0..1. */
   cookTeams: { input: FinderQuestion; part: number; answer: FinderAnswer };
-  /** Names of the dishes that some five of the box cook at least once a day. */
+  /** Names of the dishes that a team of five of the box can cook at least once a day. */
   cookable: { input: CookableQuestion; part: never; answer: readonly string[] };
-  /** A part is how much of it is done, 0..1. */
+  /** A part is the progress, 0..1. */
   week: { input: WeekTask; part: number; answer: WeekAnswer };
   /** A part is what was found so far. */
   lead: { input: LeadTask; part: FoundTeams; answer: null };

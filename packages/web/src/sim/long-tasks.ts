@@ -1,4 +1,4 @@
-// Tasks that most visits never need, in workers of their own: teams that cook a dish, what a patch did, the rest of a week, the best team.
+// Tasks that most visits never need, in workers of their own: teams that cook a dish, effects of a patch, the rest of a week, the best team.
 import { load } from '../state/page/loading.ts';
 import type { AppState } from '../state/start-up.ts';
 import { poolOnDevice } from '../workers/connections.ts';
@@ -15,10 +15,10 @@ export const loadLongTasks = async (): Promise<Handlers<LongTasks>> =>
 
 const known = new WeakMap<AppState, WorkerPool<LongTasks>>();
 
-/** While one has not stopped yet, the next question has the other. */
+/** While one worker is still stopping, the next question uses the other. */
 const WORKERS = 2;
 
-/** One set of workers for the whole app; they start when they are first asked. */
+/** One set of workers for the whole app, started on first use. */
 export function longTasksOf(state: AppState): WorkerPool<LongTasks> {
   const before = known.get(state);
   if (before) return before;
@@ -27,5 +27,5 @@ export function longTasksOf(state: AppState): WorkerPool<LongTasks> {
   return asked;
 }
 
-/** Instead of the usual workers: for tests. */
+/** Replaces the usual workers in tests. */
 export const provideLongTasks = (state: AppState, asked: WorkerPool<LongTasks>): void => void known.set(state, asked);

@@ -1,22 +1,22 @@
-// Compares two editions for one team after the other, as far as it is asked for.
+// Compares two editions for one team after the other.
 import { type PatchAnswer, type PatchQuestion, type PatchStep, patchSteps, wholePatch } from '@oversleep/engine';
 import type { TaskRun } from '../workers/host.ts';
 
 export type { PatchAnswer };
 
-/** Some teams to compare: down to every change, or the totals of both editions only. */
+/** Teams to compare: every change, or only the totals of both editions. */
 export interface PatchTask {
   readonly questions: readonly PatchQuestion[];
   readonly depth: 'changes' | 'totals';
 }
 
-/** How far the question at this place is, in whole numbers that add up. */
+/** Progress of the question at this index, in whole numbers that add up. */
 export interface PatchedStep {
   readonly index: number;
   readonly step: PatchStep;
 }
 
-/** The answers by the place of their question. */
+/** Answers by the index of their question. */
 export async function comparePatch(
   { questions, depth }: PatchTask,
   { part, step }: TaskRun<PatchedStep>,
@@ -28,7 +28,7 @@ export async function comparePatch(
       answers[index] = whole;
       part({ index, step: { done, answer: whole } });
       await step();
-      // The first step knows both totals.
+      // The first step already knows both totals.
       if (depth === 'totals') break;
     }
   }

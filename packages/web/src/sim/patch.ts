@@ -9,9 +9,9 @@ import { settingsFor } from './question.ts';
 export type { PatchAnswer, PatchQuestion, PatchTask };
 
 export interface ComparedTeam {
-  /** Undefined when nobody is known to both editions. */
+  /** Undefined if both editions know no member in common. */
   readonly team: PatchedTeam | undefined;
-  /** Who is not known to both. */
+  /** Members that are not known to both editions. */
   readonly unknownMembers: readonly Creature[];
 }
 
@@ -25,7 +25,7 @@ export function comparedTeam(
   const [older, newer] = [...editions].sort();
   const inEdition = (edition: EditionId | undefined) =>
     settingsFor({ ...user, edition: edition ?? user.edition }, team);
-  // What the older one does not have, an island first of all, cannot be compared; everything else is as it is in the newer one.
+  // An island or setting that the older edition lacks is replaced; everything else is as in the newer one.
   const { island, expert, favourites } = inEdition(older);
   const settings = { ...inEdition(newer), island, expert, favourites, potSize: user.potSize ?? undefined };
   const isInBoth = (creature: Creature) => editions.every((edition) => isKnown(gameOf(edition), creature));

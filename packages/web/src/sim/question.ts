@@ -1,4 +1,4 @@
-// What a simulation of a team is asked, as plain data: the same in the page, in a worker and as the name of an answer.
+// The question about a team's week as plain data, the same in the page, in a worker and as the key of an answer.
 import type { RequestMember, TeamSettings } from '@oversleep/engine';
 import {
   type Creature,
@@ -27,13 +27,13 @@ export interface TeamQuestion {
 
 export interface AskedTeam {
   readonly question: TeamQuestion;
-  /** The place in the team of each member of the question. */
+  /** The slot in the team of each member of the question. */
   readonly places: readonly number[];
   /** Members whose species the edition does not know: they take no part. */
   readonly unknownMembers: readonly Creature[];
 }
 
-/** Undefined for a team without anybody who could be simulated. */
+/** Undefined for a team without members that can be simulated. */
 export function askedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): AskedTeam | undefined {
   const game = gameOf(user.edition);
   const filled = places().flatMap((place) => {
@@ -56,7 +56,7 @@ export function askedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Cre
   };
 }
 
-/** The settings of a team's week: its own, and how far the player has come. */
+/** The settings of a team's week: its own, and the player's progress. */
 export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSettings {
   const game = gameOf(user.edition);
   const { camp, bedtime, wakeup, recipeType, stockpiledBerries, stockpiledIngredients } = team;
@@ -90,7 +90,7 @@ export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSetting
   };
 }
 
-/** What the average week depends on. Players who neither fill up nor are ever away, with recipes that stay put, have the plain kitchen. */
+/** What the average week depends on. With no filler, no absence and no rising recipes the settings are the plain ones. */
 function policyOf(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevels'>): TeamSettings['policy'] {
   const { filler, lookIn } = user.policy ?? USUAL_POLICY;
   const levelUp = recipesLevelUp(game, user);
@@ -98,14 +98,14 @@ function policyOf(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevel
   return { filler, meals: USUAL_MEALS_AHEAD, lookIn, ...(levelUp && { recipesLevelUp: true }) };
 }
 
-/** Only where some recipe can rise: otherwise figures are the same, and so is the key that they are kept under. */
+/** Only if some recipe can rise: otherwise the figures are the same, and so must be the key. */
 function recipesLevelUp(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevels'>): boolean {
   if (!(user.policy ?? USUAL_POLICY).recipesLevelUp) return false;
   const levels = Object.values(knownLevels(game, user.recipeLevels));
   return levels.some((level) => level > 0 && recipeExpToNext(game, level) !== undefined);
 }
 
-/** What was chosen there; until then the first favourite, or the first berry of all, in a week of berries. */
+/** The chosen one; before a choice the first favourite, or the first berry of all in a berry week. */
 function expertOn(game: Game, { expert, berries }: TeamIsland): ExpertChoice | undefined {
   if (expert) return expert;
   const [main = game.berries.rows[0]?.name, ...sub] = berries;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createRecent } from './recent.ts';
 
-test('what was used longest ago goes first', () => {
+test('the entry used longest ago is dropped first', () => {
   const recent = createRecent<number>(2);
   recent.set('a', 1);
   recent.set('b', 2);

@@ -1,4 +1,4 @@
-// Remembers what was used lately, up to a number of things.
+// Remembers recently used entries, up to a number.
 
 export interface Recent<T> {
   readonly get: (key: string) => T | undefined;
@@ -6,7 +6,7 @@ export interface Recent<T> {
 }
 
 export function createRecent<T>(most: number): Recent<T> {
-  // A Map keeps the order in which keys came.
+  // A Map keeps insertion order.
   const known = new Map<string, T>();
   const set = (key: string, value: T) => {
     known.delete(key);

@@ -1,4 +1,4 @@
-// One of several that are compared: simulated with as many chains as all the others, so that each chain has its partner with the same luck.
+// Simulates one of several compared creatures or teams with as many chains as the others, so that chains can be compared pairwise.
 import {
   type Chain,
   type ChainValues,
@@ -13,11 +13,11 @@ import type { TaskRun } from '../workers/host.ts';
 import type { Rival } from './answers.ts';
 import type { RivalPart } from './tasks.ts';
 
-/** Chains after which there is a first answer, and a good one for differences of a fraction of a percent. */
+/** Chains for a first answer, and for one that shows differences of a fraction of a percent. */
 const FIRST = 16;
 const ALL = 64;
 
-/** `place` is that of the member whose values are wanted; null for those of the whole team. */
+/** `place`: the slot of the member whose values are wanted; null for the whole team. */
 export async function runRival(
   request: TeamRequest,
   place: number | null,

@@ -1,4 +1,4 @@
-// Runs the tasks of a worker with the engine, step by step, so that it can be stopped between any two steps.
+// Runs the tasks of a worker with the engine, step by step, so that they can be stopped between two steps.
 import {
   compareChanges,
   createGains,
@@ -26,7 +26,7 @@ import type { TeamQuestion } from './question.ts';
 import { runRival } from './rival.ts';
 import type { SimTasks } from './tasks.ts';
 
-/** Between two answers about the same team, milliseconds. */
+/** Milliseconds between two answers about the same team. */
 const ANSWER_EVERY = 150;
 /** Changes that are compared in one step. */
 const CHANGES_PER_STEP = 5;
@@ -48,7 +48,7 @@ type RunOf<K extends keyof SimTasks> = TaskRun<SimTasks[K]['part']>;
 const requestFor = ({ edition, settings, members }: TeamQuestion): TeamRequest =>
   requestOf(gameOf(edition), settings, members);
 
-/** The same chains in the same order as everywhere else: the same bits as the server and the command line. */
+/** The same chains in the same order as on the server and the command line, so results are identical. */
 async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promise<Production> {
   const simulation = createSimulation(request);
   const runner = createRunner(simulation.plan, simulation.seed);
@@ -73,7 +73,7 @@ async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promis
   return known();
 }
 
-/** Of a mean that is not known well enough yet. */
+/** While a mean is not precise enough yet. */
 const ALMOST = 0.99;
 
 async function upgrades(
@@ -103,7 +103,7 @@ async function upgrades(
   return { member: present, upgrades: known };
 }
 
-/** In their order, as far as they are known. */
+/** In order, as far as they are known. */
 async function changed(
   { question, changes }: SimTasks['changes']['input'],
   { part, step }: RunOf<'changes'>,
@@ -132,7 +132,7 @@ async function worth({ edition, settings, members }: TeamQuestion, { part, step 
   return worths;
 }
 
-/** The week of the others is the same for everybody who may join them, and a whole box comes in many tasks. */
+/** The week of the others is the same for all that may join them, and a whole box comes in many tasks. */
 function gainsAmong(question: TeamQuestion): (joining: RequestMember) => Estimate {
   const { edition, settings, members } = question;
   const key = JSON.stringify(question);
@@ -141,7 +141,7 @@ function gainsAmong(question: TeamQuestion): (joining: RequestMember) => Estimat
   return lastGains?.key === key ? lastGains.gainOf : createGains(gameOf(edition), settings, members);
 }
 
-/** A calendar asks for many days of the same team, one after the other. */
+/** A calendar asks for many days of the same team in a row. */
 function tracerFor(question: TeamQuestion, seed: number): Tracer {
   const key = JSON.stringify([question, seed]);
   if (lastTracer?.key !== key) lastTracer = { key, tracer: createTracer(requestFor(question), seed) };
@@ -154,7 +154,7 @@ let lastTracer: { readonly key: string; readonly tracer: Tracer } | undefined;
 
 let lastGains: { readonly key: string; readonly gainOf: (joining: RequestMember) => Estimate } | undefined;
 
-/** All at once when the last is known: they are few. */
+/** All at once at the end: they are few. */
 async function gains(
   { question, joining }: SimTasks['gains']['input'],
   { step }: RunOf<'gains'>,

@@ -1,4 +1,4 @@
-// The server as the one who simulates: what it is asked, and what is made of its answers.
+// The server as simulator: what it is asked, and how its answers are read.
 import type { IvProduction } from '@oversleep/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { Api } from '../api/client.ts';
@@ -13,7 +13,7 @@ function question() {
   const team = teamOf(0, members, { snacking: [idOf(2)] });
   const user = { ...DEFAULT_SETTINGS, islands: { greengrass: { areaBonus: 12 } } };
   const asked = askedTeam(user, team, byId(...members));
-  if (!asked) throw new Error('nobody to ask about');
+  if (!asked) throw new Error('no member to ask about');
   return asked.question;
 }
 
@@ -39,7 +39,7 @@ const variant = (externalId: string, berry: number, ingredient: number, skillPro
   errors: { produceTotal: { berries: [], ingredients: [] }, skillProcs: 0 },
 });
 
-/** A server that remembers what it was asked and answers this. */
+/** A server that records its requests and gives this answer. */
 function serverThat(answer: unknown) {
   const call = vi.fn((_: string, __: { readonly body: Record<string, unknown> }) => Promise.resolve(answer));
   let ids = 100;
@@ -50,7 +50,7 @@ function serverThat(answer: unknown) {
   return { side, body: () => call.mock.calls[0]?.[1].body };
 }
 
-test('a team travels with clock times, levels of slots, and how far the player has come', async () => {
+test(`a team is sent with clock times, slot levels and the player's progress`, async () => {
   const { side, body } = serverThat({});
   await side.team(question(), new AbortController().signal);
   expect(body()).toMatchObject({
@@ -96,7 +96,7 @@ describe('how close to perfect', () => {
     ]);
   });
 
-  test('an answer without one of them is none', () => {
+  test('an answer that lacks one of the builds is rejected', () => {
     expect(() => scoresIn([variant(idOf(1), 1, 1, 1)], idOf(1), [idOf(2)], OWN)).toThrow(
       expect.objectContaining({
         name: 'UnexpectedError',
@@ -105,7 +105,7 @@ describe('how close to perfect', () => {
     );
   });
 
-  test('what even the best build does not make is no score', () => {
+  test('a resource that even the best build does not make has no score', () => {
     const none = variant(idOf(1), 0, 0, 0);
     expect(scoresIn([none], idOf(1), [idOf(1)], OWN)).toEqual({ berry: 0, ingredient: 0, skill: 0 });
   });

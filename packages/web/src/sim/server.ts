@@ -1,4 +1,4 @@
-// The server as the one who simulates: for devices without workers, and for players who want it so.
+// The server as simulator: for devices without workers, and for players who choose it.
 import type { IvProduction } from '@oversleep/contract';
 import type { IdealKind, RequestMember } from '@oversleep/engine';
 import { type Creature, formatClock, type Game, gameOf, type LookIn } from '@oversleep/game';
@@ -13,7 +13,7 @@ export interface ServerSide {
   readonly iv: (question: TeamQuestion, place: number, signal: AbortSignal | undefined) => Promise<MemberIv>;
 }
 
-/** The server has answered something that was not asked. */
+/** The server's answer does not match the question. */
 class UnexpectedError extends Error {
   override readonly name = 'UnexpectedError';
 }

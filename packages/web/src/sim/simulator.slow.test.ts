@@ -1,4 +1,4 @@
-// Questions about teams, and answers by workers, by the server and from memory; the tasks run here, in the test itself.
+// Questions about teams, answered by workers, by the server and from the cache; the tasks run in the test itself.
 import { requestOf, simulateRequest, teamAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -16,18 +16,18 @@ const team = teamOf(0, members, { camp: true });
 
 function questionOf(user: Partial<PlayerSettings> = {}, changed = team): TeamQuestion {
   const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, changed, byId(...members));
-  if (!asked) throw new Error('nobody to ask about');
+  if (!asked) throw new Error('no member to ask about');
   return asked.question;
 }
 
 describe('a question', () => {
-  test('is made of the team and of how far the player has come', () => {
+  test(`is made of the team and the player's progress`, () => {
     const question = questionOf({ islands: { greengrass: { areaBonus: 30 } }, potSize: 21 });
     expect(question.settings).toMatchObject({ camp: true, areaBonus: 30, potSize: 21, island: 'greengrass' });
     expect(question.members.map(({ creature }) => creature.pokemon)).toEqual(['PIKACHU', 'GARDEVOIR', 'BULBASAUR']);
   });
 
-  test('until something is set, the largest pot and the highest levels count', () => {
+  test('without settings, the largest pot and the highest levels count', () => {
     const { potSize, recipeLevels } = questionOf().settings;
     expect(potSize).toBe(Math.max(...gameOf(DEFAULT_SETTINGS.edition).rules.pot.sizes));
     expect(recipeLevels).toEqual({});
@@ -40,7 +40,7 @@ describe('a question', () => {
     expect(on(['LUM'])).toEqual(['LUM']);
   });
 
-  test('whom the edition does not know takes no part', () => {
+  test('a species that the edition does not know takes no part', () => {
     const mew = creatureOf(4, { name: 'Mew' });
     const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, [{ ...mew, pokemon: 'MEW' }, ...members]), {
       ...byId(...members),
@@ -50,12 +50,12 @@ describe('a question', () => {
     expect(asked?.unknownMembers.map(({ pokemon }) => pokemon)).toEqual(['MEW']);
   });
 
-  test('nobody at all is no question', () => {
+  test('a team without known members is no question', () => {
     expect(askedTeam(DEFAULT_SETTINGS, teamOf(0, []), {})).toBeUndefined();
   });
 });
 
-/** Workers that are none: the tasks run in the test. */
+/** Fake workers: the tasks run in the test. */
 const makeSimulator = (parts: Partial<Parameters<typeof createSimulator>[0]> = {}): Simulator => {
   const here = simulateHere();
   const server = { team: vi.fn(), iv: vi.fn() };
@@ -81,7 +81,7 @@ describe('answers', () => {
     answers = await askTeam(makeSimulator());
   });
 
-  test('the last one is the same bits as without a worker', () => {
+  test('the last answer is identical to one without a worker', () => {
     const { settings, edition, members: asked } = questionOf();
     const request = requestOf(gameOf(edition), settings, asked);
     const result = simulateRequest(request);
@@ -89,14 +89,14 @@ describe('answers', () => {
     expect(answers.answer).toEqual({ ...teamAnswer(request, result), notes: [] });
   });
 
-  test('earlier ones are less sure', () => {
+  test('earlier answers are less certain', () => {
     const precisions = answers.parts.map(({ production }) => production.precision);
     expect(answers.parts[0]?.done).toBeLessThan(1);
     expect(answers.answer.precision).toBeLessThanOrEqual(0.0025);
     expect(answers.answer.precision).toBe(Math.min(...precisions));
   });
 
-  test('when the mean is known, nothing but the points of the week goes on settling', () => {
+  test('after the mean is known, only the points of the week go on settling', () => {
     const [settling] = answers.parts.filter(({ done }) => done === 1);
     if (!settling) throw new Error('nothing settled');
     const { week, weekDays, errors, ...rest } = settling.production;
@@ -106,7 +106,7 @@ describe('answers', () => {
   });
 });
 
-test('a question that was given up is not answered', async () => {
+test('a cancelled question is not answered', async () => {
   const controller = new AbortController();
   const onAnswer = vi.fn();
   const running = makeSimulator()('team', questionOf(), { onPart: onAnswer, signal: controller.signal });
@@ -132,7 +132,7 @@ describe('the server calculates', () => {
 test('how close a member is to perfect, and what is usual', async () => {
   const heard: unknown[] = [];
   const iv = await ask('iv', { question: questionOf(), place: 0 }, (better) => heard.push(better));
-  // Its own scores settle, then what is usual is added to the last of them.
+  // Its own scores settle first, then what is usual is added to the last of them.
   expect(heard.length).toBeGreaterThan(0);
   expect(heard.at(-1)).toEqual({ ...iv, typical: undefined });
   for (const kind of ['berry', 'ingredient', 'skill'] as const) {
@@ -142,14 +142,14 @@ test('how close a member is to perfect, and what is usual', async () => {
   }
 });
 
-test('what is usual for a member whose skill brings berries of all is the same in every place of the team', async () => {
+test('what is usual for a member whose skill brings berries of all is the same in every slot', async () => {
   const burst = creatureOf(7, { pokemon: 'TREECKO', level: 30 });
   const others = [creatureOf(1, { level: 60 }), supporterOf(2)];
   const typical: number[] = [];
   for (const place of [0, 1, 2]) {
     const whole = [...others.slice(0, place), burst, ...others.slice(place)];
     const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, whole), byId(...whole));
-    if (!asked) throw new Error('nobody to ask about');
+    if (!asked) throw new Error('no member to ask about');
     const iv = await ask('iv', { question: asked.question, place });
     typical.push(iv.typical?.berry ?? 0);
   }
@@ -158,12 +158,12 @@ test('what is usual for a member whose skill brings berries of all is the same i
   for (const other of typical) expect(Math.abs(other - first), typical.join()).toBeLessThan(0.05 * first);
 });
 
-test('what an upgrade adds comes best first', async () => {
-  // With no slot left for a subskill, which would be as many more to try.
+test('upgrades are sorted by gain', async () => {
+  // Without a free subskill slot, which would add as many more to try.
   const grown = creatureOf(1, { subskills: ['Helping Bonus', 'Berry Finding S', 'Helping Speed M', null, null] });
   const both = [grown, supporterOf(2)];
   const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, both), byId(...both));
-  if (!asked) throw new Error('nobody to ask about');
+  if (!asked) throw new Error('no member to ask about');
   const { member, upgrades } = await ask('upgrades', { question: asked.question, place: 0 });
   const gains = upgrades.map(({ gain }) => gain.mean);
   expect(member?.gain.mean).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test('what an upgrade adds comes best first', async () => {
   expect(upgrades.map(({ key }) => key.kind)).toContain('skillLevel');
 });
 
-test('what each member is worth: a supporter for what the others make with it, nobody in a team of one', async () => {
+test('a supporter is worth what the others make through it; a single member has no worth', async () => {
   const heard: number[] = [];
   const worths = await ask('worth', questionOf(), (known) => heard.push(known.length));
   expect(heard).toEqual([1, 2, 3]);
@@ -183,10 +183,10 @@ test('what each member is worth: a supporter for what the others make with it, n
   expect(await ask('worth', alone)).toEqual([]);
 });
 
-test('what some would add to nobody is what they make alone, and to others what those make more', async () => {
+test('creatures without a team are worth what they make alone, in a team what it gains', async () => {
   const { members, ...rest } = questionOf();
   const [first, second] = members.slice(0, 2);
-  if (!first || !second) throw new Error('nobody to ask about');
+  if (!first || !second) throw new Error('no member to ask about');
   const [alone] = await ask('gains', { question: { ...rest, members: [] }, joining: [first] });
   const [joining] = await ask('gains', { question: { ...rest, members: [second] }, joining: [first] });
   const [, present] = await ask('worth', { ...rest, members: [second, first] });
@@ -195,11 +195,11 @@ test('what some would add to nobody is what they make alone, and to others what 
   expect(Math.abs(joining.mean - present.mean)).toBeLessThan(4 * Math.hypot(joining.error, present.error));
 });
 
-test('those who are compared meet the same luck, chain by chain', async () => {
+test('compared creatures use the same random numbers, chain by chain', async () => {
   const askRival = async (question: TeamQuestion, place: number | null) => {
-    const told: RivalPart[] = [];
-    const last = await ask('rival', { question, place }, (part) => told.push(part));
-    return [...told.map(({ rival }) => rival), last];
+    const parts: RivalPart[] = [];
+    const last = await ask('rival', { question, place }, (part) => parts.push(part));
+    return [...parts.map(({ rival }) => rival), last];
   };
   const better = questionOf({ islands: { greengrass: { areaBonus: 50 } } });
   const [first, last] = await askRival(questionOf(), 0);
@@ -214,13 +214,13 @@ test('those who are compared meet the same luck, chain by chain', async () => {
   expect((others?.values?.berries[5] ?? 0) / (plain?.values?.berries[5] ?? 1)).toBeCloseTo(1.5, 9);
 });
 
-test('a rival by the server has no chains', async () => {
+test('the server sends no chains for a compared creature', async () => {
   const server = { team: async () => ({ members: [] }) as unknown as Production, iv: vi.fn() };
   const simulator = makeSimulator({ server, simulateOn: () => 'server' });
   expect((await simulator('rival', { question: questionOf(), place: 0 })).values).toBeNull();
 });
 
-test('a day is told', async () => {
+test('a day is traced', async () => {
   const { moments } = await ask('day', { question: questionOf(), key: { seed: 1, week: 0, day: 0 } });
   expect(moments.some(({ kind }) => kind === 'wake')).toBe(true);
 });

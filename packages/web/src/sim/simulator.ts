@@ -1,4 +1,4 @@
-// How components reach the simulator: one for the whole app, made when it is first asked for.
+// How components reach the simulator: one for the whole app, created on first use.
 import { useMemo } from 'react';
 import { useCreatures, useSettings, useTeams } from '../state/context.ts';
 import { teamAt } from '../state/data/teams.ts';
@@ -28,18 +28,18 @@ export function simulatorOf(state: AppState): Simulator {
   return simulator;
 }
 
-/** Instead of the usual one: for tests. */
+/** Replaces the usual simulator in tests. */
 export const provideSimulator = (state: AppState, simulator: Simulator): void => void simulators.set(state, simulator);
 
-/** Gets a worker ready while the player is still choosing: the first question then finds it awake. */
+/** Starts a worker while the player is still choosing, so that the first question does not wait for it. */
 export function warmUp(state: AppState): void {
   const simulator = simulatorOf(state);
   if (typeof Worker === 'undefined' || state.stores.user.getState().simulateOn === 'server') return;
-  // Whether it could be started is found out by whoever really asks.
+  // A failed start shows up with the first real question.
   simulator('nothing', null).catch(() => {});
 }
 
-/** One for what the player waits for, and some for the rest; the page itself needs a core too. */
+/** One for what the player waits for and some for the rest; the page itself needs a core too. */
 const MOST_WORKERS = 4;
 
 function startWorkers(): RunTask<SimTasks> | undefined {
@@ -49,7 +49,7 @@ function startWorkers(): RunTask<SimTasks> | undefined {
   return createWorkerPool<SimTasks>({ start, size }).ask;
 }
 
-/** The question about one of the player's teams, anew whenever something that it depends on changes; undefined when nobody in it can be simulated. */
+/** The question about one of the player's teams, updated with everything it depends on; undefined if no member can be simulated. */
 export function useAskedTeam(teamIndex: number): AskedTeam | undefined {
   const team = useTeams((state) => teamAt(state, teamIndex));
   const creatures = useCreatures((state) => state.creatures);

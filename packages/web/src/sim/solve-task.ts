@@ -1,4 +1,4 @@
-// The search for teams that cook a dish: plain data in, plain data out.
+// Searches for teams that cook a dish: plain data in, plain data out.
 import {
   cookableBy,
   createSupplies,
@@ -18,7 +18,7 @@ import type { CookableQuestion, FinderAnswer, FinderMember, FinderQuestion, Foun
 const membersIn = (game: Game, creatures: readonly Creature[]): readonly SolveMember[] =>
   creatures.map((creature) => ({ externalId: creature.externalId, build: buildOf(game, creature) }));
 
-// A cache, not state: what everybody brings at a level and a day takes longest, and the next question is often about the same.
+// A cache, not state: computing what each creature brings takes longest, and the next question is often about the same.
 let kept: { readonly name: string; readonly supplies: Supplies } | undefined;
 
 function suppliesFor(game: Game, settings: SolveSettings): Supplies {
@@ -27,7 +27,7 @@ function suppliesFor(game: Game, settings: SolveSettings): Supplies {
   return kept.supplies;
 }
 
-/** A part is how far it is, 0..1: finding out what everybody brings takes longest. */
+/** A part is the progress, 0..1; computing what each creature brings takes longest. */
 export async function findTeams(question: FinderQuestion, run: TaskRun<number>): Promise<FinderAnswer> {
   const { edition, settings, given, box } = question;
   const game = gameOf(edition);
@@ -48,7 +48,7 @@ export async function findTeams(question: FinderQuestion, run: TaskRun<number>):
 
 type Candidate = Supplies['candidates'][number];
 
-/** Only those who bring something that goes into the dish: nobody else is ever part of a smallest team. */
+/** Only producers of the dish's ingredients: others are never part of a smallest team. */
 async function proposed(
   supplies: Supplies,
   { ingredients }: Recipe,
@@ -63,7 +63,7 @@ async function proposed(
   const candidates = supplies.candidates.filter(brings);
   for (const [index, candidate] of candidates.entries()) {
     await step();
-    // Remembered by the supplies, so that the next step finds it there.
+    // Cached by the supplies, so that the next step finds it there.
     supplies.mealsOf(candidate);
     part((index + 1) / candidates.length);
   }
@@ -91,7 +91,7 @@ function finderMember(game: Game, { build, externalId, perMeal }: Producer): Fin
   };
 }
 
-/** Names of what can be cooked once a day. */
+/** Names of dishes that can be cooked once a day. */
 export function cookableDishes({ edition, settings, box }: CookableQuestion): readonly string[] {
   const game = gameOf(edition);
   const producers = producersOf({ game, settings, given: [], box: membersIn(game, box) });

@@ -1,2 +1,2 @@
-// Steps that a team could take, for pages that list them: loaded with those pages alone.
+// Possible upgrades of a team, loaded only with the pages that list them.
 export { raiseCost, raised, teamSteps } from '@oversleep/engine';

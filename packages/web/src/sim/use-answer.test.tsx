@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Several questions at once: all together or one after the other, each with its own failure, and known ones are not asked again.
+// Several questions at once: all together or in turn, each with its own failure, and known ones are not asked again.
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Questions that the test answers, by their name. */
+/** Questions that the test answers, by name. */
 async function setUp() {
   const app = await startUp(createTab(createDevice(), createFakeServer().fetch).make);
   const open = new Map<string, { resolve: (answer: string) => void; reject: (error: Error) => void }>();
@@ -47,7 +47,7 @@ async function setUp() {
   };
 }
 
-test('all are asked at once, and each answer stands in the place of its question', async () => {
+test('all are asked at once, and answers are in the order of the questions', async () => {
   const { hook, asked, answer } = await setUp();
   const { result } = hook(['a', 'b'], false);
   expect(asked).toEqual(['a', 'b']);
@@ -71,7 +71,7 @@ test('in turn, the next one is asked when the one before is known or has failed'
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('when one question of several is replaced, the others are not asked again', async () => {
+test('replacing one question of several does not ask the others again', async () => {
   const { hook, asked, answer } = await setUp();
   const { result, rerender } = hook(['a', 'b'], false);
   await answer('a');
@@ -103,7 +103,7 @@ interface FiguresProps {
   readonly onDrawn: (part: number) => void;
 }
 
-/** Drawn as the results of the calculator are. */
+/** Rendered like the calculator's results. */
 function Figures({ row, onDraw, onDrawn }: FiguresProps) {
   const part = useDeferredValue(useAnswer(row, 'team').value) ?? 0;
   useEffect(() => onDrawn(part), [onDrawn, part]);
@@ -113,22 +113,22 @@ function Figures({ row, onDraw, onDrawn }: FiguresProps) {
   );
 }
 
-test('a part that arrives while the one before is drawn does not make that drawing begin anew', async () => {
+test('a part that arrives during rendering does not restart that rendering', async () => {
   const { app } = await setUp();
-  let tell = (_: number) => {};
+  let report = (_: number) => {};
   const row = memoryRow<string, number>(10, {
     key: (input) => input,
     ask: (_, __, onPart) => {
-      tell = (part) => onPart(part, 0);
+      report = (part) => onPart(part, 0);
       return new Promise(() => {});
     },
   });
-  // Each figure takes longer to draw than React goes on without a pause.
+  // Each figure takes longer to render than React works without a pause.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const onDraw = (place: string, part: number) => {
     now += 10;
-    if (place === 'second' && part > 0 && part < LAST_PART) queueMicrotask(() => tell(part + 1));
+    if (place === 'second' && part > 0 && part < LAST_PART) queueMicrotask(() => report(part + 1));
   };
   const drawn: number[] = [];
   const onDrawn = (part: number) => void drawn.push(part);
@@ -137,7 +137,7 @@ test('a part that arrives while the one before is drawn does not make that drawi
   });
   // React does not pause inside `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  tell(1);
+  report(1);
   await waitFor(() => expect(drawn).toContain(LAST_PART));
   expect(drawn).toEqual([0, 1, 2, 3, 4, LAST_PART]);
 });
@@ -152,7 +152,7 @@ test('a row that needs the answer of another asks for it once', async () => {
   expect(asked).toEqual(['a']);
 });
 
-test('a team is simulated once for all who are just the same, and each hears its own names', async () => {
+test('a team is simulated once for all teams of the same builds, and each answer has its own names', async () => {
   const { app } = await setUp();
   const question = (id: number): TeamQuestion => {
     const creature = { ...creatureOf(1), externalId: creatureOf(id).externalId };

@@ -1,4 +1,4 @@
-// The one way for components to ask: waiting, here, failed or stopped, with retry and cancel. Rows of `answer-rows.ts` say what is asked.
+// The one way for components to ask: waiting, here, failed or stopped, with retry and cancel. `answer-rows.ts` lists the questions.
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState } from '../state/context.ts';
 import { type AnswerName, type AnswerOf, answersIn } from '../state/data/answer-kinds.ts';
@@ -9,15 +9,15 @@ import { createRecent, type Recent } from './recent.ts';
 interface RowParts<Input, T> {
   /** Equal questions have equal keys. */
   readonly key: (input: Input) => string;
-  /** Tells what is known so far, as often as it likes. */
+  /** May report partial results, as often as it likes. */
   readonly ask: (state: AppState, input: Input, report: Report<T>, signal: AbortSignal) => Promise<T>;
-  /** An answer may have been found for others who are just the same: this puts in the names of those who ask. */
+  /** An answer may have been computed for other creatures of the same build: this puts in the names of the question. */
   readonly fit?: (answer: T, input: Input) => T;
 }
 
 export interface AnswerRow<Input, T> extends Required<RowParts<Input, T>> {
   readonly callsOf: (state: AppState) => Calls<T>;
-  /** For rows that need this answer: known ones are not asked for again. */
+  /** For rows that need this answer: known ones are not asked again. */
   readonly find: RowParts<Input, T>['ask'];
 }
 
@@ -51,14 +51,14 @@ export function answerRow<Input, T>(
   };
 }
 
-/** Answers that outlive the page, in the cache of this kind. */
+/** Answers that are stored on the device, in the cache of this kind. */
 export const keptRow = <Input, K extends AnswerName>(kind: K, parts: RowParts<Input, AnswerOf<K>>) =>
   answerRow<Input, AnswerOf<K>>(parts, ({ stores, results }) => ({
     get: (key) => answersIn(stores.results.getState(), kind).get(key),
     set: (key, answer) => results.keep(kind, key, answer),
   }));
 
-/** Answers that are gone with the page. */
+/** Answers that are dropped with the page. */
 export const memoryRow = <Input, T>(most: number, parts: RowParts<Input, T>) =>
   answerRow(parts, () => createRecent<T>(most));
 
@@ -69,7 +69,7 @@ export type Answered<T> = Answer<T> & {
 };
 
 /**
- * By the place of the inputs, which must be the same list as long as nothing has changed. `pauseMs`: nobody asks in the middle of typing.
+ * In the order of the inputs, which must be the same list as long as nothing has changed. `pauseMs`: waits while the player is typing.
  * `inTurn`: each is asked when the one before is known or has failed.
  */
 export function useAnswers<Input, T>(
@@ -102,7 +102,7 @@ export function useAnswers<Input, T>(
       const now = sameAs(known, keys.map(calls.read));
       if (now === known) return;
       const change = () => setLatest({ atFirst, answers: now });
-      // React would begin anew to draw the figures of a moment ago whenever newer ones are shown at once.
+      // Showing newer figures at once would make React restart rendering those of a moment ago.
       if (now.every((answer, i) => answer === known[i] || hasFigures(answer))) startTransition(change);
       else change();
       known = now;
@@ -128,13 +128,13 @@ export function useAnswers<Input, T>(
   );
 }
 
-/** For one question; nothing is asked without an input. */
+/** For one question; without an input nothing is asked. */
 export function useAnswer<Input, T>(
   row: AnswerRow<Input, T>,
   input: Input | undefined,
   pauseMs = 0,
 ): Answered<T> & {
-  /** What was known last, perhaps of another question. */
+  /** The last known answer, perhaps to another question. */
   readonly last: T | undefined;
 } {
   const inputs = useMemo(() => (input === undefined ? [] : [input]), [input]);
@@ -147,7 +147,7 @@ export function useAnswer<Input, T>(
 const WAITING = { state: 'waiting', value: undefined, done: 0 } as const;
 const NOTHING = { ...WAITING, key: '', retry: () => {}, cancel: () => {} };
 
-/** Those that take long to draw; that a task has failed, was stopped or begins anew is shown at once. */
+/** Figures take long to render; a failed, stopped or restarted task is shown at once. */
 const hasFigures = ({ state, value }: Answer<unknown>): boolean =>
   value !== undefined && (state === 'waiting' || state === 'here');
 
@@ -156,7 +156,7 @@ function fitted<T>(answer: Answer<T>, fit: (value: T) => T): Answer<T> {
   return answer.value === undefined ? answer : { ...answer, value: fit(answer.value) };
 }
 
-/** The list from before as long as its entries are the same. */
+/** Returns the earlier list as long as its entries are the same. */
 const sameAs = <T>(before: readonly T[], list: readonly T[]): readonly T[] =>
   list.length === before.length && list.every((one, i) => one === before[i]) ? before : list;
 

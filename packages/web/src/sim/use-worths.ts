@@ -1,4 +1,4 @@
-// What every creature of the box is worth this week, found out in the background while somebody looks at the box.
+// What every creature of the box is worth this week, computed in the background while the box is open.
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
@@ -13,18 +13,18 @@ import { memoryRow, useAnswer } from './use-answer.ts';
 import { isNamed, nameAlone, naming, type Worth, wantsOf, worthOf } from './worth.ts';
 
 export interface BoxWorths {
-  /** By id, as far as it is known; those whose species the edition does not know never are. */
+  /** By id, as far as it is known; species that the edition does not know have none. */
   readonly of: ReadonlyMap<string, Worth>;
-  /** How many of those that can be known are known altogether. */
+  /** How many of all possible figures are known. */
   readonly known: number;
   readonly all: number;
   readonly state: 'working' | 'done' | 'failed';
-  /** Whether there is a team that they could be part of. */
+  /** Whether there is a team they could be part of. */
   readonly hasTeam: boolean;
   readonly retry: () => void;
 }
 
-/** Between two looks at what has been found, milliseconds: a long list is not drawn anew for every figure. */
+/** Milliseconds between two updates: a long list is not rendered anew for every figure. */
 const PAUSE_MS = 400;
 
 interface BoxTask {
@@ -33,7 +33,7 @@ interface BoxTask {
   readonly visible: () => VisibleIds;
 }
 
-/** What is found goes to the sheets that the device keeps, so that the work itself leaves nothing behind. */
+/** Figures are stored on the device's sheets, so the work itself needs no result. */
 const APPRAISAL = memoryRow<BoxTask, true>(0, {
   key: ({ team, creatures }) =>
     [keyOf(team), ...team.members.map(({ creature }) => creature.externalId), ...creatures.map(nameAlone)].join(),
@@ -44,7 +44,7 @@ const APPRAISAL = memoryRow<BoxTask, true>(0, {
       state.results.keepWorths(new Map(found));
       found.clear();
     };
-    // What moves under somebody's finger is not put into another order.
+    // Rows are not reordered while the player scrolls.
     const timer = setInterval(() => visible() !== 'moving' && flush(), PAUSE_MS);
     try {
       const failed = await appraise({
@@ -65,12 +65,12 @@ const APPRAISAL = memoryRow<BoxTask, true>(0, {
   },
 });
 
-/** Those in sight come first. `box` must be the same list as long as nothing in it has changed. */
+/** Visible rows come first. `box` must be the same list as long as nothing in it has changed. */
 export function useWorths(box: readonly Creature[], visible: () => VisibleIds): BoxWorths {
   const team = usePresentTeam();
   const game = gameOf(team.edition);
   const creatures = useNamed(box);
-  // Drawn when there is time: nobody waits for a figure as for what he touches.
+  // Rendered when there is time: the player's input comes first.
   const sheets = useDeferredValue(useResults(({ worths }) => worths));
   const task = useMemo(() => ({ team, creatures, visible }), [team, creatures, visible]);
   const work = useAnswer(APPRAISAL, task);
@@ -89,10 +89,10 @@ export function useWorths(box: readonly Creature[], visible: () => VisibleIds): 
 }
 
 const NO_CREATURES: readonly Creature[] = [];
-/** So many names are made at once. */
+/** How many keys are computed at once. */
 const FEW = 20;
 
-/** An earlier list as long as many of this one have no names yet: a whole box of them takes longer than the first rows may wait. */
+/** The earlier list while many keys of this one are missing: computing them for a whole box would delay the first rows. */
 function useNamed(box: readonly Creature[]): readonly Creature[] {
   const [named, setNamed] = useState(NO_CREATURES);
   const isReady = useMemo(() => box.filter((creature) => !isNamed(creature)).length <= FEW, [box]);
@@ -100,7 +100,7 @@ function useNamed(box: readonly Creature[]): readonly Creature[] {
   return isReady ? box : named;
 }
 
-/** The team that the player looks at, or nobody under its settings. */
+/** The team on the screen, or its settings without members. */
 function usePresentTeam(): TeamQuestion {
   const settings = useSettings();
   const team = useTeams(currentTeam);

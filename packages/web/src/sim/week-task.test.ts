@@ -1,4 +1,4 @@
-// A week is played in steps, so that a worker is free again soon when nobody wants the answer any more.
+// A week is simulated in steps, so that a cancelled task frees its worker soon.
 import { answerWeek, type WeekQuestion } from '@oversleep/engine';
 import { gameOf, USUAL_POLICY } from '@oversleep/game';
 import { expect, test, vi } from 'vitest';
@@ -24,17 +24,17 @@ const question: WeekQuestion = {
 
 const signal = new AbortController().signal;
 
-test('a week that nobody waits for any more ends at its next step', async () => {
+test('a cancelled week ends at its next step', async () => {
   const step = vi.fn(async () => {
-    if (step.mock.calls.length > 2) throw new Error('nobody waits');
+    if (step.mock.calls.length > 2) throw new Error('cancelled');
   });
   const part = vi.fn();
-  await expect(playWeek({ edition, question }, { part, step, signal })).rejects.toThrow('nobody waits');
+  await expect(playWeek({ edition, question }, { part, step, signal })).rejects.toThrow('cancelled');
   expect(step).toHaveBeenCalledTimes(3);
   expect(Math.max(...part.mock.calls.map(([done]) => done))).toBeLessThan(1);
 });
 
-test('in steps it is answered the same', async () => {
+test('simulated in steps, the answer is the same', async () => {
   const answer = await playWeek({ edition, question }, { part: () => {}, step: async () => {}, signal });
   expect(answer).toEqual(answerWeek(gameOf(edition), question));
 });

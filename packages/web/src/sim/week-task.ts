@@ -1,4 +1,4 @@
-// Plays the rest of a week.
+// Simulates the rest of a week.
 import { type WeekAnswer, type WeekQuestion, weekSteps } from '@oversleep/engine';
 import { type EditionId, gameOf } from '@oversleep/game';
 import type { TaskRun } from '../workers/host.ts';

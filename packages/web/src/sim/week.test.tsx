@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// While a new week is played, the old answer stays together with the question that it answers.
+// While a new week is simulated, the old answer stays together with its question.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StateContext } from '../state/context.ts';
@@ -41,10 +41,10 @@ async function openApp(device = createDevice()) {
   return { app, week, hook };
 }
 
-/** Long enough for the pause while a player types and the answer; not all timers, because an open page asks for news without end. */
+/** Long enough for the typing pause and the answer; not all timers, because an open page polls for news forever. */
 const played = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
-test('words and figures of one answer come and go together', async () => {
+test('text and figures of one answer change together', async () => {
   const { hook } = await openApp();
   const { result, rerender } = hook(useWeekAnswer, taskOf(1));
   const seen = () => {
@@ -58,20 +58,20 @@ test('words and figures of one answer come and go together', async () => {
   expect(seen()).toEqual([1, 1, false]);
   await played();
   expect(seen()).toEqual([2, 2, true]);
-  // Known from before, so it is there at once, and it is what stays while the next one is played.
+  // Known from before, so it appears at once and stays while the next one is simulated.
   rerender({ task: taskOf(1) });
   expect(seen()).toEqual([1, 1, true]);
   rerender({ task: taskOf(3) });
   expect(seen()).toEqual([1, 1, false]);
 });
 
-test('after a reload nothing is played again, and another question shows the last answer until it is played', async () => {
+test('after a reload nothing is simulated again, and another question shows the last answer until it is known', async () => {
   const device = createDevice();
   const before = await openApp(device);
   before.hook(usePlayedWeek, taskOf(7));
   await played();
   expect(before.week).toHaveBeenCalledOnce();
-  // An answer about a habit of the kitchen is none that the page of the week has shown.
+  // An answer about a cooking habit is none that the week page has shown.
   const habit = before.hook(useWeekAnswer, taskOf(8));
   await played();
   habit.unmount();

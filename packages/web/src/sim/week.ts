@@ -1,4 +1,4 @@
-// The rest of a week as components ask for it: the last answer that is known stays in sight until there is a better one.
+// The rest of a week as components ask for it: the last known answer stays visible until there is a better one.
 import { useEffect } from 'react';
 import { useAppState, useResults } from '../state/context.ts';
 import type { AnsweredWeek } from '../state/data/results.ts';
@@ -10,7 +10,7 @@ import type { WeekAnswer, WeekTask } from './week-task.ts';
 export type { AnsweredWeek, WeekAnswer };
 
 export interface AskedWeek {
-  /** The last one that is known; while another is on its way it is of an older question. */
+  /** The last known answer; while another is under way it belongs to an older question. */
   readonly answered: AnsweredWeek | undefined;
   readonly isCurrent: boolean;
   readonly done: number;
@@ -18,7 +18,7 @@ export interface AskedWeek {
   readonly retry: () => void;
 }
 
-/** Nobody asks in the middle of typing. */
+/** Waits while the player is typing. */
 const PAUSE_MS = 250;
 
 export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
@@ -32,7 +32,7 @@ export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
   };
 }
 
-/** The same for the page of the week, which opens with the answer that it has shown last. */
+/** The same for the week page, which opens with the answer it showed last. */
 export function usePlayedWeek(task: WeekTask | undefined): AskedWeek {
   const { results } = useAppState();
   const asked = useWeekAnswer(task);

@@ -1,4 +1,4 @@
-// What creatures of the box are worth this week: which figures there are of each, by which question, and what is known of them.
+// What creatures of the box are worth this week: which figures there are, which question answers each, and what is known.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
 import type { Bounded } from '../state/data/bounded.ts';
@@ -7,16 +7,16 @@ import { joinerName, keyOf } from './keys.ts';
 import type { TeamQuestion } from './question.ts';
 
 export interface Worth {
-  /** Strength of a week alone, on the island, with camp, sleep and recipes of the present team. */
+  /** Strength of a week alone, with island, camp, sleep and recipes of the present team. */
   readonly alone: Estimate | undefined;
   /**
-   * How much more the present team makes in a week because of it: it joins, or stands in for the member that is missed least; a member stands
-   * in its own place. Undefined where there is no team too.
+   * How much more the present team makes in a week because of it: it joins, or replaces the member that is missed least; a member keeps
+   * its own slot. Undefined without a team.
    */
   readonly inTeam: Estimate | undefined;
 }
 
-/** A figure that can be found out: what somebody adds to those of the question. */
+/** A figure that can be computed: what a creature adds to the members of the question. */
 export interface Wanted {
   readonly question: TeamQuestion;
   readonly key: string;
@@ -27,7 +27,7 @@ export interface Wanted {
 export interface Wants {
   readonly id: string;
   readonly alone: Wanted;
-  /** Undefined as long as it is not known whose place it would take, and where there is no team. */
+  /** Undefined while it is not known which member it would replace, and without a team. */
   readonly inTeam: Wanted | undefined;
 }
 
@@ -36,7 +36,7 @@ export const figureOn = (sheets: Bounded<WorthSheet>, { key, name }: Wanted): Es
   return known && { mean: known[0], error: known[1] };
 };
 
-/** Of those whose species the edition knows. `team` has the present settings, and may have nobody in it. */
+/** For species that the edition knows. `team` has the present settings, and may have no members. */
 export function wantsOf(
   team: TeamQuestion,
   creatures: readonly Creature[],
@@ -59,7 +59,7 @@ export function wantsOf(
     });
 }
 
-/** What has to be known before anybody can join: who of a full team is missed least. */
+/** Needed before any creature can join a full team: which member is missed least. */
 export const placeWants = (team: TeamQuestion): readonly Wanted[] =>
   team.members.length < TEAM_SIZE ? [] : [...memberWants(team).values()].map(({ ask, member }) => ask(member));
 
@@ -68,7 +68,7 @@ export const worthOf = (sheets: Bounded<WorthSheet>, { alone, inTeam }: Wants): 
   inTeam: inTeam && figureOn(sheets, inTeam),
 });
 
-/** Each member, and how to ask what it adds to the others. */
+/** Each member, and the question of what it adds to the others. */
 function memberWants(team: TeamQuestion) {
   return new Map(
     team.members.map((member) => {
@@ -78,7 +78,7 @@ function memberWants(team: TeamQuestion) {
   );
 }
 
-/** Those whom somebody from outside joins; undefined as long as nobody knows who of them gives way. */
+/** The members that a newcomer joins; undefined while it is not known which one gives way. */
 function hostsOf(team: TeamQuestion, sheets: Bounded<WorthSheet>): TeamQuestion | undefined {
   if (team.members.length < TEAM_SIZE) return team;
   const gains = placeWants(team).map((wanted) => figureOn(sheets, wanted)?.mean);
@@ -92,12 +92,12 @@ function asker(question: TeamQuestion): (joining: RequestMember) => Wanted {
   return (joining) => ({ question, key, joining, name: nameOf(joining) });
 }
 
-/** A name takes longer to make than everything else here, and creatures are values that never change. */
+/** Computing a key takes longest here, and creatures are immutable. */
 const names = new WeakMap<Creature, string>();
 
 export const isNamed = (creature: Creature): boolean => names.has(creature);
 
-/** Gives names to those who have none, one at a time. */
+/** Computes missing keys, one per step. */
 export function* naming(creatures: readonly Creature[]): Generator<void, void> {
   for (const creature of creatures) {
     if (isNamed(creature)) continue;

@@ -34,7 +34,7 @@ export async function openApp(server = createFakeServer(), device = createDevice
   return { app, tab, server, device };
 }
 
-/** Lets everything happen that is due within that time. */
+/** Runs everything that is due within that time. */
 export const rest = (milliseconds = 1_000) => vi.advanceTimersByTimeAsync(milliseconds);
 
 export async function openSignedIn(server = createFakeServer(), device = createDevice()): Promise<OpenApp> {

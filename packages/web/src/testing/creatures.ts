@@ -1,4 +1,4 @@
-// Creatures and teams for tests: made by hand, and any at all.
+// Creatures and teams for tests: some fixed ones, and generators of arbitrary ones.
 import { type Creature, gameOf, newCreature, type TeamPlaces } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { emptyTeam, emptyTeams, type PlayerData, type PlayerTeam } from '../state/data/data.ts';
@@ -14,7 +14,7 @@ export function creatureOf(n: number, fields: Partial<Creature> = {}): Creature 
   return { ...made, ...fields };
 }
 
-/** Somebody whose skill or subskills change what the others make. */
+/** A member whose skill or subskills change what the others make. */
 export const supporterOf = (n: number): Creature => creatureOf(n, { pokemon: 'GARDEVOIR' });
 
 export const byId = (...creatures: readonly Creature[]): Record<string, Creature> =>
@@ -39,7 +39,7 @@ export const dataOf = (teams: readonly PlayerTeam[], ...creatures: readonly Crea
   creatures: byId(...creatures),
 });
 
-// ── Any at all ───────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Arbitrary ones ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 const species = fc.constantFrom('PIKACHU', 'RAICHU', 'GARDEVOIR', 'BULBASAUR', 'ABSOL');
 
@@ -48,7 +48,7 @@ export const anyCreature = (n: number): fc.Arbitrary<Creature> =>
     .record({ pokemon: species, level: fc.integer({ min: 1, max: 65 }), saved: fc.boolean(), shiny: fc.boolean() })
     .map((fields) => creatureOf(n, fields));
 
-/** Data with creatures of the ids from `first` on, so that two of them may share some. */
+/** Data with creatures whose ids start at `first`, so that two sets can overlap. */
 export const anyData = (first = 0, count = 8): fc.Arbitrary<PlayerData> =>
   fc
     .record({

@@ -1,9 +1,9 @@
-// How the fake server knows what has changed since somebody asked, also where a test has changed its data by hand.
+// How the fake server finds what changed since the last request, even if a test changed its data by hand.
 
 type Entry = readonly [kind: string, key: string, value: unknown];
 
 export interface History {
-  /** What differs from how it was at a version; everything for a version that there never was. */
+  /** What differs from an earlier version; everything if there was no such version. */
   readonly since: (
     version: number,
     entries: readonly Entry[],

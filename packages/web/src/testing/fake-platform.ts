@@ -1,4 +1,4 @@
-// A browser for tests: everything in memory, time by hand, several tabs of one device if need be.
+// A browser for tests: everything in memory, a manual clock, and several tabs of one device.
 import { newId } from '@oversleep/game';
 import { type Locks, memoryLocks } from '../api/locks.ts';
 import { memoryText, type StorageTrouble, type TextStorage } from '../api/text-storage.ts';
@@ -33,12 +33,12 @@ export interface FakeTab {
   readonly make: (trouble: (kind: StorageTrouble) => void) => Platform;
   readonly logged: string[];
   readonly happen: (event: PageEvent) => void;
-  /** What another tab wrote under this key has arrived. */
+  /** Another tab's write under this key has arrived. */
   readonly arrive: (key: string) => void;
   visible: boolean;
-  /** What every draw gives. */
+  /** The value of every random draw. */
   luck: number;
-  /** The browser tells that something could not be stored. */
+  /** The browser reports that something could not be stored. */
   trouble: (kind: StorageTrouble) => void;
 }
 
@@ -92,7 +92,7 @@ export function createTab(device: Device, fetch: Fetch): FakeTab {
   return tab;
 }
 
-/** Messages arrive later, and never where they came from. */
+/** Messages arrive later, and never at their sender. */
 function wireOf({ wires, lag }: Device): Wire {
   let own: ((message: unknown) => void) | undefined;
   return {

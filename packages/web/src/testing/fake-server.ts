@@ -1,4 +1,4 @@
-// A server for tests, as far as a player's data is concerned: versions, conflicts, uploads and sessions behave like the real one.
+// A server for tests that handles a player's data: versions, conflicts, uploads and sessions behave like the real ones.
 import type { BodyOf, CreatureAnswer, MemberAnswer, routes, TeamAnswer, UserImport } from '@oversleep/contract';
 import {
   addedRow,
@@ -42,7 +42,7 @@ class Refused extends Error {
 
 export interface FakeServer {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Everything that was asked for, such as `PUT /api/team/meta/0`. */
+  /** All requests so far, such as `PUT /api/team/meta/0`. */
   readonly asked: string[];
   readonly teams: Map<number, StoredTeam>;
   readonly creatures: Map<string, Stored>;
@@ -51,7 +51,7 @@ export interface FakeServer {
   readonly recipes: Record<string, number>;
   /** By name, such as `log:2026-10-05/tue/lunch`. */
   readonly rows: Map<ReturnType<typeof rowName>, { readonly version: number; readonly data: Fields }>;
-  /** Of a release that knows neither rows nor changes. */
+  /** Of a release without rows and changes. */
   isOld: boolean;
   /** How it behaves: `down` does not answer, a number is the status of every answer. */
   mode: 'up' | 'down' | number;
@@ -59,7 +59,7 @@ export interface FakeServer {
   refuse:
     | { readonly pattern: RegExp; readonly status: number; readonly code: string; readonly retryAfter?: number }
     | undefined;
-  /** Runs before a request is dealt with. */
+  /** Runs before a request is handled. */
   before: ((asked: string) => void | Promise<void>) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Workers for tests of whoever asks them: real hosts in the test's own thread, which can be killed with or without a word.
+// Workers for tests of the page's side: real hosts in the test's own thread, which can be killed with or without an event.
 
 import { type Handlers, host } from '../workers/host.ts';
 import { isFromHost, type Locks, type TaskTypes, type ToHost } from '../workers/messages.ts';

@@ -1,4 +1,4 @@
-// The newest edition, whichever it is by now: pages propose it to who looks for what the default one does not have.
+// The newest edition: pages suggest it for species that the default edition lacks.
 import { NEWEST_EDITION } from '@oversleep/game';
 import { editionName } from '../parts/words/wording.ts';
 

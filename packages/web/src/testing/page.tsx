@@ -1,4 +1,4 @@
-// A page in the app's frame for tests: state, queries, router and news, before a server of answers.
+// A page in the app's frame for tests: state, queries, router and messages, with a server of given answers.
 import type { SessionData } from '@oversleep/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -19,7 +19,7 @@ import { sessionOf } from './app.ts';
 import { createDevice, createTab } from './fake-platform.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
 
-/** An answer that is none: `throw new Refusal(409, 'IN_USE', 'It is in use.')`. */
+/** A failed answer: `throw new Refusal(409, 'IN_USE', 'It is in use.')`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** By address, such as `GET /api/friends`; nothing is an answer without content. What is not here the fake server answers. */
+/** By address, such as `GET /api/friends`; undefined is an answer without content. The fake server answers the rest. */
 export type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
 
 interface PageOptions {
@@ -40,9 +40,9 @@ interface PageOptions {
   /** Before the page is drawn. */
   readonly prepare?: (app: AppState) => void | Promise<void>;
   readonly server?: FakeServer;
-  /** With what earlier visits have left on it. */
+  /** With the data of earlier visits. */
   readonly device?: ReturnType<typeof createDevice>;
-  /** The address that is open; the home page unless it matters. */
+  /** The address that is open; the home page by default. */
   readonly at?: string;
 }
 

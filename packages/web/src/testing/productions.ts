@@ -1,4 +1,4 @@
-// What teams really make, for tests of what is shown: simulated here, not typed in.
+// Real simulation results for tests of what is shown.
 import type { Creature } from '@oversleep/game';
 import { askedTeam, type TeamQuestion } from '../sim/question.ts';
 import type { PlayerTeam } from '../state/data/data.ts';
@@ -15,7 +15,7 @@ export interface Simulated {
   readonly production: Production;
 }
 
-/** Somebody for everything: berries, energy for all, ingredients of any kind, any skill, and a bag that is too small. */
+/** A team that covers everything: berries, energy for all, ingredients of any kind, any skill, and a bag that is too small. */
 export const MIXED_TEAM: readonly Creature[] = [
   creatureOf(1, {
     pokemon: 'RAICHU',
@@ -41,7 +41,7 @@ export async function simulated(
 ): Promise<Simulated> {
   const team = teamOf(0, members, fields);
   const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, team, byId(...members));
-  if (!asked) throw new Error('nobody to simulate');
+  if (!asked) throw new Error('no member to simulate');
   const production = await rememberedSimulation()('team', asked.question);
   return { team, members, question: asked.question, places: asked.places, production };
 }

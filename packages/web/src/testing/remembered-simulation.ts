@@ -1,4 +1,4 @@
-// Simulates in the page, as devices without workers do, but each task only once for all tests: the engine would say the same again.
+// Simulates in the page, as devices without workers do, but each task only once for all tests.
 import { simulateHere } from '../sim/here.ts';
 import type { SimTasks } from '../sim/tasks.ts';
 import type { RunTask } from '../workers/worker-pool.ts';
@@ -17,7 +17,7 @@ export const rememberedSimulation = (): RunTask<SimTasks> => {
     const key = JSON.stringify([kind, input]);
     const known = recorded.get(key);
     for (const part of known?.parts ?? []) {
-      // Never in the moment in which it is asked.
+      // Never in the same turn as the question.
       await new Promise((resolve) => setTimeout(resolve));
       signal?.throwIfAborted();
       onPart?.(part);

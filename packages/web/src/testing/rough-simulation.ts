@@ -1,4 +1,4 @@
-// Workers for tests of pages where it matters that figures come and change, not how exact they are: the first few chains of a team are enough.
+// Workers for tests of pages that only need changing figures, not exact ones: a few chains of a team are enough.
 import { simulateHere } from '../sim/here.ts';
 import type { TeamQuestion } from '../sim/question.ts';
 import type { SimTasks, TeamPart } from '../sim/tasks.ts';
@@ -6,7 +6,7 @@ import type { Production } from '../state/data/results.ts';
 import type { RunTask } from '../workers/worker-pool.ts';
 import { rememberedSimulation } from './remembered-simulation.ts';
 
-/** Tells the first answer about a team, then the same as the last; anything else is computed as it always is. */
+/** Reports the first answer about a team, then repeats it as the final one; all other tasks are computed as usual. */
 export const roughSimulation = (): RunTask<SimTasks> => {
   const exact = rememberedSimulation();
   const here = simulateHere();
@@ -26,7 +26,7 @@ export const roughSimulation = (): RunTask<SimTasks> => {
       if (!production) throw error;
     }
     signal?.throwIfAborted();
-    if (!production) throw new Error('the simulation told nothing');
+    if (!production) throw new Error('the simulation gave no answer');
     onPart({ production, done: 0.5 });
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();

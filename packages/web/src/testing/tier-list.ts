@@ -1,4 +1,4 @@
-// A small list for tests: three species, with somebody who rose, somebody who fell and somebody new.
+// A small tier list for tests: three species, one that rose, one that fell and one that is new.
 import type { TierBuild, TierDetails, TierEntry, TierListAnswer, TierRecipe, TierVariant } from '@oversleep/contract';
 
 const ORIGIN = {

@@ -1,4 +1,4 @@
-// The same tasks where there are no workers: in the page itself.
+// The same tasks without workers, in the page itself.
 import { afterEach, expect, test, vi } from 'vitest';
 import { poolInPage, poolOnDevice } from './connections.ts';
 
@@ -26,7 +26,7 @@ test('a task in the page reports and answers', async () => {
   expect(parts).toEqual(['begun']);
 });
 
-test('an abort in the page stops the task at its next step', async () => {
+test('an abort stops a task in the page at its next step', async () => {
   const { ask } = poolInPage<Tasks>(async () => handlers);
   const stop = new AbortController();
   await expect(ask('double', 1, { signal: stop.signal, onPart: () => stop.abort('enough') })).rejects.toBe('enough');
@@ -38,7 +38,7 @@ test('tasks that could not be loaded fail with the reason', async () => {
   await expect(ask('double', 1)).rejects.toThrow('The file is gone');
 });
 
-test('where a worker cannot be started, the page answers', async () => {
+test('if a worker cannot be started, the page answers', async () => {
   vi.stubGlobal('Worker', class {});
   const make = vi.fn(() => {
     throw new Error('not allowed');

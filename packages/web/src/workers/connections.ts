@@ -1,4 +1,4 @@
-// Lines to what answers questions: a Web Worker, a port that leads to one, or the page itself.
+// Connections to a Web Worker, to a port of one, or to the page itself.
 
 import { errorText, type Handlers, type HostPort, host } from './host.ts';
 import { isFromHost, type TaskTypes } from './messages.ts';
@@ -17,7 +17,7 @@ export const connectWorker =
     };
   };
 
-/** Nothing tells that the other end of a port has died: whoever has made its worker notices. */
+/** No event says that the other end of a port has died; the owner of its worker notices. */
 export const connectPort =
   (port: MessagePort): Connect =>
   (onMessage, onBroken) => {
@@ -29,7 +29,7 @@ export const connectPort =
     };
   };
 
-/** A step at a time, between what else the page does. */
+/** Runs one step at a time, so that the page stays responsive. */
 const connectPage =
   <T extends TaskTypes<T>>(load: () => Promise<Handlers<T>>): Connect =>
   (onMessage) => {
@@ -56,7 +56,7 @@ const connectPage =
 export const poolInPage = <T extends TaskTypes<T>>(load: () => Promise<Handlers<T>>): WorkerPool<T> =>
   createWorkerPool<T>({ start: connectPage(load), size: 1 });
 
-/** Workers, and the page itself where none can be started. */
+/** Workers, or the page itself if none can be started. */
 export function poolOnDevice<T extends TaskTypes<T>>(
   make: () => Worker,
   size: number,

@@ -1,4 +1,4 @@
-// The worker's end: runs tasks by their kind, reports what they know, and stops or rests them between two steps.
+// The worker's side: runs tasks by kind, reports partial results, and stops or pauses tasks between two steps.
 import {
   browserLocks,
   type ErrorText,
@@ -11,7 +11,7 @@ import {
 
 export interface TaskRun<Part> {
   readonly part: (part: Part) => void;
-  /** Between two steps of a task: lets messages in, waits while the task rests, and throws when nobody wants the answer any more. */
+  /** Called between two steps: lets messages in, waits while the task is paused, and throws when the task was cancelled. */
   readonly step: () => Promise<void>;
   readonly signal: AbortSignal;
 }
@@ -23,7 +23,7 @@ export type Handlers<T extends TaskTypes<T>> = {
   ) => T[K]['answer'] | Promise<T[K]['answer']>;
 };
 
-/** As much of a worker's own scope, or of a `MessagePort`, as is used. */
+/** The part of a worker's scope or of a `MessagePort` that is used. */
 export interface HostPort {
   readonly postMessage: (message: unknown) => void;
   readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
@@ -32,7 +32,7 @@ export interface HostPort {
 }
 
 interface HostParts {
-  /** Null: nobody waits for its death. */
+  /** Null: the page does not watch for this worker's death. */
   readonly locks?: Locks | null | undefined;
   readonly turn?: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ interface Running {
   readonly rest: (rest: boolean) => void;
 }
 
-/** Listens at once: a message that arrives before there is a listener is lost. Tasks wait until the lock is held. */
+/** Listens at once, because earlier messages would be lost. Tasks wait until the lock is held. */
 export function host<T extends TaskTypes<T>>(
   handlers: Handlers<T>,
   port: HostPort,
@@ -59,7 +59,7 @@ export function host<T extends TaskTypes<T>>(
     running.set(id, {
       stop: () => {
         stop.abort();
-        // A task that rests has to notice.
+        // A paused task has to notice.
         gate.rest(false);
       },
       rest: gate.rest,
@@ -91,7 +91,7 @@ export function host<T extends TaskTypes<T>>(
   port.start?.();
 }
 
-/** The same messages from the sender's side, who may send anything. */
+/** The same messages on the sender's side, where payloads can be anything. */
 type Outgoing =
   | Exclude<FromHost, { type: 'part' | 'done' }>
   | { readonly type: 'part'; readonly id: number; readonly part: unknown }
@@ -133,7 +133,7 @@ function createGate(): {
   };
 }
 
-/** A turn of the message loop, so that messages are heard; timers would wait for milliseconds. */
+/** One turn of the message loop, so that messages get in; a timer would wait for milliseconds. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     channel ??= openChannel();
@@ -142,7 +142,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Made when it is first needed: an open channel keeps a process alive. */
+/** Created on first use: an open channel keeps a process alive. */
 let channel: { readonly port: MessagePort; readonly waiting: (() => void)[] } | undefined;
 
 function openChannel() {

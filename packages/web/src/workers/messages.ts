@@ -1,6 +1,6 @@
-// What a page and its workers say to each other: one set of messages for every kind of task.
+// Messages between a page and its workers, one set for all kinds of tasks.
 
-/** What a kind of task is given, what it reports on the way, and what it answers. */
+/** Input, partial results and answer of a kind of task. */
 interface TaskType {
   readonly input: unknown;
   readonly part: unknown;
@@ -10,21 +10,21 @@ interface TaskType {
 /** Kinds of tasks by name. */
 export type TaskTypes<T> = { readonly [K in keyof T]: TaskType };
 
-/** Whoever receives a message knows by its kind what is in it; `never` fits them all. */
+/** Only the receiver knows the payload's type, by its kind; `never` is assignable to all of them. */
 export type ToHost =
   | { readonly type: 'ask'; readonly id: number; readonly kind: string; readonly input: never }
   | { readonly type: 'stop'; readonly id: number }
   | { readonly type: 'rest'; readonly id: number; readonly rest: boolean };
 
 export type FromHost =
-  /** It listens, and holds the lock of this name until it dies; none where the browser has no locks. */
+  /** The worker listens, and holds the lock of this name until it dies; undefined if the browser has no locks. */
   | { readonly type: 'ready'; readonly lock: string | undefined }
   | { readonly type: 'part'; readonly id: number; readonly part: never }
   | { readonly type: 'done'; readonly id: number; readonly answer: never }
   | { readonly type: 'stopped'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly error: ErrorText };
 
-/** An error as it travels: its class does not survive the trip. */
+/** An error as data: its class does not survive the transfer. */
 export interface ErrorText {
   readonly name: string;
   readonly message: string;
@@ -37,7 +37,7 @@ const hasType = (value: unknown): boolean => typeof value === 'object' && value 
 export const isToHost = (value: unknown): value is ToHost => hasType(value);
 export const isFromHost = (value: unknown): value is FromHost => hasType(value);
 
-/** As much of `navigator.locks` as is used. */
+/** The part of `navigator.locks` that is used. */
 export interface Locks {
   readonly request: (name: string, held: () => Promise<void> | undefined) => Promise<unknown>;
 }

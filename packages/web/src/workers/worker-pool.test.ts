@@ -1,4 +1,4 @@
-// Who gets a worker, what becomes of tasks that nobody waits for any more, and what happens when workers die.
+// Which task gets a worker, what happens to cancelled tasks, and what happens when workers die.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLocks, fakeWorkers } from '../testing/fake-workers.ts';
 import { connectPort } from './connections.ts';
@@ -6,9 +6,9 @@ import { type Handlers, host } from './host.ts';
 import { createWorkerPool, NoWorker, TaskFailed, type WorkerPool } from './worker-pool.ts';
 
 interface Tasks {
-  /** Counts up to a number, a part for each, and answers in words. */
+  /** Counts up to a number, one part for each, and answers in words. */
   count: { input: { name: string; to: number }; part: number; answer: string };
-  /** Ends when the test says so, and never looks at messages before. */
+  /** Ends when the test says so, and does not read messages before. */
   busy: { input: string; part: never; answer: string };
   /** Ends when the test says so, and can be stopped at any step. */
   patient: { input: string; part: never; answer: string };
@@ -16,7 +16,7 @@ interface Tasks {
   size: { input: ArrayBuffer; part: never; answer: number };
 }
 
-/** What has begun, by name, in that order. */
+/** Names of started tasks, in order. */
 let begun: string[] = [];
 let finished = new Set<string>();
 const events = new EventTarget();
@@ -72,7 +72,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('no worker starts before there is a question, and one is used again', async () => {
+test('the first question starts a worker, which is then reused', async () => {
   expect(fakes.workers).toHaveLength(0);
   for (const name of ['a', 'b', 'c']) {
     expect(await workers.ask('count', { name, to: 2 })).toBe(`${name} counted to 2`);
@@ -80,7 +80,7 @@ test('no worker starts before there is a question, and one is used again', async
   expect(fakes.workers).toHaveLength(1);
 });
 
-test('parts arrive in their order before the answer', async () => {
+test('parts arrive in order, before the answer', async () => {
   const heard: (number | string)[] = [];
   heard.push(await workers.ask('count', { name: 'a', to: 3 }, { onPart: (part) => heard.push(part) }));
   expect(heard).toEqual([1, 2, 3, 'a counted to 3']);
@@ -123,7 +123,7 @@ describe('lanes', () => {
     expect(begun).toEqual(['a', 'b', 'e', 'd', 'c']);
   });
 
-  test('spare work uses all workers, gives way to the player at once, and begins anew', async () => {
+  test('spare work uses all workers, gives way to the player at once, and starts again later', async () => {
     const spare = ['spare', 'other'].map((name) => workers.ask('patient', name, { lane: 'spare' }));
     await busyOn('other');
     const own = workers.ask('busy', 'own', { lane: 'now' });
@@ -139,7 +139,7 @@ describe('lanes', () => {
 });
 
 describe('an abort', () => {
-  test('rejects at once with its reason, and nothing is reported any more', async () => {
+  test('rejects at once with its reason, and no part is reported afterwards', async () => {
     const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
     const stop = new AbortController();
     const parts: number[] = [];
@@ -155,14 +155,14 @@ describe('an abort', () => {
       },
     );
     await expect(asked).rejects.toBe('enough');
-    // The same worker has stopped, and is free for another.
+    // The same worker has stopped, and is free for another task.
     await only.ask('count', { name: 'b', to: 1 });
     expect(parts).toEqual([1, 2]);
     expect(fakes.workers).toHaveLength(1);
     expect(fakes.workers[0]?.ended).toBe(false);
   });
 
-  test('ends a worker that has not stopped after 400 ms, and the next question has a new one', async () => {
+  test('ends a worker that has not stopped after 400 ms; the next question starts a new one', async () => {
     const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
     const stop = new AbortController();
     const asked = only.ask('busy', 'a', { signal: stop.signal });
@@ -177,7 +177,7 @@ describe('an abort', () => {
     expect(fakes.workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  test('keeps a worker that has stopped in time', async () => {
+  test('keeps a worker that stopped in time', async () => {
     const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
     const stop = new AbortController();
     const asked = only.ask('busy', 'a', { signal: stop.signal });
@@ -190,7 +190,7 @@ describe('an abort', () => {
     expect(fakes.workers[0]?.ended).toBe(false);
   });
 
-  test('of a waiting task means that it never begins', async () => {
+  test('a waiting task never starts', async () => {
     const stop = new AbortController();
     const first = workers.ask('busy', 'first', { lane: 'later' });
     const asked = workers.ask('busy', 'second', { lane: 'later', signal: stop.signal });
@@ -203,12 +203,12 @@ describe('an abort', () => {
     expect(begun).toEqual(['first', 'third']);
   });
 
-  test('before the question asks nobody', async () => {
+  test('before the question, no worker is asked', async () => {
     await expect(workers.ask('busy', 'a', { signal: AbortSignal.abort('no') })).rejects.toBe('no');
     expect(fakes.workers).toHaveLength(0);
   });
 
-  test('before the worker is ready keeps the task from beginning', async () => {
+  test('before the worker is ready, the task does not start', async () => {
     const stop = new AbortController();
     const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
     const asked = only.ask('busy', 'a', { signal: stop.signal });
@@ -232,7 +232,7 @@ describe('failures', () => {
     expect(fakes.workers).toHaveLength(1);
   });
 
-  test('a worker that was never heard is none at all', async () => {
+  test('a worker that never answered counts as not started', async () => {
     const asked = workers.ask('busy', 'a');
     fakes.workers[0]?.fail();
     await expect(asked).rejects.toThrow(NoWorker);
@@ -246,7 +246,7 @@ describe('failures', () => {
     await expect(none.ask('busy', 'a')).rejects.toThrow(NoWorker);
   });
 
-  test('one worker that fails rejects its own call, the other goes on', async () => {
+  test('a failing worker rejects its own call only', async () => {
     const [first, second] = [workers.ask('busy', 'a'), workers.ask('busy', 'b')];
     await busyOn('a');
     await busyOn('b');
@@ -256,7 +256,7 @@ describe('failures', () => {
     expect(await second).toBe('b is done');
   });
 
-  test('a worker that dies without a word rejects its call, and the next question has a new one', async () => {
+  test('a worker that dies without an event rejects its call, and the next question starts a new one', async () => {
     const asked = workers.ask('busy', 'a');
     await busyOn('a');
     fakes.workers[0]?.die();
@@ -273,7 +273,7 @@ describe('failures', () => {
   });
 });
 
-test('tasks begin only when the lock is held, whose loss tells of the death', async () => {
+test('tasks start only when the lock is held, and losing the lock reports the death', async () => {
   const locks = fakeLocks();
   let grant = () => {};
   const slow = {
@@ -306,7 +306,7 @@ describe('rest', () => {
       },
     );
     await until(() => parts.includes(3));
-    // Another task has many turns meanwhile.
+    // Another task takes many turns meanwhile.
     await workers.ask('count', { name: 'b', to: 20 });
     const known = parts.length;
     expect(known).toBeLessThan(6);
@@ -317,7 +317,7 @@ describe('rest', () => {
     expect(parts).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('does not keep a task from being stopped', async () => {
+  test('a paused task can be stopped', async () => {
     const stop = new AbortController();
     const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
     const call = only.begin('count', { name: 'a', to: 6 }, { signal: stop.signal });
@@ -346,7 +346,7 @@ describe('rest', () => {
   });
 });
 
-test('the end rejects everything that is pending, and the next question starts anew', async () => {
+test('ending the pool rejects all pending tasks, and the next question starts a new worker', async () => {
   const asked = ['a', 'b', 'c'].map((name) => workers.ask('busy', name));
   await busyOn('a');
   workers.end();
@@ -356,7 +356,7 @@ test('the end rejects everything that is pending, and the next question starts a
   expect(await workers.ask('count', { name: 'd', to: 1 })).toBe('d counted to 1');
 });
 
-test('one worker asks others through ports, with the same messages', async () => {
+test('a worker asks other workers through ports with the same messages', async () => {
   vi.useRealTimers();
   const pairs = [new MessageChannel(), new MessageChannel()];
   for (const { port1 } of pairs) host(handlers, port1, { locks: null });

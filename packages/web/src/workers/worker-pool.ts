@@ -1,37 +1,37 @@
-// The page's end: asks a few workers, each with one task at a time. What the player waits for comes first, spare work last. The first worker is kept for
-// the player: only spare work may use it meanwhile, and gives way at once.
+// The page's side: runs tasks in a few workers, one at a time each. What the player waits for comes first, spare work last. The first worker is reserved
+// for the player: only spare work may use it meanwhile, and gives way at once.
 import { browserLocks, type ErrorText, type FromHost, type Locks, type TaskTypes, type ToHost } from './messages.ts';
 
-/** A worker or a port at the other end. */
+/** A worker, or the other end of a port. */
 interface Connection {
   readonly send: (message: Sent, transfer: readonly Transferable[]) => void;
   readonly end: () => void;
 }
 
-/** The same messages from the sender's side, who may send anything. */
+/** The same messages on the sender's side, where payloads can be anything. */
 type Sent =
   | Exclude<ToHost, { type: 'ask' }>
   | { readonly type: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly input: unknown };
 
-/** Starts a worker; `onBroken` is called when it failed or never came to be. */
+/** Starts a worker; `onBroken` is called when it fails or could not be started. */
 export type Connect = (onMessage: (message: FromHost) => void, onBroken: (cause?: unknown) => void) => Connection;
 
-/** `spare`: nobody waits for it, it is only good to have. */
+/** `spare`: work done in advance that the player does not wait for. */
 type Lane = 'now' | 'later' | 'spare';
 
 interface TaskOptions<Part> {
   /** Rejects the answer with its reason at once, and stops the task. */
   readonly signal?: AbortSignal | undefined;
   readonly lane?: Lane | undefined;
-  /** Not called after an abort. Spare work that had to give way begins anew. */
+  /** Not called after an abort. Spare work that had to give way starts again. */
   readonly onPart?: ((part: Part) => void) | undefined;
-  /** Gone from the page afterwards, so that spare work must not transfer anything. */
+  /** The page loses these, so spare work must not transfer anything. */
   readonly transfer?: readonly Transferable[] | undefined;
 }
 
 interface Call<Answer> {
   readonly answer: Promise<Answer>;
-  /** Lets the task wait between two steps, or go on. */
+  /** Pauses the task between two steps, or resumes it. */
   readonly rest: (rest: boolean) => void;
 }
 
@@ -41,13 +41,13 @@ export interface WorkerPool<T extends TaskTypes<T>> {
     input: T[K]['input'],
     options?: TaskOptions<T[K]['part']>,
   ) => Call<T[K]['answer']>;
-  /** The same for those who never let it rest. */
+  /** The same for tasks that are never paused. */
   readonly ask: <K extends keyof T>(
     kind: K,
     input: T[K]['input'],
     options?: TaskOptions<T[K]['part']>,
   ) => Promise<T[K]['answer']>;
-  /** Ends all workers and rejects what is pending; the next question starts new ones. */
+  /** Ends all workers and rejects pending tasks; the next task starts new workers. */
   readonly end: () => void;
 }
 
@@ -61,7 +61,7 @@ export class TaskFailed extends Error {
   }
 }
 
-/** There is no worker to be had: its file did not arrive, or the browser does not allow it. */
+/** No worker is available: its file did not arrive, or the browser does not allow it. */
 export class NoWorker extends Error {
   override readonly name = 'NoWorker';
 }
@@ -89,7 +89,7 @@ interface Slot {
   line: Connection | undefined;
   job: Job | undefined;
   hasAnswered: boolean;
-  /** Spare work that was told to give way. */
+  /** Spare work that has to give way. */
   isLeaving: boolean;
 }
 
@@ -130,7 +130,7 @@ export function createWorkerPool<T extends TaskTypes<T>>({
     makeWay(waiting.filter(({ lane }) => lane === 'now').length);
   };
 
-  /** For so many that the player waits for: spare work stops between two steps, and begins anew later. */
+  /** Stops as much spare work between two steps as the player has tasks waiting; it starts again later. */
   const makeWay = (count: number) => {
     for (const slot of slots.filter(({ job }) => job?.lane === 'spare').slice(0, count)) {
       if (!slot.job || slot.isLeaving) continue;
@@ -154,7 +154,7 @@ export function createWorkerPool<T extends TaskTypes<T>>({
 
   const startedFor = (slot: Slot): Connection => {
     slot.hasAnswered = false;
-    // One that was ended here dies as well, which is no news.
+    // A worker that was ended here also reports an error, which is ignored.
     const broken = (cause?: unknown) => {
       if (slot.line !== line) return;
       end(slot, slot.hasAnswered ? new TaskFailed(DIED) : new NoWorker(NOT_STARTED, { cause }));
@@ -163,7 +163,7 @@ export function createWorkerPool<T extends TaskTypes<T>>({
       if (slot.line !== line) return;
       slot.hasAnswered = true;
       if (message.type === 'ready') {
-        // The worker holds it until it dies, which no event tells.
+        // The worker holds the lock until it dies; no event reports its death.
         if (message.lock !== undefined) locks?.request(message.lock, () => void broken()).catch(NOTHING);
       } else if (message.id === slot.job?.id) receive(slot, slot.job, message);
     }, broken);
@@ -182,7 +182,7 @@ export function createWorkerPool<T extends TaskTypes<T>>({
       case 'stopped':
         return free(slot, () => {
           if (job.signal?.aborted) return;
-          // What is still said to it under its old number does not concern the new beginning.
+          // Messages under the old id must not reach the restarted task.
           job.id = newId();
           waiting = [job, ...waiting];
         });

@@ -1,2 +1,2 @@
-// Conditions of a search, as the command line has them too.
+// Conditions of a search, the same as on the command line.
 export { atLevel, isCandidate, wishesFor } from '@oversleep/engine';

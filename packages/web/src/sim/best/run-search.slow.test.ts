@@ -1,4 +1,4 @@
-// The search as the page has it done: what the command line finds, compared with the present team, out of those who make most alone.
+// The search as the page runs it: same results as the command line, compared with the present team.
 import { createEvaluation, createSearch } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
@@ -47,7 +47,7 @@ async function found(question: TeamSearch, hands = 1): Promise<FoundTeams | unde
   return last;
 }
 
-test('finds what the search finds without it, and how much more than the present team', async () => {
+test(`finds what the engine's search finds, and the gain over the present team`, async () => {
   const question = { game: gameOf('2026-10'), ...asked, seed: SEED };
   const search = createSearch(question);
   const run = createEvaluation(question);
@@ -62,7 +62,7 @@ test('finds what the search finds without it, and how much more than the present
   expect(first?.lead?.mean).toBeCloseTo((first?.total ?? 0) - (mine?.present?.mean ?? 0), -4);
 });
 
-test('wishes that no team can fulfil are named at once', async () => {
+test('wishes that no team can fulfil are reported at once', async () => {
   expect(await found({ ...asked, wishes: { healers: 5 } })).toMatchObject({
     impossible: ['healers'],
     teams: [],
@@ -70,7 +70,7 @@ test('wishes that no team can fulfil are named at once', async () => {
   });
 });
 
-test('of too many those take part who make most alone', async () => {
+test('of too many candidates the strongest alone take part', async () => {
   const mine = await found({ ...asked, wishes: { size: 1 }, most: 3, present: [] });
   const all = await found({ ...asked, wishes: { size: 1 }, present: [] });
   expect(mine?.pool).toBe(3);

@@ -1,4 +1,4 @@
-// Has a search done by some hands and tells what it has found so far, again and again. Knows neither workers nor pages.
+// Runs a search with some workers and reports what it has found so far. Independent of Web Workers and pages.
 import {
   createEstimates,
   createEvaluation,
@@ -18,21 +18,21 @@ import { gameOf } from '@oversleep/game';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { SEED, type TeamSearch } from './team-search.ts';
 
-/** All that a hand has to know, as plain data: whose numbers its orders name. */
+/** Everything a worker has to know, as plain data; orders refer to members by index. */
 export type SearchSetup = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {
   readonly members: readonly RequestMember[];
 };
 
 export interface SearchHost {
-  /** `estimate`: the search's own way, for a hand that works where it thinks. */
+  /** `estimate`: the search's own estimator, for the worker in the same thread. */
   readonly workersFor: (setup: SearchSetup, estimate: EstimateTeams) => readonly SearchWorker[];
   readonly stop: StopSignal;
-  /** Lets in whoever wants it to stop or to rest. */
+  /** Lets messages in that stop or pause the search. */
   readonly yieldToEvents: () => Promise<void>;
   readonly onFound: (found: FoundTeams) => void;
 }
 
-/** Between two reports, milliseconds. */
+/** Milliseconds between two reports. */
 const REPORT_EVERY_MS = 150;
 
 const questionFor = ({ edition, settings, goal, members }: SearchSetup): SearchQuestion => ({

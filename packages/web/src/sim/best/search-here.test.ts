@@ -45,7 +45,7 @@ function begin(size: number) {
   return { fakes, heard, failure, search, until, served: () => isServed };
 }
 
-test('one leads and the others serve; the end frees them all', async () => {
+test('one worker leads and the others serve; ending the search frees all of them', async () => {
   const { fakes, heard, search, until, served, failure } = begin(3);
   await until(() => heard.length === 3 && served() === 2);
   expect(fakes.workers).toHaveLength(3);
@@ -55,7 +55,7 @@ test('one leads and the others serve; the end frees them all', async () => {
   expect(failure).not.toHaveBeenCalled();
 });
 
-test('a worker that dies without a word ends the search, which says so once', async () => {
+test('a worker that dies without an event ends the search with one failure', async () => {
   const { fakes, failure, until, served } = begin(3);
   await until(() => served() === 2);
   fakes.workers[2]?.die();
@@ -65,7 +65,7 @@ test('a worker that dies without a word ends the search, which says so once', as
   expect(failure.mock.calls).toEqual([['It stopped unexpectedly']]);
 });
 
-test('a paused search reports nothing until it goes on', async () => {
+test('a paused search reports nothing until it resumes', async () => {
   const { heard, search, until } = begin(1);
   search.pause();
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

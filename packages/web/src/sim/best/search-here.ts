@@ -1,4 +1,4 @@
-// Searches on this device: in a group of workers of which one leads, or where there are none in the page itself.
+// Searches on this device: in a group of workers of which one leads, or in the page itself if there are none.
 
 import { connectWorker, poolInPage } from '../../workers/connections.ts';
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts';
@@ -7,7 +7,7 @@ import { loadLongTasks, startLongTaskWorker } from '../long-tasks.ts';
 import type { SearchListener, SearchSource, TeamSearch } from './team-search.ts';
 
 const MOST_WORKERS = 4;
-/** A phone is to stay cool. */
+/** A limit, so that a phone stays cool. */
 const MOST_ON_A_PHONE = 2;
 
 export const searchHere: SearchSource = (asked, listener) => {
@@ -22,7 +22,7 @@ function workerCount(): number {
   return Math.min(most, Math.max(1, navigator.hardwareConcurrency || 1));
 }
 
-/** One of them leads, the others serve it. All are ended with the search. */
+/** One of them leads, the others serve it. All end with the search. */
 export function searchWith(
   workers: WorkerPool<LongTasks>,
   size: number,
@@ -35,7 +35,7 @@ export function searchWith(
     stop.abort();
     workers.end();
   };
-  // Nothing tells the leader that another one has died.
+  // The leader cannot notice that another worker died.
   const fail = (error: unknown) => {
     if (signal.aborted) return;
     end();

@@ -1,4 +1,4 @@
-// A search on the server: begun, watched until its end, and ended there when nobody wants it any more.
+// A search on the server: started, polled until its end, and cancelled there when it is no longer wanted.
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/client.ts';
 import { emptyTeam } from '../../state/data/data.ts';
@@ -32,18 +32,18 @@ const finished = {
   teams: [{ ids, total: 1000, error: null, raced: true, sure: 0.9, lead }],
 };
 
-/** Answers to one call after the other. */
+/** Answers to the calls, in order. */
 function begun(...answers: readonly object[]) {
   const left = [...answers];
   const call = vi.fn(async (..._: readonly unknown[]) => left.shift());
   const [onFound, onFailure] = [vi.fn(), vi.fn()];
-  // As much of it as is called.
+  // Only the part that is called.
   const api = { call } as unknown as Pick<Api, 'call'>;
   const search = searchOnServer(api, async () => {})(asked, { onFound, onFailure });
   return { search, call, onFound, onFailure };
 }
 
-test('is begun, and told until its end', async () => {
+test('starts on the server and reports until its end', async () => {
   const { search, call, onFound } = begun(running, running, finished);
   await expect.poll(() => onFound.mock.lastCall?.[0]).toMatchObject({ done: 1 });
   expect(call.mock.calls[0]).toEqual([
@@ -64,11 +64,11 @@ test('is begun, and told until its end', async () => {
     done: 1,
   });
   search.end();
-  // What has ended by itself stays there.
+  // A search that ended by itself stays there.
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-test('is ended on the server too', async () => {
+test('is cancelled on the server too', async () => {
   const { search, call, onFound } = begun(running);
   search.pause();
   await expect.poll(() => onFound.mock.calls.length).toBe(1);
@@ -76,12 +76,12 @@ test('is ended on the server too', async () => {
   expect(call).toHaveBeenLastCalledWith('DELETE /api/search/team/:id', { params: { id: 'here' } });
 });
 
-test('says which wishes leave nobody', async () => {
+test('says which wishes leave no candidates', async () => {
   const { onFound } = begun({ ...finished, teams: [], impossible: ['healers'] });
   await expect.poll(() => onFound.mock.lastCall?.[0]).toMatchObject({ impossible: ['healers'], done: 1 });
 });
 
-test('is for boxes of which it chooses five', () => {
+test('is only for searches that choose five out of a box', () => {
   expect(isForServer(asked)).toBe(true);
   expect(isForServer({ ...asked, top: 1000 })).toBe(false);
 });

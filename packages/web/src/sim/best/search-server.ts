@@ -1,4 +1,4 @@
-// Searches on the server, for players who want it so: begun as a job there, looked at now and then, ended where nobody wants it any more.
+// Searches on the server, for players who choose that: starts a job there, polls it, and cancels it when it is no longer wanted.
 import type { TeamSearch as ServerSearch } from '@oversleep/contract';
 import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import type { Api } from '../../api/client.ts';
@@ -6,12 +6,12 @@ import type { FoundTeams } from '../../state/data/results.ts';
 import { memberIn, situationOf } from '../server.ts';
 import { SEED, type SearchSource, type TeamSearch, TOP_TEN } from './team-search.ts';
 
-/** Between two looks, milliseconds. */
+/** Milliseconds between two polls. */
 const LOOK_EVERY = 700;
 
 const BROKEN = 'The search broke off on the server.';
 
-/** It chooses five out of a box; who is to be tried for one place only is tried on the device. */
+/** The server chooses five out of a box; candidates for a single slot are tried on the device. */
 export const isForServer = ({ top, candidates }: TeamSearch): boolean =>
   top <= TOP_TEN && candidates.length <= MOST_CANDIDATES;
 
@@ -38,7 +38,7 @@ export const searchOnServer =
         seen = await api.call('GET /api/search/team/:id', { params: { id }, signal });
       }
       if (signal.aborted) return;
-      // It has ended by itself: whoever asks the same again has its answer at once.
+      // Finished: asking the same again gets the answer at once.
       id = undefined;
       if (seen.status === 'failed') onFailure(BROKEN);
       else onFound(foundIn(seen, asked));
@@ -47,7 +47,7 @@ export const searchOnServer =
       if (!signal.aborted) onFailure(error instanceof Error ? error.message : BROKEN);
     });
     return {
-      // The server goes on; nobody is told.
+      // The server goes on; a failed cancellation does no harm.
       pause: () => {
         resting = new Promise((resolve) => {
           resume = resolve;
@@ -82,7 +82,7 @@ function foundIn(
     simulated,
     steps,
     exhaustive,
-    // What is not known at all is as uncertain as it is large.
+    // An unknown value is as uncertain as it is large.
     teams: teams.map(({ error, ...team }) => ({ ...team, error: error ?? team.total })),
     present,
     pool: asked.candidates.length,

@@ -1,4 +1,4 @@
-// What workers do in a search. One leads: it decides what to simulate, shares it out and reports what was found. The others serve it through ports.
+// The workers of a search. One leads: it decides what to simulate, shares it out and reports what was found. The others serve it through ports.
 import type {
   ChainOrder,
   ChainOutcome,
@@ -15,13 +15,13 @@ import { createWorkerPool } from '../../workers/worker-pool.ts';
 import { estimatesFor, evaluationFor, runSearch, type SearchSetup } from './run-search.ts';
 import type { TeamSearch } from './team-search.ts';
 
-/** Each port leads to one that serves. */
+/** Each port leads to a serving worker. */
 export interface LeadTask {
   readonly asked: TeamSearch;
   readonly ports: readonly MessagePort[];
 }
 
-/** What the leader asks of those that serve. */
+/** What the leader asks of the serving workers. */
 interface SearchWorkerTasks {
   prepare: { input: SearchSetup; part: never; answer: null };
   simulate: { input: ChainOrder; part: never; answer: ChainOutcome };
@@ -63,7 +63,7 @@ function ownWorker(setup: SearchSetup, estimate: EstimateTeams, step: Step): Sea
 function remoteWorker(port: MessagePort, setup: SearchSetup, step: Step): SearchWorker {
   const { ask } = createWorkerPool<SearchWorkerTasks>({ start: connectPort(port), size: 1 });
   const prepared = ask('prepare', setup);
-  // Whoever asks for more is told.
+  // The failure reaches every later request.
   prepared.catch(() => {});
   const ready = () => Promise.all([prepared, step()]);
   return {
@@ -84,11 +84,11 @@ export function serveSearch(port: MessagePort, { signal }: TaskRun<never>): Prom
         return null;
       },
       simulate: (order) => {
-        if (!run) throw new Error('Nobody has said what is searched for');
+        if (!run) throw new Error('The search was not prepared');
         return run(order);
       },
       estimate: (teams) => {
-        if (!estimate) throw new Error('Nobody has said what is searched for');
+        if (!estimate) throw new Error('The search was not prepared');
         return estimate(teams);
       },
     },

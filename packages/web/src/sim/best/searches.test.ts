@@ -1,4 +1,4 @@
-// The one search of the app: it rests while nobody looks, goes on, is given up, and what it has found is kept.
+// The one search of the app: it pauses while its page is hidden, resumes, is given up, and its findings are stored.
 import { expect, test, vi } from 'vitest';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { createSearches, furthest } from './searches.ts';
@@ -62,27 +62,27 @@ function stage(kept: FoundTeams | undefined = undefined) {
     searches,
     running,
     keep,
-    tell: (found: FoundTeams) => listeners.at(-1)?.onFound(found),
+    report: (found: FoundTeams) => listeners.at(-1)?.onFound(found),
     listeners,
     ring: () => ring(),
   };
 }
 
-test('what it finds is shown at once and kept at the end, when nobody is needed any more', () => {
-  const { searches, keep, tell, running } = stage();
+test('findings are shown at once and stored at the end, when the workers are freed', () => {
+  const { searches, keep, report, running } = stage();
   searches.begin('key', asked);
-  tell(foundAt(10));
+  report(foundAt(10));
   expect(searches.state.getState()).toMatchObject({ key: 'key', status: 'running', found: { steps: 10 } });
-  tell(foundAt(100));
+  report(foundAt(100));
   expect(searches.state.getState()).toMatchObject({ status: 'idle', found: { done: 1 } });
   expect(keep).toHaveBeenLastCalledWith('key', foundAt(100));
   expect(running.end).toHaveBeenCalled();
 });
 
-test('it rests while nobody looks, or looks at another question; who comes back finds it going on', () => {
-  const { searches, running, tell } = stage();
+test('it pauses while it is not watched or another question is, and resumes afterwards', () => {
+  const { searches, running, report } = stage();
   searches.begin('key', asked);
-  tell(foundAt(10));
+  report(foundAt(10));
   searches.leave();
   expect(running.pause).toHaveBeenCalledTimes(1);
   searches.watch('another');
@@ -94,10 +94,10 @@ test('it rests while nobody looks, or looks at another question; who comes back 
   expect(running.pause).toHaveBeenCalledTimes(2);
 });
 
-test('when nobody comes back for long it is given up, and what was found is kept', () => {
-  const { searches, running, keep, tell, ring } = stage();
+test('after a long pause it is given up, and its findings are stored', () => {
+  const { searches, running, keep, report, ring } = stage();
   searches.begin('key', asked);
-  tell(foundAt(10));
+  report(foundAt(10));
   searches.leave();
   ring();
   expect(running.end).toHaveBeenCalled();
@@ -105,20 +105,20 @@ test('when nobody comes back for long it is given up, and what was found is kept
   expect(searches.state.getState().status).toBe('idle');
 });
 
-test('begun anew it shows what was known until it has come as far again', () => {
+test('restarted, it shows earlier findings until it has come as far again', () => {
   expect(furthest(undefined, foundAt(10))).toEqual(foundAt(10));
-  const { searches, tell } = stage(foundAt(60));
+  const { searches, report } = stage(foundAt(60));
   searches.begin('key', asked);
-  tell(foundAt(10));
+  report(foundAt(10));
   expect(searches.state.getState().found).toEqual({ ...foundAt(60), done: 0.1 });
-  tell(foundAt(70));
+  report(foundAt(70));
   expect(searches.state.getState().found).toEqual(foundAt(70));
 });
 
-test('another question ends the one before; a failure says why and keeps what was found', () => {
-  const { searches, running, listeners, tell } = stage();
+test('another question ends the search before; a failure gives its reason and keeps the findings', () => {
+  const { searches, running, listeners, report } = stage();
   searches.begin('key', asked);
-  tell(foundAt(10));
+  report(foundAt(10));
   searches.begin('other', asked);
   expect(running.end).toHaveBeenCalledTimes(1);
   listeners.at(-1)?.onFailure('No memory');

@@ -1,10 +1,10 @@
-// The search that is on its way: one for the whole app, so that it outlives the page that began it. Who leaves finds it paused when he comes back.
+// The running search: one for the whole app, so that it survives leaving its page. It pauses meanwhile.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FoundTeams } from '../../state/data/results.ts';
 import type { RunningSearch, SearchSource, TeamSearch } from './team-search.ts';
 
 export interface SearchState {
-  /** What is searched for, or was last. */
+  /** The current question, or the last one. */
   readonly key: string | null;
   readonly status: 'idle' | 'running' | 'paused' | 'failed';
   readonly found: FoundTeams | null;
@@ -13,12 +13,12 @@ export interface SearchState {
 
 export interface Searches {
   readonly state: StoreApi<SearchState>;
-  /** Instead of any other that is on its way. */
+  /** Replaces any running search. */
   readonly begin: (key: string, asked: TeamSearch) => void;
   readonly stop: () => void;
-  /** Somebody looks at this question: its search goes on, any other rests. */
+  /** A page shows this question: its search resumes, any other pauses. */
   readonly watch: (key: string) => void;
-  /** Nobody looks any more: it rests, and is given up when nobody comes back. */
+  /** No page shows it: the search pauses, and is given up after a while. */
   readonly leave: () => void;
 }
 
@@ -31,12 +31,12 @@ interface SearchesParts {
 
 const IDLE: SearchState = { key: null, status: 'idle', found: null, failure: null };
 
-/** So long workers wait for somebody to come back; what they have found is kept anyway. */
+/** How long paused workers are kept; findings are stored anyway. */
 const PATIENCE_MS = 5 * 60_000;
-/** Between two times of keeping what is known, for the case that the page is closed. */
+/** Milliseconds between two stored states, in case the page is closed. */
 const KEEP_EVERY_MS = 2000;
 
-/** The same search begun anew takes the same path, so that what it knew before holds until it has come as far again. */
+/** A restarted search takes the same path, so earlier findings hold until it has come as far again. */
 export const furthest = (kept: FoundTeams | undefined, fresh: FoundTeams): FoundTeams =>
   kept && fresh.done < 1 && fresh.steps < kept.steps ? { ...kept, done: fresh.done } : fresh;
 

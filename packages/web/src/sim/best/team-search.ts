@@ -1,4 +1,4 @@
-// What a search for the best teams is asked, as plain data, and who can be asked: workers of this page today, a server as well.
+// The question of a search for the best teams, as plain data, and the interface of what can answer it: workers or the server.
 import type { RequestMember, TeamSettings, Wishes } from '@oversleep/engine';
 import type { EditionId, Goal } from '@oversleep/game';
 import type { FoundTeams } from '../../state/data/results.ts';
@@ -9,37 +9,37 @@ export interface TeamSearch {
   readonly candidates: readonly RequestMember[];
   readonly goal: Goal;
   readonly wishes: Wishes;
-  /** What the found ones are compared with; nobody where there is no team yet. */
+  /** The team to compare with; empty if there is none yet. */
   readonly present: readonly RequestMember[];
-  /** Teams that are told at most. */
+  /** How many teams are listed at most. */
   readonly top: number;
-  /** Of more candidates than these, those take part who make most alone. */
+  /** Of more candidates, only the strongest alone take part. */
   readonly most: number;
 }
 
-/** The seed of the command line, so that both find the same. */
+/** The seed of the command line, so that both find the same teams. */
 export const SEED = 1;
 
-/** For one place so many can be tried each. */
+/** For a single slot this many candidates can be tried. */
 export const MOST_FOR_A_PLACE = 1000;
 
 /** The best ten, as on the command line. */
 export const TOP_TEN = 10;
 
-/** A search on its way. What it finds is told by the callbacks that it was begun with. */
+/** A running search. It reports to the callbacks of its listener. */
 export interface RunningSearch {
-  /** Stops computing for a while, and forgets nothing. */
+  /** Stops computing for a while without losing anything. */
   readonly pause: () => void;
   readonly goOn: () => void;
-  /** Ends at once; nothing is told any more. */
+  /** Ends at once; no callback is called afterwards. */
   readonly end: () => void;
 }
 
 export interface SearchListener {
-  /** More and more, until `done` is 1. */
+  /** Called repeatedly, until `done` is 1. */
   readonly onFound: (found: FoundTeams) => void;
   readonly onFailure: (reason: string) => void;
 }
 
-/** Who searches. */
+/** Starts a search. */
 export type SearchSource = (asked: TeamSearch, listener: SearchListener) => RunningSearch;

@@ -1,4 +1,4 @@
-// How components search: what is known about a question, from now or from before, and how to begin and to stop.
+// How components search: what is known about a question, and how to start and stop.
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAppState, useResults } from '../../state/context.ts';
@@ -38,11 +38,11 @@ function searchesOf(state: AppState, source: SearchSource = preferred(state)): S
   return searches;
 }
 
-/** Instead of the workers: for tests. */
+/** Replaces the workers in tests. */
 export const provideSearchSource = (state: AppState, source: SearchSource): void => void searchesOf(state, source);
 
 export interface KnownSearch {
-  /** What is known about this question; null where nobody has searched yet. */
+  /** What is known about this question; null before the first search. */
   readonly found: FoundTeams | null;
   readonly status: SearchState['status'];
   readonly failure: string | null;
@@ -50,7 +50,7 @@ export interface KnownSearch {
   readonly stop: () => void;
 }
 
-/** It rests while nobody sees the page. */
+/** Paused while the page is hidden. */
 export function useTeamSearch(asked: TeamSearch): KnownSearch {
   const searches = searchesOf(useAppState());
   const key = useMemo(() => searchKey(asked), [asked]);
