@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Components read every store by its hook and draw again when what they picked has changed.
+// Components read every store by its hook and render again when what they picked has changed.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createDevice, createTab } from '../testing/fake-platform.ts';
@@ -47,7 +47,7 @@ function Everything() {
   return <p>{shown.join(' ')}</p>;
 }
 
-test('every store has its hook', async () => {
+test('every store has a hook', async () => {
   const server = createFakeServer();
   const app = await startUp(createTab(createDevice(), server.fetch).make);
   render(
@@ -60,6 +60,6 @@ test('every store has its hook', async () => {
   expect(screen.getByText(/^Guest Drawn again 0/)).toBeDefined();
 });
 
-test('outside of the app a component says what it misses', () => {
+test('outside of the app a component fails with a clear error', () => {
   expect(() => render(<Everything />)).toThrow('StateContext');
 });

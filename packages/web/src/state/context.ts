@@ -8,7 +8,7 @@ import type { SnapshotInfo } from './storage/snapshots.ts';
 import type { Stores } from './stores.ts';
 import { type SyncStatus, syncStatus } from './sync/sync-status.ts';
 
-/** `<StateContext value={await startUp()}>` stands around the whole app. */
+/** `<StateContext value={await startUp()}>` wraps the whole app. */
 export const StateContext = createContext<AppState | null>(null);
 
 export function useAppState(): AppState {
@@ -19,7 +19,7 @@ export function useAppState(): AppState {
 
 type StateOf<Name extends keyof Stores> = ReturnType<Stores[Name]['getState']>;
 
-/** What is picked must be the same object as long as it has not changed: pick fields, not new lists. */
+/** The picked value must be the same object as long as it has not changed: pick fields, not new lists. */
 type Picker<Name extends keyof Stores, T> = (state: StateOf<Name>) => T;
 
 export const useUser = <T>(pick: Picker<'user', T>): T => useStore(useAppState().stores.user, pick);
@@ -39,10 +39,10 @@ export const useSync = <T>(pick: Picker<'sync', T>): T => useStore(useAppState()
 export const useSiteLinks = <T>(pick: Picker<'site', T>): T => useStore(useAppState().stores.site, pick);
 export const useNotices = <T>(pick: Picker<'notices', T>): T => useStore(useAppState().stores.notices, pick);
 
-/** The settings alone: what else is known of the user may change without anybody looking at it. */
+/** Only the settings: other fields of the user may change without a re-render. */
 export const useSettings = (): PlayerSettings => useUser(useShallow(settingsIn));
 
-/** Saved, saving, offline …: what the state of saving is called. */
+/** The name of the save state: saved, saving, offline … */
 export function useSyncStatus(): SyncStatus {
   const { stores } = useAppState();
   const user = useStore(stores.user);

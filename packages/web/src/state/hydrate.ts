@@ -1,4 +1,4 @@
-// Reads what is stored into the stores when the app starts. What is old is migrated, what is broken is kept aside; nothing is thrown away.
+// Reads stored data into the stores when the app starts. Old data is migrated, broken data is set aside; nothing is thrown away.
 import { type Fields, isObject } from '@oversleep/game';
 import type { Log } from '../api/client.ts';
 import { readAuth, type SessionVault } from '../api/session.ts';
@@ -38,7 +38,7 @@ const MIGRATION_FAILED = 'Migration failed during startup. Application might be 
 
 type Records = ReadonlyMap<string, StoredRecord>;
 
-/** The result is to be called when everything is stored in its new form: only then is the old one needed no more. */
+/** The returned function is called when everything is stored in its new form: only then the old one is deleted. */
 export async function hydrate(parts: HydrateParts): Promise<() => Promise<void>> {
   const { keeper, areas, local } = parts;
   const { records, broken } = opened(new Map([...(await areas.small.all()), ...(await areas.large.all())]));
@@ -48,7 +48,7 @@ export async function hydrate(parts: HydrateParts): Promise<() => Promise<void>>
   const texts = referenceTexts(local);
   if (texts) await migrateReference(parts, texts);
   dropUnknownMembers(parts);
-  // Only what has a place elsewhere now: a key that this release does not know may be a newer one's.
+  // Only keys that were replaced: an unknown key may belong to a newer release.
   const replaced = [...records.keys()].filter(
     (key) => OBSOLETE_KEYS.test(key) || (isOld && (IN_BUNDLE.test(key) || key === WAITING_WEEK)),
   );
@@ -83,10 +83,10 @@ function opened(raw: ReadonlyMap<string, unknown>): { readonly records: Records;
 const dataIn = (records: Records): ReadonlyMap<string, unknown> =>
   new Map([...records].map(([key, { data }]) => [key, data]));
 
-/** Answers by team, as older releases kept them. */
+/** Answers by team, from older releases. */
 const OBSOLETE_KEYS = /^result:/;
 
-/** A cache can be made again. */
+/** A cache can be computed again. */
 const isPrecious = (key: string): boolean =>
   !/^(?:answer|verdict|compared|seen:|result:|avatars$|notifications$|friends$|versions$|view$|cursor$)/.test(key);
 
@@ -103,7 +103,7 @@ const IN_BUNDLE = /^(?:team:|creature:|comparison$|settings$)/;
 async function migrateOwn(parts: HydrateParts, records: Records): Promise<readonly Broken[]> {
   const { keeper, snapshots, stores } = parts;
   const bundle = bundleIn(records);
-  // How somebody left the app has one shape in all releases.
+  // View state has the same shape in all releases.
   keeper.adopt(dataIn(new Map([...records].filter(([key]) => !IN_BUNDLE.test(key) && key !== WAITING_WEEK))));
   try {
     await snapshots.keep('migration', { bundle });
@@ -119,7 +119,7 @@ async function migrateOwn(parts: HydrateParts, records: Records): Promise<readon
   }
 }
 
-/** The entry of the outbox that stood for the whole week. */
+/** The outbox entry that stood for the whole week. */
 const WAITING_WEEK = 'outbox:setting:week';
 
 /** Until version 4 the week was one value. A tab of an older release may write it again: then it adds to the rows. */
@@ -159,7 +159,7 @@ function takeContent(stores: Stores, { data, settings, comparison }: BundleConte
   stores.comparison.setState(comparison);
 }
 
-/** Nobody is signed in and nothing is there, but the player is told where it lies. */
+/** The player is signed out without data, but learns where it is. */
 async function failed(
   { stores, snapshots, vault, log }: HydrateParts,
   leftovers: { readonly bundle?: Bundle; readonly reference?: ReferenceTexts },
@@ -181,7 +181,7 @@ async function migrateReference(parts: HydrateParts, texts: ReferenceTexts): Pro
     const bundle = readReference(texts);
     const content = readBundle(bundle);
     await snapshots.keep('migration', { reference });
-    // What was made with this tool wins; the older data can be restored.
+    // Data made with this tool wins; the older data can be restored.
     if (!isEmpty(stores)) return;
     takeContent(stores, content);
     takeSession(stores, vault, migrated(bundle).user);
@@ -211,7 +211,7 @@ function takeSearch({ search }: Stores, { pokemonSearch }: ReferenceTexts): void
   search.setState({ ...preferences, finalStageOnly: preferences.userFinalStageOnly });
 }
 
-/** A place of somebody who cannot be found is empty. */
+/** A slot whose member is missing becomes empty. */
 function dropUnknownMembers({ stores, log }: HydrateParts): void {
   const { teams, creatures } = playerDataIn(stores);
   const tidy = withoutUnknownMembers({ teams, creatures });

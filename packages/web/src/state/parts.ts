@@ -1,4 +1,4 @@
-// What of each store is kept, under which keys, and how it is read again.
+// Which parts of each store are stored, under which keys, and how they are read.
 import { type Validated, WEEK_ROW_KINDS } from '@oversleep/game';
 import { readAvatars } from './account/avatars.ts';
 import { readFriends, readNotifications } from './account/inbox.ts';
@@ -39,7 +39,7 @@ function withChanges<T>(
   );
 }
 
-/** Settings come first: they say by which edition the rest is read. The outbox is last: what it speaks of must be there. */
+/** Settings come first: they say by which edition the rest is read. The outbox is last: what it refers to must be there. */
 export function partsOf(stores: Stores): readonly Part[] {
   const game = () => gameFor(stores.user.getState());
   return [
@@ -63,7 +63,7 @@ export function partsOf(stores: Stores): readonly Part[] {
     }),
     whole({ key: 'notices', area: 'small', store: stores.notices, pick: lastingNotices, read: readNotices }),
     whole({ key: 'site', area: 'small', store: stores.site, pick: ({ site }) => site, read: readSite }),
-    // Two tabs may look at different teams.
+    // Two tabs may show different teams.
     whole({ key: 'view', area: 'small', live: false, store: stores.teams, pick: viewIn, read: readView }),
     many({
       prefix: 'creature:',
@@ -106,7 +106,7 @@ export function partsOf(stores: Stores): readonly Part[] {
         }),
       }),
     ),
-    // Each tab has its own: what another tab has heard of may not be here yet.
+    // Each tab has its own: data that another tab knows may not be here yet.
     whole({
       key: 'cursor',
       area: 'large',
@@ -196,7 +196,7 @@ function keptAnswers<K extends AnswerName>({ results, comparison }: Stores, kind
   });
 }
 
-/** When the dialog opens, the filter is as the player left it. */
+/** The dialog opens with the filter as the player left it. */
 function searchFrom(value: unknown) {
   const preferences = readSearch(value);
   return { ...preferences, finalStageOnly: preferences.userFinalStageOnly };

@@ -1,4 +1,4 @@
-// Everything that the app takes from the browser, in one place, so that tests can hand in their own.
+// Everything that the app takes from the browser, in one place, so that tests can replace it.
 import { newId, type Random, secureRandom } from '@oversleep/game';
 import type { Log, Timer } from '../api/client.ts';
 import { browserLocks, type Locks, leaseLocks } from '../api/locks.ts';
@@ -12,7 +12,7 @@ import {
 import { guardedRecords, indexedRecords, type RecordStore } from './storage/record-store.ts';
 import { channelWire, silentWire, storageWire, type Wire } from './storage/tabs.ts';
 
-/** What happens to the page. */
+/** Events of the page. */
 export type PageEvent = 'focus' | 'online' | 'offline';
 
 export interface Platform {
@@ -35,10 +35,10 @@ export interface Platform {
   readonly random: Random;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly digest: ((text: string) => Promise<Uint8Array>) | undefined;
-  /** Whether anybody can see the page. */
+  /** Whether the page is visible. */
   readonly isVisible: () => boolean;
   readonly listen: (event: PageEvent, listener: () => void) => void;
-  /** Another tab wrote something under this key of `local`, and it has arrived here. */
+  /** Another tab's write under this key of `local` has arrived. */
   readonly onStored: (listener: (key: string) => void) => void;
 }
 
@@ -52,11 +52,11 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => void time
 // biome-ignore lint/suspicious/noConsole: the one place where the app writes to the console.
 const log: Log = (message, detail) => (detail === undefined ? console.warn(message) : console.warn(message, detail));
 
-/** Soon enough after somebody has made room, and no burden until then. */
+/** Soon enough after room was made, and cheap until then. */
 const RETRY_MS = 20_000;
 const retryLater: Retry = (again) => void timer(RETRY_MS, again);
 
-/** One answer for several storages: what is wrong with any of them. */
+/** Combines the reports of several storages into one. */
 export function troubleOf(reportAll: ReportTrouble): () => ReportTrouble {
   const troubled = new Map<ReportTrouble, StorageTrouble>();
   return () => {
@@ -70,7 +70,7 @@ export function troubleOf(reportAll: ReportTrouble): () => ReportTrouble {
   };
 }
 
-/** `trouble`: told when the browser stores nothing, or nothing more, and null when it does again. */
+/** `trouble` is called when the browser stores nothing, or nothing more, and with null when it works again. */
 export function browserPlatform(trouble: ReportTrouble): Platform {
   const reporter = troubleOf(trouble);
   const local = browserText(() => window.localStorage, reporter(), retryLater);
@@ -81,14 +81,14 @@ export function browserPlatform(trouble: ReportTrouble): Platform {
     log,
     origin: window.location.origin,
     local,
-    // Without it only signing in suffers, and says so itself.
+    // Without it only signing in fails, with its own message.
     session: browserText(
       () => window.sessionStorage,
       () => undefined,
     ),
     records: guardedRecords(indexedRecords('oversleep'), reporter(), retryLater),
     snapshots: guardedRecords(indexedRecords('oversleep-snapshots'), reporter(), retryLater),
-    // What does not fit stays in memory: then it is only not there after a reload.
+    // What does not fit stays in memory, and is lost only by a reload.
     pictures: guardedRecords(indexedRecords('oversleep-pictures'), () => undefined),
     locks: locksOf(local),
     wire: wireOf(),

@@ -1,4 +1,4 @@
-// Starting: what was stored comes back, what is old is migrated, what is broken is kept aside, and blocked storage is no obstacle.
+// Starting: stored data is restored, old data migrated, broken data set aside, and blocked storage is no obstacle.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryText, overlaid } from '../api/text-storage.ts';
 import { ADA, openApp, openSignedIn, rest, sessionOf } from '../testing/app.ts';
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const record = (data: unknown, version = STORAGE_VERSION) => ({ version, savedAt: '2025-01-01T00:00:00.000Z', data });
 const recordsOf = (entries: Record<string, unknown>) => memoryRecords(Object.entries(entries));
 
-test('what a guest does is there after a reload', async () => {
+test(`a guest's changes survive a reload`, async () => {
   const { app, device } = await openApp();
   app.teams.putMember(3, 1, creatureOf(1));
   app.teams.renameTeam(3, 'Nap');
@@ -39,7 +39,7 @@ test('what a guest does is there after a reload', async () => {
   expect(again.stores.user.getState()).toMatchObject({ potSize: 57, simulateOn: 'server', language: 'ja' });
 });
 
-test('what is removed is gone after a reload', async () => {
+test('removed data is gone after a reload', async () => {
   const { app, device } = await openApp();
   app.teams.putMember(3, 1, creatureOf(1));
   await rest();
@@ -50,7 +50,7 @@ test('what is removed is gone after a reload', async () => {
   expect([...(await device.records.all()).keys()].filter((key) => /^(team|creature):/.test(key))).toEqual([]);
 });
 
-test('an account’s data, session and unsent changes are there after a reload without network', async () => {
+test('an account’s data, session and unsent changes survive a reload without network', async () => {
   const { app, server, device } = await openSignedIn();
   app.teams.renameTeam(0, 'Stored');
   await rest();
@@ -61,7 +61,7 @@ test('an account’s data, session and unsent changes are there after a reload w
   expect(again.stores.teams.getState().teams[0]?.name).toBe('Stored');
 });
 
-test('a species that nobody knows is kept as it is', async () => {
+test('an unknown species is kept as it is', async () => {
   const unknown = creatureOf(1, { saved: true });
   const device = createDevice({
     records: recordsOf({ [`creature:${idOf(1)}`]: record({ ...unknown, pokemon: 'MISSINGNO' }) }),
@@ -71,7 +71,7 @@ test('a species that nobody knows is kept as it is', async () => {
   expect(app.stores.notices.getState().unreadable).toBeNull();
 });
 
-test('a broken record goes to a snapshot and is reported; the rest is there', async () => {
+test('a broken record goes to a snapshot and is reported; the rest is restored', async () => {
   const device = createDevice({
     records: recordsOf({
       [`creature:${idOf(1)}`]: record(creatureOf(1)),
@@ -91,13 +91,13 @@ test('a broken record goes to a snapshot and is reported; the rest is there', as
   expect(file?.text).toContain('scrambled');
 
   const { app: again } = await openApp(undefined, device);
-  // It is told until it was read, and put aside once.
+  // The notice stays until it is read, and the record is set aside once.
   expect(again.stores.notices.getState().unreadable).toMatchObject({ count: 2 });
   await again.snapshots.load();
   expect(again.snapshots.list.getState().snapshots).toMatchObject([{ reason: 'unreadable' }]);
 });
 
-test('what was unreadable and is readable later comes back beside what is there', async () => {
+test('an unreadable record that becomes readable later is restored beside the present data', async () => {
   const device = createDevice({ records: recordsOf({ [`creature:${idOf(2)}`]: 'scrambled' }) });
   const { app } = await openApp(undefined, device);
   app.teams.putMember(0, 0, creatureOf(1));
@@ -111,7 +111,7 @@ test('what was unreadable and is readable later comes back beside what is there'
 
 // ── Versions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-test('a new release loads its list of avatars, the same one does not again', async () => {
+test('a new release loads its list of avatars, the same release does not again', async () => {
   const server = createFakeServer();
   const isCatalogue = (asked: string) => asked.endsWith('/images/avatar/avatars.json');
   const withFiles = {
@@ -135,7 +135,7 @@ test('a new release loads its list of avatars, the same one does not again', asy
   expect(server.asked.filter(isCatalogue)).toHaveLength(2);
 });
 
-test('without the list there is only the usual avatar, and the app starts all the same', async () => {
+test('without the list there is only the default avatar, and the app still starts', async () => {
   const server = createFakeServer();
   server.mode = 'down';
   const { app, tab } = await openApp(server);
@@ -143,7 +143,7 @@ test('without the list there is only the usual avatar, and the app starts all th
   expect(tab.logged).toContain('Could not load the list of avatars');
 });
 
-test('own data of an older release is migrated, with a snapshot of how it was', async () => {
+test('data of an older release is migrated, with a snapshot of its old state', async () => {
   const { version: _, saved: __, ...bare } = creatureOf(1);
   const device = createDevice({
     local: memoryText({
@@ -190,7 +190,7 @@ test('data that an older tool left on this site is taken over once', async () =>
   expect(again.stores.teams.getState().teams[0]?.name).toBe('Team 1');
 });
 
-test('a migration that fails: logged out, empty, and the data can be restored or downloaded', async () => {
+test('after a failed migration the player is logged out and the data can be restored or downloaded', async () => {
   const broken = { ...referenceStorage(), team: '{"domainVersion":22,"teams":[{"name":"Lost' };
   const session = JSON.stringify(sessionOf().auth);
   const device = createDevice({ local: memoryText({ ...broken, 'oversleep:session': session }) });
@@ -203,19 +203,19 @@ test('a migration that fails: logged out, empty, and the data can be restored or
   expect(file?.name).toBe('oversleep-2025-11-15.json');
   expect(file?.text).toContain('Lost');
   expect(file?.text).toContain('Sparky');
-  // As much as can be read of it.
+  // As much of it as is readable.
   expect(await app.restore.snapshot(id)).toEqual({ ok: true, unreadable: 1 });
   expect(Object.values(app.stores.creatures.getState().creatures).map(({ name }) => name)).toEqual(['Sparky']);
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
 
-  // Somebody may have mended it.
+  // It may have been repaired.
   const stored = (await device.snapshots.get([id])).get(id) as { reference: object };
   const reference = { ...stored.reference, team: referenceStorage().team };
   await device.snapshots.write(new Map([[id, { ...stored, reference }]]));
   expect(await app.restore.snapshot(id)).toEqual({ ok: true, unreadable: 0 });
   expect(app.stores.teams.getState().teams[0]?.name).toBe('Team 1');
 
-  // It is told until it was read.
+  // The notice stays until it is read.
   const { app: again } = await openApp(undefined, device);
   expect(again.stores.notices.getState().migrationFailed).toEqual({ snapshotId: id });
   dismissNotice(again.stores.notices, 'migrationFailed');
@@ -243,31 +243,31 @@ const refusing = (): RecordStore => {
   return { get: no, all: no, write: no, removeIf: no, clear: no };
 };
 
-test('blocked storage: everything works in memory and the player is told', async () => {
-  const told: (string | null)[] = [];
-  const device = createDevice({ records: guardedRecords(refusing(), (kind) => void told.push(kind)) });
+test('blocked storage: everything works in memory and the player is informed', async () => {
+  const reports: (string | null)[] = [];
+  const device = createDevice({ records: guardedRecords(refusing(), (kind) => void reports.push(kind)) });
   const { app, tab } = await openApp(undefined, device);
   tab.trouble('blocked');
   app.teams.putMember(0, 0, creatureOf(1));
   await rest();
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
   expect(app.stores.notices.getState().storage).toBe('blocked');
-  expect(told).toEqual(['blocked']);
+  expect(reports).toEqual(['blocked']);
 });
 
-test('full storage: what is new is kept in memory, what is old stays', async () => {
-  const told: (string | null)[] = [];
+test('full storage: new data is kept in memory, old data stays', async () => {
+  const reports: (string | null)[] = [];
   const inner = recordsOf({ 'team:1': record(teamOf(1, [], { name: 'Old' })) });
   const full: RecordStore = { ...inner, write: () => Promise.reject(new Error('QuotaExceededError')) };
   const device = createDevice({
-    records: guardedRecords(full, (kind) => void told.push(kind)),
+    records: guardedRecords(full, (kind) => void reports.push(kind)),
     local: overlaid(memoryText(), () => undefined),
   });
   const { app } = await openApp(undefined, device);
   expect(app.stores.teams.getState().teams[1]?.name).toBe('Old');
   app.teams.renameTeam(2, 'New');
   await rest();
-  expect(told).toContain('full');
+  expect(reports).toContain('full');
   expect((await device.records.get(['team:2'])).get('team:2')).toMatchObject({ data: { name: 'New' } });
   expect((await device.records.all()).has('team:1')).toBe(true);
 });

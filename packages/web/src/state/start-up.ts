@@ -1,4 +1,4 @@
-// Puts the app's state together in the order that matters: stores, stored data with migrations, then everything that reacts.
+// Creates the app's state in the right order: stores, stored data with migrations, then everything that reacts.
 import { duplicateCreature } from '@oversleep/game';
 import { type Api, createApi } from '../api/client.ts';
 import { createRequestOrder, type RequestOrder } from '../api/latest.ts';
@@ -33,7 +33,7 @@ import type { createRestore, Restore, RestoreParts } from './sync/restore.ts';
 import { createSync, type Sync } from './sync/sync.ts';
 import { followWeek } from './this-week.ts';
 
-/** What the keys of small records begin with in the browser's own storage. */
+/** Prefix of the keys of small records in the browser's own storage. */
 const SMALL = 'oversleep:data:';
 
 /** Everything that pages work with. */
@@ -49,7 +49,7 @@ export interface AppState {
   readonly settings: Settings;
   readonly search: SearchActions;
   readonly dialogs: DialogActions;
-  /** Somebody looks closely at the creature of this id. */
+  /** Records a view of the creature with this id. */
   readonly markViewed: (id: string) => void;
   readonly account: Account;
   readonly social: Social;
@@ -57,7 +57,7 @@ export interface AppState {
   readonly snapshots: Pick<Snapshots, 'list' | 'load' | 'file' | 'remove'>;
   readonly restore: Restore;
   readonly waitingPictures: WaitingPictures;
-  /** When everything that has changed so far is stored. */
+  /** Resolves when all changes so far are stored. */
   readonly settled: () => Promise<void>;
 }
 
@@ -158,7 +158,7 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
   void keeper.settled().then(cleanUp);
   followSession(stores, vault, tabs);
   followTabs(stores, vault, tabs);
-  // What another tab says may be here before what it wrote.
+  // Another tab's message may arrive before its data.
   platform.onStored((key) => {
     if (key.startsWith(SMALL)) void keeper.reload([key.slice(SMALL.length)]);
     if (key === SESSION_KEY) followVault(stores, vault);
@@ -175,7 +175,7 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
   return state;
 }
 
-/** Few restore anything, so it is loaded then. */
+/** Rarely needed, so it is loaded on demand. */
 function restoreLater(
   loadIt: () => Promise<{ readonly createRestore: typeof createRestore }>,
   parts: RestoreParts,
@@ -189,7 +189,7 @@ function restoreLater(
 
 type Vault = ReturnType<typeof createSessionVault>;
 
-/** Tokens live in the vault; the store shows them. */
+/** Tokens are in the vault; the store mirrors them. */
 function followSession({ user }: Stores, vault: Vault, tabs: Tabs): void {
   vault.subscribe((auth) => {
     user.setState({ auth });
@@ -197,7 +197,7 @@ function followSession({ user }: Stores, vault: Vault, tabs: Tabs): void {
   });
 }
 
-/** After another tab has begun, renewed or ended the session. */
+/** After another tab has started, renewed or ended the session. */
 function followVault(stores: Stores, vault: Vault): void {
   const auth = vault.read();
   if (auth) stores.user.setState({ auth });
@@ -207,12 +207,12 @@ function followVault(stores: Stores, vault: Vault): void {
 function followTabs(stores: Stores, vault: Vault, tabs: Tabs): void {
   tabs.subscribe(({ kind }) => {
     if (kind === 'session') followVault(stores, vault);
-    // What was changed here at the very same moment goes too.
+    // Changes made here at the same moment are cleared too.
     if (kind === 'forget') forgetPlayer(stores);
   });
 }
 
-/** A new release brings its own list of avatars. */
+/** A new release has its own list of avatars. */
 function noteVersions({ versions, avatars }: Stores, api: Api, log: Platform['log']): void {
   const isNew = versions.getState().siteVersion !== SITE_VERSION;
   versions.setState({ siteVersion: SITE_VERSION, storageVersion: STORAGE_VERSION });

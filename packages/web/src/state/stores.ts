@@ -45,7 +45,7 @@ export const createStores = () => ({
 
 export type Stores = ReturnType<typeof createStores>;
 
-/** Teams, creatures, comparison and everything that was derived from them; who is signed in stays. */
+/** Teams, creatures, comparison and everything derived from them; the sign-in stays. */
 export function clearData(stores: Stores): void {
   stores.teams.setState({ ...DEFAULT_VIEW, teams: emptyTeams() });
   stores.creatures.setState({ creatures: {} });
@@ -60,7 +60,7 @@ export function clearData(stores: Stores): void {
   stores.wish.setState(NO_WISH);
 }
 
-/** Everything that belongs to a player. What is left belongs to the device: preferences, how lists are sorted, versions, avatars. */
+/** Everything that belongs to a player. The rest belongs to the device: preferences, sort orders, versions, avatars. */
 export function forgetPlayer(stores: Stores): void {
   clearData(stores);
   stores.friends.setState(NO_FRIENDS);

@@ -1,4 +1,4 @@
-// Who calculates with this week's events gets those of the next week when it begins, and nobody else gets any.
+// Players who use this week's events get those of the next week when it begins; others get none.
 import type { ChosenEvent } from '@oversleep/game';
 import { expect, test, vi } from 'vitest';
 import { createSettings } from './data/settings.ts';
@@ -30,13 +30,13 @@ test('another week has its own events', async () => {
   expect(event?.effects).toContainEqual({ what: 'potSize', factor: 2 });
 });
 
-test('who has chosen nothing, a past event or this week already is left alone', async () => {
+test(`without a choice, with a past event or with this week's events nothing changes`, async () => {
   expect(await followed(null)).toEqual([]);
   expect(await followed({ ...STORED, from: 'past' })).toEqual([]);
   expect(await followed({ ...STORED, monday: '2026-10-05' })).toEqual([]);
 });
 
-test('a release may know more about the week', async () => {
+test('a new release may know more about the week', async () => {
   expect(await followed({ ...STORED, monday: '2026-10-05' }, 'again')).toHaveLength(1);
   const [event] = await followed(STORED);
   expect(await followed(event ?? null, 'again')).toEqual([]);

@@ -1,4 +1,4 @@
-// This week, for players who calculate with its events: when another one has begun, theirs are taken.
+// This week's events for players who use them: when another week has begun, its events are taken.
 
 import { isSame } from './data/data.ts';
 import type { Settings } from './data/settings.ts';
@@ -8,7 +8,7 @@ import { loadAhead } from './page/loading.ts';
 /** A day of the game begins at four in the morning. */
 const FIRST_HOUR = 4;
 
-/** The game's day by the clock of the device, so many days ago, as 2026-11-16. */
+/** The game's day by the clock of the device, this many days ago, as 2026-11-16. */
 function dateAt(now: number, ago: (weekday: number) => number): string {
   const day = new Date(now);
   day.setHours(day.getHours() - FIRST_HOUR);
@@ -22,7 +22,7 @@ export const mondayAt = (now: number): string => dateAt(now, (weekday) => weekda
 
 export const dayAt = (now: number): string => dateAt(now, () => 0);
 
-/** `known`: the week is looked up even if it is the one of the stored choice, as there may be news about it. */
+/** `known`: looks the week up even if it is the stored one, because a release may know more about it. */
 export async function followWeek(
   { user }: Pick<DataStores, 'user'>,
   { set }: Pick<Settings, 'set'>,

@@ -9,13 +9,13 @@ import { GUEST, isAdmin, isLoggedIn, linkedCount } from '../data/user.ts';
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
 
-test('signing in shows who it is', async () => {
+test('signing in shows the player', async () => {
   const { app } = await openSignedIn();
   expect(app.stores.user.getState()).toMatchObject({ name: 'Ada', friendCode: 'A1B2C3', role: 'default' });
   expect(linkedCount(app.stores.user.getState())).toBe(1);
 });
 
-test('logging out forgets everything of the player and keeps what belongs to the device', async () => {
+test(`logging out removes the player's data and keeps what belongs to the device`, async () => {
   const { app, server, device } = await openSignedIn();
   app.teams.putMember(0, 0, creatureOf(1));
   app.settings.set('potSize', 30);
@@ -43,14 +43,14 @@ test('logging out forgets everything of the player and keeps what belongs to the
   expect(stored).not.toMatch(/access-|BOBBOB|PIKACHU|MEW|Ada/);
 });
 
-test('what was not sent yet gets its chance before logging out', async () => {
+test('unsent changes are sent before logging out', async () => {
   const { app, server } = await openSignedIn();
   app.teams.renameTeam(0, 'Last minute');
   await app.account.logout();
   expect(server.teams.get(0)?.meta.name).toBe('Last minute');
 });
 
-test('logging out without network works too', async () => {
+test('logging out works offline too', async () => {
   const { app, server } = await openSignedIn();
   server.mode = 'down';
   app.teams.renameTeam(0, 'Never sent');
@@ -60,7 +60,7 @@ test('logging out without network works too', async () => {
   expect(app.snapshots.list.getState().snapshots).toMatchObject([{ reason: 'logout', teams: 1 }]);
 });
 
-test('a session that ends takes the role with it', async () => {
+test('the role ends with the session', async () => {
   const { app, server } = await openApp();
   await app.account.signedIn({ ...sessionOf(), role: 'admin' });
   app.stores.user.setState({ role: 'admin' });
@@ -71,7 +71,7 @@ test('a session that ends takes the role with it', async () => {
   expect(app.stores.user.getState().role).toBe('default');
 });
 
-test('a further provider is linked without another session', async () => {
+test('another provider is linked without a new session', async () => {
   const { app } = await openSignedIn();
   const before = app.stores.user.getState().auth?.tokens;
   const { auth } = sessionOf();
@@ -105,7 +105,7 @@ async function withAnswers(answers: Record<string, unknown>) {
   return opened;
 }
 
-test('unlinking another provider marks it, unlinking the active one logs out', async () => {
+test('unlinking an inactive provider marks it, unlinking the active one logs out', async () => {
   const { app } = await withAnswers({
     'DELETE /api/login/unlink/discord': undefined,
     'DELETE /api/login/unlink/google': undefined,
@@ -130,7 +130,7 @@ test('a refused unlink changes nothing', async () => {
   expect(isLoggedIn(app.stores.user.getState())).toBe(true);
 });
 
-test('a changed profile shows what the server made of it', async () => {
+test(`a changed profile shows the server's answer`, async () => {
   const { app } = await withAnswers({
     'PATCH /api/user': {
       name: 'Ada L.',
@@ -146,7 +146,7 @@ test('a changed profile shows what the server made of it', async () => {
   expect(app.stores.user.getState()).toMatchObject({ name: 'Ada L.', avatar: 'raichu', friendCode: 'ADAADA' });
 });
 
-test('deleting the account forgets it here, and a failure does not', async () => {
+test('deleting the account clears this device, and a failure does not', async () => {
   const { app, server } = await openSignedIn();
   server.mode = 500;
   await expect(app.account.deleteAccount()).rejects.toMatchObject({ kind: 'server' });
@@ -162,7 +162,7 @@ const news: Notification = {
   news: { author: 'Ovi', title: 'Hello', content: 'World', created_at: '2025-01-01T00:00:00Z' },
 };
 
-test('after a friend request is accepted, friends and notifications are asked for again', async () => {
+test('accepting a friend request refreshes friends and notifications', async () => {
   const { app, server } = await withAnswers({
     'POST /api/friend/accept/BOBBOB': undefined,
     'GET /api/friends': { friends: [{ name: 'Bob', friend_code: 'BOBBOB' }], requested: [] },
@@ -201,7 +201,7 @@ test('a failure keeps the old list, is noted and logged', async () => {
     expect(tab.logged).toContain(message);
 });
 
-test('news without news cannot be dismissed', async () => {
+test('an empty notification cannot be dismissed', async () => {
   const { app, server } = await openSignedIn();
   const sent = server.asked.length;
   await app.social.dismiss({ externalId: 'x', template: 'News' });

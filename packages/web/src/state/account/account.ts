@@ -1,4 +1,4 @@
-// Signing in and out, and what belongs to the account itself. Being signed out never costs data: a snapshot is kept first.
+// Signing in and out, and changes of the account itself. Signing out never loses data: a snapshot is made first.
 import type { Provider, SessionData, UserPatch } from '@oversleep/contract';
 import type { Api, Log, Timer } from '../../api/client.ts';
 import type { LinkedProviders, SessionVault } from '../../api/session.ts';
@@ -15,7 +15,7 @@ export interface AccountParts {
   readonly stores: Pick<SyncStores, 'user' | 'outbox' | 'sync'>;
   /** Teams, Pokébox, comparison and what was derived from them. */
   readonly clearData: () => void;
-  /** All that belongs to the player, who is signed in too. */
+  /** Everything that belongs to the player, including the sign-in. */
   readonly forgetPlayer: () => void;
   readonly vault: SessionVault;
   readonly snapshots: Pick<Snapshots, 'take' | 'removeAll'>;
@@ -27,21 +27,21 @@ export interface AccountParts {
 }
 
 export interface Account {
-  /** After a sign-in that worked. */
+  /** Called after a successful sign-in. */
   readonly signedIn: (data: SessionData) => Promise<void>;
-  /** After a further provider was linked: the session goes on as it was. */
+  /** Called after another provider was linked: the session stays the same. */
   readonly linked: (data: SessionData) => void;
   /**
-   * Clears everything that belongs to the player, in all tabs. A copy stays on the device, unless it is shared: then all
-   * copies go too. Where to go then is the caller's business.
+   * Clears everything that belongs to the player, in all tabs. A copy stays on the device, unless the device is shared: then
+   * all copies are deleted too. The caller decides which page comes next.
    */
   readonly logout: (options?: { readonly removeCopies: boolean }) => Promise<void>;
-  /** Those below reject with what went wrong, and then nothing has changed. True when it meant to be logged out. */
+  /** The following reject with what went wrong, and then nothing has changed. True if the player was logged out by it. */
   readonly unlink: (provider: Provider) => Promise<boolean>;
   readonly deleteAccount: () => Promise<void>;
   readonly updateProfile: (patch: UserPatch) => Promise<void>;
   readonly syncLinked: () => Promise<void>;
-  /** Clears data on this device, not the account; who is signed in gets it back from there. The id of the snapshot. */
+  /** Clears data on this device, not the account; a signed-in player gets it back from there. Returns the snapshot's id. */
   readonly clearCache: () => Promise<string | null>;
 }
 
@@ -75,7 +75,7 @@ export function createAccount({
     tabs.post({ kind: 'forget' });
   };
 
-  /** A short time for what was not sent yet; the snapshot has it in any case. */
+  /** A short time for unsent changes; the snapshot has them in any case. */
   const lastWrites = async () => {
     if (entriesIn(outbox.getState(), 'waiting').length === 0 || stores.sync.getState().offline) return;
     await Promise.race([sync.flush(), new Promise<void>((resolve) => void timer(LAST_WRITES_MS, resolve))]);
@@ -93,8 +93,8 @@ export function createAccount({
     logout: async ({ removeCopies } = { removeCopies: false }) => {
       if (isLoggedIn(user.getState())) {
         await lastWrites();
-        // Nobody waits for the answer: also without it this device forgets the session.
-        void api.call('POST /api/login/logout').catch(() => log('The server was not told about the logout'));
+        // The answer does not matter: this device drops the session even without it.
+        void api.call('POST /api/login/logout').catch(() => log('The logout did not reach the server'));
       }
       await forget('logout');
       if (removeCopies) await snapshots.removeAll();
@@ -125,7 +125,7 @@ export function createAccount({
   };
 }
 
-/** The server or another tab has ended the session: who was signed in is gone, what they own stays. */
+/** The server or another tab has ended the session: the player is signed out, their data stays. */
 export function sessionEnded({ user }: Pick<SyncStores, 'user'>): void {
   user.setState({ ...GUEST, auth: null });
 }

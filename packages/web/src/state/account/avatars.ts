@@ -1,4 +1,4 @@
-// The pictures that players can choose: names and where they lie.
+// The avatars that players can choose: names and files.
 import { type Game, isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import type { Api, Log } from '../../api/client.ts';
@@ -16,7 +16,7 @@ const FOLDER = '/images/avatar';
 const CATALOGUE = `${FOLDER}/avatars.json` as const;
 const USUAL = 'default';
 
-/** A failure leaves the list as it is: at worst there is only the usual picture. */
+/** After a failure the list stays as it is: at worst there is only the default picture. */
 export async function loadAvatars(api: Pick<Api, 'file'>, store: AvatarsStore, log: Log): Promise<void> {
   try {
     store.setState({ avatars: readAvatars(await api.file(CATALOGUE)) });
@@ -39,7 +39,7 @@ export interface AvatarChoice {
 
 const isForAll = (file: string): boolean => file.includes('portrait/');
 
-/** What a player may choose: supporters and admins also the happy ones, nobody the shiny ones; in the order of the Pokédex. */
+/** Supporters and admins may choose happy ones too, shiny ones are for no player; in Pokédex order. */
 export function avatarChoices({ avatars }: AvatarsState, game: Game, all: boolean): readonly AvatarChoice[] {
   return Object.entries(avatars)
     .filter(([name, file]) => name !== USUAL && !name.includes('shiny') && (all || isForAll(file)))

@@ -1,4 +1,4 @@
-// Notifications and friends, as the server last told them.
+// Notifications and friends, as last sent by the server.
 import type { Notification } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
@@ -17,7 +17,7 @@ export interface Friend {
 
 export interface FriendsState {
   readonly friends: readonly Friend[];
-  /** Asked, and not answered yet. */
+  /** Requests that were sent and not answered yet. */
   readonly requested: readonly Friend[];
   readonly loading: boolean;
   readonly failure: unknown;

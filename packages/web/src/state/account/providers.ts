@@ -1,4 +1,4 @@
-// The providers that the site offers for signing in, and the way to them.
+// The sign-in providers of this site, and how to get to them.
 import type { Provider, ProviderInfo } from '@oversleep/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Intent } from '../../api/sign-in.ts';
@@ -9,19 +9,19 @@ export function useProviders(): UseQueryResult<readonly ProviderInfo[]> {
   return useQuery({
     queryKey: ['providers'],
     queryFn: async () => (await api.call('GET /api/login/providers', { session: 'none' })).providers,
-    // Without a line the question fails and can be repeated; waiting in silence would look like loading for ever.
+    // Offline the query fails and can be retried; waiting silently would look like loading forever.
     staleTime: 5 * 60_000,
     retry: false,
   });
 }
 
-/** Leaves the app; `route` is where the person shall come back to. */
+/** Leaves the app; `route` is the page to come back to. */
 export function useGoToProvider(): (info: ProviderInfo, intent: Intent, route: string) => Promise<void> {
   const { signIn } = useAppState();
   return async (info, intent, route) => window.location.assign(await signIn.begin(info, intent, route));
 }
 
-/** The page that is open now, with everything in its address. */
+/** The open page with its complete address. */
 export function presentRoute(): string {
   const { pathname, search, hash } = window.location;
   return `${pathname}${search}${hash}`;

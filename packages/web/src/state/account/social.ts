@@ -1,4 +1,4 @@
-// Friends and notifications: what the server says, and what a player does with them.
+// Friends and notifications: lists from the server, and the player's actions on them.
 import type { NewsItem, Notification } from '@oversleep/contract';
 import type { Api, Log } from '../../api/client.ts';
 import type { DataStores } from '../data/stores.ts';
@@ -9,7 +9,7 @@ export interface Social {
   /** A failure keeps the old list and is noted beside it. */
   readonly syncNotifications: () => Promise<void>;
   readonly syncFriends: () => Promise<void>;
-  /** Those below reject with what went wrong. */
+  /** The following reject with what went wrong. */
   readonly acceptFriend: (friendCode: string) => Promise<void>;
   readonly declineFriend: (friendCode: string) => Promise<void>;
   readonly requestFriend: (friendCode: string) => Promise<void>;

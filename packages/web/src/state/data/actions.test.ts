@@ -1,4 +1,4 @@
-// What a player does with teams, creatures and settings, and the way back.
+// A player's actions on teams, creatures and settings, and their undo.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/app.ts';
 import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
@@ -27,7 +27,7 @@ test('teams wrap around', async () => {
   expect(app.stores.teams.getState().currentIndex).toBe(0);
 });
 
-test('a name is cut to 24 characters, and an empty one is the usual one', async () => {
+test('a name is cut to 24 characters, and an empty one becomes the default', async () => {
   const { app, team } = await setUp();
   app.teams.renameTeam(2, ' A name that is much longer than allowed ');
   expect(team(2).name).toBe('A name that is much long');
@@ -35,7 +35,7 @@ test('a name is cut to 24 characters, and an empty one is the usual one', async 
   expect(team(2).name).toBe('Helper team 3');
 });
 
-test('a member who is put in is selected; when it goes another one is, and it is forgotten unless saved', async () => {
+test('a new member is selected; a removed one is deleted unless it is saved', async () => {
   const { app, team, creatures } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   app.teams.putMember(0, 2, creatureOf(2, { saved: true }));
@@ -47,7 +47,7 @@ test('a member who is put in is selected; when it goes another one is, and it is
   expect(boxOf(creatures())).toHaveLength(1);
 });
 
-test('somebody who stands in another team or is compared stays', async () => {
+test('a removed member stays if it is in another team or compared', async () => {
   const { app, creatures } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   app.teams.putMember(1, 0, creatureOf(1));
@@ -59,7 +59,7 @@ test('somebody who stands in another team or is compared stays', async () => {
   expect(Object.keys(creatures())).toEqual([idOf(1)]);
 });
 
-test('a copy has its own id, no version, is not saved, and needs a place', async () => {
+test('a copy has its own id, no version, is not saved, and needs a free slot', async () => {
   const { app, team, creatures } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1, { saved: true, level: 33 }));
   expect(app.teams.duplicateMember(0, 0)).not.toBe(NO_ROOM);
@@ -70,7 +70,7 @@ test('a copy has its own id, no version, is not saved, and needs a place', async
   expect(app.teams.duplicateMember(0, 0)).toBe(NO_ROOM);
 });
 
-test('a team is replaced as a whole, and what was there can be taken back', async () => {
+test('replacing a team as a whole can be undone', async () => {
   const { app, team, creatures } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   app.teams.toggleCamp(0);
@@ -84,7 +84,7 @@ test('a team is replaced as a whole, and what was there can be taken back', asyn
   expect(team(7).name).toBe('Since then');
 });
 
-test('who snacks goes on snacking after changing places, also into another team', async () => {
+test('a snacking member goes on snacking after a swap, also in another team', async () => {
   const { app, team } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   app.teams.setSnacking(0, idOf(1), true);
@@ -95,7 +95,7 @@ test('who snacks goes on snacking after changing places, also into another team'
   expect(team(3).snacking).toEqual([]);
 });
 
-test('a new team begins with the week of the last one, and only while nobody has set anything in it', async () => {
+test('a new team begins with the settings of the last one, unless it has its own', async () => {
   const { app, team } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   expect(team(0)).toMatchObject({ camp: false, recipeType: 'curry' });
@@ -113,7 +113,7 @@ test('a new team begins with the week of the last one, and only while nobody has
   expect(team(4)).toMatchObject({ recipeType: 'dessert', camp: false });
 });
 
-test('ten can be compared, and a copy has the figures of the original', async () => {
+test('ten creatures can be compared, and a copy keeps the figures of the original', async () => {
   const { app } = await setUp();
   const members = () => app.stores.comparison.getState().members;
   for (let n = 0; n < 9; n += 1) app.creatures.compare(creatureOf(n));
@@ -128,7 +128,7 @@ test('ten can be compared, and a copy has the figures of the original', async ()
   expect(members().map(({ externalId }) => externalId)).toContain(idOf(3));
 });
 
-test('a deleted creature is gone everywhere, and comes back everywhere', async () => {
+test('a deleted creature is gone everywhere, and undo brings it back everywhere', async () => {
   const { app, team, creatures } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1, { saved: true }));
   app.teams.putMember(4, 3, creatureOf(1, { saved: true }));
@@ -143,7 +143,7 @@ test('a deleted creature is gone everywhere, and comes back everywhere', async (
   expect(app.stores.comparison.getState().members).toHaveLength(1);
 });
 
-test('settings are cut to what the edition allows', async () => {
+test('settings are limited to what the edition allows', async () => {
   const { app } = await setUp();
   const user = () => app.stores.user.getState();
   expect(potSizeOf(user())).toBe(69);
@@ -167,7 +167,7 @@ test('settings are cut to what the edition allows', async () => {
   expect(gameFor(user()).edition).toBe('2026-08');
 });
 
-test('a text in the search lifts the filter for final stages, and no text brings it back', async () => {
+test('a search text lifts the filter for final stages, and clearing it restores the filter', async () => {
   const { app } = await setUp();
   const filter = () => app.stores.search.getState().finalStageOnly;
   app.search.searchFor('pi');
@@ -179,7 +179,7 @@ test('a text in the search lifts the filter for final stages, and no text brings
   expect(filter()).toBe(false);
 });
 
-test('avatars: everybody chooses portraits, supporters also happy ones, nobody shiny ones', async () => {
+test('avatars: all players choose portraits, supporters also happy ones, and shiny ones are for none', async () => {
   const { app } = await setUp();
   const avatars = {
     RAICHU: 'portrait/raichu.png',
@@ -206,7 +206,7 @@ test('dialogs open and close', async () => {
   expect(app.stores.dialogs.getState().search).toBeNull();
 });
 
-test('a team is copied into the first one that nobody has touched, with members of its own', async () => {
+test('a team is copied into the first unused one, with new members', async () => {
   const { app, team, creatures } = await setUp();
   app.teams.putMember(0, 1, creatureOf(1, { name: 'Sparky', saved: true }));
   app.teams.setSnacking(0, idOf(1), true);
@@ -223,7 +223,7 @@ test('a team is copied into the first one that nobody has touched, with members 
   expect(Object.keys(creatures())).toEqual([idOf(1)]);
 });
 
-test('a copy of a team keeps its name in mind, and ten teams leave no room', async () => {
+test('a copied team keeps its name, and ten teams leave no room', async () => {
   const { app, team } = await setUp();
   app.teams.renameTeam(0, 'Weekend');
   app.teams.duplicateTeam(0);
@@ -232,7 +232,7 @@ test('a copy of a team keeps its name in mind, and ten teams leave no room', asy
   expect(app.teams.duplicateTeam(0)).toBe(NO_ROOM);
 });
 
-test('who already stands in the team moves and is never copied under another name', async () => {
+test('a creature that is already in the team moves and is never copied', async () => {
   const { app, team, creatures } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky', saved: true }));
   app.teams.putMember(0, 1, creatureOf(2));
@@ -241,14 +241,14 @@ test('who already stands in the team moves and is never copied under another nam
   expect(Object.keys(creatures())).toHaveLength(2);
   undo();
   expect(team().members).toEqual([idOf(1), idOf(2), null, null, null]);
-  // Where somebody stands, the two change places; at its own place it is itself.
+  // Onto an occupied slot the two swap; onto its own slot nothing changes.
   app.teams.putMember(0, 1, creatureOf(1, { name: 'Sparky' }));
   expect(team().members).toEqual([idOf(2), idOf(1), null, null, null]);
   app.teams.putMember(0, 1, creatureOf(1, { level: 12 }));
   expect(team().members).toEqual([idOf(2), idOf(1), null, null, null]);
 });
 
-test('a copy can stand in another team', async () => {
+test('a copy can be put into another team', async () => {
   const { app, team, creatures } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   const undo = app.teams.copyMember([0, 0], [4, 2]);
@@ -258,7 +258,7 @@ test('a copy can stand in another team', async () => {
   expect(Object.keys(creatures())).toEqual([idOf(1)]);
 });
 
-test('what was chosen on an island is remembered', async () => {
+test('the last choice on an island is remembered', async () => {
   const { app, team } = await setUp();
   app.teams.updateIsland(0, { shortName: 'greengrass', berries: ['LUM', 'ORAN'] });
   app.teams.updateIsland(0, { shortName: 'cyan', berries: [] });
@@ -266,7 +266,7 @@ test('what was chosen on an island is remembered', async () => {
   expect(app.stores.teams.getState().islandChoices.greengrass?.berries).toEqual(['LUM', 'ORAN']);
 });
 
-test('many at once are one step: into the box with a team, all to another level, out again, and back', async () => {
+test('changes of many creatures are one step with one undo: add with a team, set levels, delete', async () => {
   const { app, team, creatures } = await setUp();
   const many = Array.from({ length: 60 }, (_, i) => creatureOf(i + 1));
   const imported = app.box.saveMany(many, [teamOf(3, many.slice(0, 5))]);
@@ -286,7 +286,7 @@ test('many at once are one step: into the box with a team, all to another level,
   expect(creatures()).toEqual({});
 });
 
-test('a box holds 2,000: more are refused as a whole, and who is in it already takes no room', async () => {
+test('a box holds 2,000: more are refused as a whole, and creatures that are in it take no extra room', async () => {
   const { app, creatures } = await setUp();
   const many = Array.from({ length: 2000 }, (_, i) => creatureOf(i + 1));
   app.box.saveMany(many);

@@ -1,5 +1,5 @@
-// The kinds of answers that are kept on the device, one row each. Store, persistence and validation follow from this table;
-// what is asked for each kind, and how its key is made, stands in `sim/`, which is loaded later.
+// The kinds of answers stored on the device, one row each. Store, persistence and validation follow from this table;
+// the questions and their keys are in `sim/`, which is loaded later.
 import type { Estimate, PatchAnswer } from '@oversleep/engine';
 import type { Bounded } from './bounded.ts';
 import {
@@ -28,11 +28,11 @@ import type {
 } from './result-types.ts';
 
 interface AnswerKind<T> {
-  /** Of its records on the device, behind which the key stands: it must never change. */
+  /** Prefix of the stored keys: it must never change. */
   readonly name: string;
   readonly most: number;
   readonly isOne: (value: unknown) => value is T;
-  /** Which of them stay longest: those that were seen last, or those that are compared. */
+  /** Which of them are kept longest: those seen last, or those being compared. */
   readonly keep?: 'seen' | 'compared';
 }
 
@@ -44,23 +44,23 @@ const row = <T>(
 ): AnswerKind<T> => ({ name, most, isOne, ...(keep && { keep }) });
 
 export const ANSWER_KINDS = {
-  /** What a team makes: some 75 kB, so this is room for all teams and as many earlier states of them. */
+  /** What a team makes: about 75 kB each, room for all teams and as many earlier states. */
   answers: row<Production>('answer', 20, isProduction, 'seen'),
   /** Comparisons of members with perfect builds. */
   verdicts: row<MemberIv>('verdict', 100, isIv),
   compared: row<ComparedFigures>('compared', 30, isComparedFigures, 'compared'),
   comparedTeams: row<TeamFigures>('comparedTeam', 20, isTeamFigures, 'compared'),
-  /** By the key of the question about those who are joined; with nobody it is about who is alone. A team of five has up to seven sheets. */
+  /** By the key of the question about the joined members; without members it is about a creature alone. A team of five has up to seven sheets. */
   worths: row<WorthSheet>('worth', 24, isWorthSheet),
-  /** What each member adds to the others of its team, in their order: fewer, and known better, than those of a box. */
+  /** What each member adds to the others of its team, in order: fewer and more precise than those of a box. */
   memberWorths: row<readonly Estimate[]>('memberWorth', 40, isMemberWorths),
-  /** What could be better about members. */
+  /** Possible upgrades of members. */
   outlooks: row<Outlook>('outlook', 40, isOutlook),
   searches: row<FoundTeams>('bestTeams', 12, isFoundTeams),
   weeks: row<AnsweredWeek>('playedWeek', 12, isAnsweredWeek, 'seen'),
-  /** What the changes between two editions did, by the place of the team that was asked about. */
+  /** The effect of the changes between two editions, by the index of the team. */
   patches: row<readonly PatchAnswer[]>('patch', 6, arePatches),
-  /** What each step of a team would add. */
+  /** What each upgrade of a team would add. */
   stepGains: row<readonly Estimate[]>('stepGains', 40, isMemberWorths),
   /** Dishes of some simulated weeks of a team. */
   calendars: row<readonly CookedDay[]>('calendar', 12, areCookedDays),

@@ -1,4 +1,4 @@
-// What stays in a cache of limited size, and what makes room.
+// What stays in a cache of limited size, and what is dropped.
 import { expect, test } from 'vitest';
 import { type Bounded, cut, withKept, withUsed } from './bounded.ts';
 
@@ -8,7 +8,7 @@ const keep = (cache: Bounded<number>, key: string, inSight: readonly string[] = 
 const keysOf = (cache: Bounded<number>) => [...cache.keys()].join('');
 const full = ['a', 'b', 'c'].reduce((cache, key) => keep(cache, key), new Map() as Bounded<number>);
 
-test('what was not used for longest goes first', () => {
+test('the entry unused for longest is dropped first', () => {
   expect(keysOf(keep(full, 'd'))).toBe('bcd');
   expect(keysOf(keep(withUsed(full, 'a'), 'd'))).toBe('cad');
 });
@@ -19,12 +19,12 @@ test('the same key takes no more room, and its newest value counts', () => {
   expect(again.get('b')).toBe(2);
 });
 
-test('what somebody looks at stays, as long as anything else can go', () => {
+test('entries on the screen are dropped last', () => {
   expect(keysOf(keep(full, 'd', ['a', 'd']))).toBe('acd');
   expect(keysOf(cut(new Map([...full, ['d', 1]]), 2, ['a', 'b', 'c', 'd']))).toBe('cd');
 });
 
-test('using what is not there, or what was used last, changes nothing', () => {
+test('using a missing entry, or the one used last, changes nothing', () => {
   expect(withUsed(full, 'x')).toBe(full);
   expect(withUsed(full, 'c')).toBe(full);
 });

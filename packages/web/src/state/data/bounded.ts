@@ -1,15 +1,15 @@
-// A cache of limited size as a plain value: what was used last stands at the end, and what was not used for longest goes first.
+// A cache of limited size as a plain value: the most recently used entry is last, the least recently used is dropped first.
 
 export type Bounded<T> = ReadonlyMap<string, T>;
 
-/** The same with something that was just used; it is known already. */
+/** Marks a known entry as just used. */
 export function withUsed<T>(cache: Bounded<T>, key: string): Bounded<T> {
   const value = cache.get(key);
   if (value === undefined || [...cache.keys()].at(-1) === key) return cache;
   return new Map([...without(cache, key), [key, value]]);
 }
 
-/** The same with one more, which is the one used last. */
+/** Adds an entry as the one used last. */
 export const withKept = <T>(
   cache: Bounded<T>,
   key: string,
@@ -18,7 +18,7 @@ export const withKept = <T>(
   keep: readonly string[],
 ): Bounded<T> => cut(new Map([...without(cache, key), [key, value]]), most, keep);
 
-/** No more than fit. What somebody looks at stays as long as there is anything else that could go. */
+/** Drops what does not fit. Entries in `keep` are dropped last. */
 export function cut<T>(cache: Bounded<T>, most: number, keep: readonly string[]): Bounded<T> {
   if (cache.size <= most) return cache;
   const seen = new Set(keep);

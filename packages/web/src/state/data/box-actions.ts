@@ -1,4 +1,4 @@
-// What a player does with many creatures of the Pokébox at once: each of it is one step, one undo, and one batch for the server.
+// A player's actions on many creatures of the Pokébox at once: each is one step, one undo, and one batch for the server.
 import type { Creature } from '@oversleep/game';
 import type { Commit, Undo } from './commit.ts';
 import { boxRoom, type Creatures, type PlayerTeam } from './data.ts';
@@ -7,11 +7,11 @@ import { NO_ROOM } from './team-actions.ts';
 import { withoutMembers } from './team-rules.ts';
 
 export interface BoxActions {
-  /** Into the box, with the teams that come with them; who is there already is replaced, and so are teams of the same index. */
+  /** Adds creatures and their teams; creatures with known ids and teams of the same index are replaced. */
   readonly saveMany: (creatures: readonly Creature[], teams?: readonly PlayerTeam[]) => Undo | typeof NO_ROOM;
-  /** Out of the box and out of every team and comparison. */
+  /** Removes them from the box, all teams and the comparison. */
   readonly deleteMany: (ids: readonly string[]) => Undo;
-  /** The same change for each of them. */
+  /** Applies the same change to each of them. */
   readonly changeMany: (ids: readonly string[], change: (creature: Creature) => Creature) => Undo;
 }
 

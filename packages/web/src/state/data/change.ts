@@ -1,4 +1,4 @@
-// A change of a player's data in good order, and the way back.
+// A valid change of a player's data, and its undo.
 import { type ComparisonState, comparedIds } from './comparison.ts';
 import {
   type Creatures,
@@ -11,7 +11,7 @@ import {
 } from './data.ts';
 import { selectedPlace } from './team-rules.ts';
 
-/** Nobody is selected who is not there, nobody kept who is not used, and versions are as they were. */
+/** Tidies up: selections exist, unused creatures are dropped, and versions stay as they were. */
 export function tidied(before: PlayerData, wanted: PlayerData, comparison: ComparisonState): PlayerData {
   const creatures = withoutUnused(wanted.creatures, wanted.teams, comparedIds(comparison));
   return {
@@ -31,11 +31,11 @@ function tidyTeam(was: PlayerTeam | undefined, team: PlayerTeam): PlayerTeam {
   return was && isSame(was, tidy) ? was : tidy;
 }
 
-/** Only the server gives versions; one who comes (back) has none that it would know. */
+/** Only the server assigns versions; a creature that is new or back has none that it would know. */
 function withKnownVersions(before: Creatures, after: Creatures): Creatures {
   const entries = Object.entries(after).map(([id, creature]) => {
     const was = before[id];
-    // Most are the same object: looking closer at thousands of creatures would be felt at every change.
+    // Most are the same object: a deep comparison of thousands of creatures would be slow at every change.
     if (was === creature || (was && sameContent(was, creature))) return [id, was] as const;
     return [id, { ...creature, version: was?.version ?? 0 }] as const;
   });
@@ -55,7 +55,7 @@ export const touchedBy = (before: PlayerData, after: PlayerData): Touched => ({
   ),
 });
 
-/** The touched ones as they were, the others as they are. */
+/** The touched entries as they were, the others as they are. */
 export function restored(now: PlayerData, before: PlayerData, touched: Touched): PlayerData {
   const back = touched.creatures.flatMap((id) => before.creatures[id] ?? []);
   const added = new Set(touched.creatures.filter((id) => before.creatures[id] === undefined));

@@ -1,4 +1,4 @@
-// The one way in which a player's data changes: data, clean-up, and what the server must be told, in one step.
+// The one way in which a player's data changes: data, clean-up, and the outbox entries, in one step.
 
 import { restored, tidied, touchedBy } from './change.ts';
 import type { ComparisonState } from './comparison.ts';
@@ -6,13 +6,13 @@ import type { PlayerData } from './data.ts';
 import { type DataStores, playerDataIn } from './stores.ts';
 import { type Target, targetsBetween } from './targets.ts';
 
-/** Takes a change back. What was done to other teams and creatures since then stays. */
+/** Undoes a change. Later changes of other teams and creatures stay. */
 export type Undo = () => void;
 
-/** Tells the outbox. */
+/** Adds the targets to the outbox. */
 export type Queue = (targets: readonly Target[]) => void;
 
-/** The comparison goes along, because it decides who is still used. */
+/** Includes the comparison, because it decides which creatures are still used. */
 export type Commit = (
   change: (data: PlayerData) => PlayerData,
   compare?: (state: ComparisonState) => ComparisonState,

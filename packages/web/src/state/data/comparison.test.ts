@@ -1,4 +1,4 @@
-// What a player does with the list of those who are compared, and what is left of it after a reload.
+// A player's actions on the comparison, and what is left of it after a reload.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp, rest } from '../../testing/app.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
@@ -16,7 +16,7 @@ async function setUp() {
   return { ...opened, ids };
 }
 
-test('several at once come in their order, nobody twice, and not more than there is room for', async () => {
+test('several creatures are added in order, without duplicates, and only up to the limit', async () => {
   const { app, ids } = await setUp();
   for (let n = 0; n < 8; n += 1) app.creatures.compare(creatureOf(n));
   const undo = app.creatures.compareMany([creatureOf(3), creatureOf(20), creatureOf(21), creatureOf(22)]);
@@ -26,7 +26,7 @@ test('several at once come in their order, nobody twice, and not more than there
   expect(app.stores.creatures.getState().creatures[idOf(20)]).toBeUndefined();
 });
 
-test('one moves to another place, the others close up', async () => {
+test('moving one creature shifts the others', async () => {
   const { app, ids } = await setUp();
   for (let n = 0; n < 4; n += 1) app.creatures.compare(creatureOf(n));
   app.creatures.moveCompared(idOf(3), 0);
@@ -36,7 +36,7 @@ test('one moves to another place, the others close up', async () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
 });
 
-test('taking a removal back leaves the view as it is now', async () => {
+test('undoing a removal leaves the view as it is now', async () => {
   const { app, ids } = await setUp();
   app.creatures.compare(creatureOf(1));
   app.creatures.compare(creatureOf(2));
@@ -48,7 +48,7 @@ test('taking a removal back leaves the view as it is now', async () => {
   expect(app.stores.comparison.getState()).toMatchObject({ timeWindow: 'WEEK', view: { tab: 'misc' } });
 });
 
-test('clearing forgets whoever is used nowhere else, and comes back as a whole', async () => {
+test('clearing deletes creatures that are used nowhere else, and undo restores all', async () => {
   const { app, ids } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   app.creatures.compare(creatureOf(1));
@@ -74,7 +74,7 @@ test('teams keep their figures while others come and go', async () => {
   ]);
 });
 
-test('what the player chose is there again after a reload', async () => {
+test(`the player's choices survive a reload`, async () => {
   const { app, server, device } = await setUp();
   app.creatures.compare(creatureOf(1));
   app.creatures.changeCompareView({ tab: 'strength', asData: true, ingredients: 'max', level: 50 });
@@ -85,7 +85,7 @@ test('what the player chose is there again after a reload', async () => {
   expect(again).toEqual(app.stores.comparison.getState());
 });
 
-test('what makes no sense in the storage is as usual', () => {
+test('invalid stored values become the defaults', () => {
   expect(readComparison('nonsense')).toEqual(EMPTY_COMPARISON);
   expect(
     readComparison({ view: { tab: 'x', level: 400, sorting: { a: 1 } }, teams: [{ index: 12 }, { index: 1 }] }),

@@ -1,11 +1,11 @@
-// Up to ten creatures, or teams, beside each other, and how the player looks at them.
+// Up to ten creatures or teams to compare, and how the player views them.
 import { createStore } from 'zustand/vanilla';
 import { membersOf, type PlayerTeam } from './data.ts';
 import type { TimeWindow } from './teams.ts';
 
 export const MAX_COMPARED = 10;
 export const FULL_WORDS = `The comparison is full: ${MAX_COMPARED} is the most`;
-/** So many others may stand around those who are compared. */
+/** How many other members may be in the team of a compared creature. */
 export const MAX_AROUND = 4;
 
 export interface Compared {
@@ -30,7 +30,7 @@ interface Sorting {
   readonly ascending: boolean;
 }
 
-/** How the player looks at it. */
+/** The player's view of the comparison. */
 export interface CompareView {
   readonly kind: 'creatures' | 'teams';
   readonly tab: CompareTab;
@@ -39,9 +39,9 @@ export interface CompareView {
   readonly ingredients: IngredientMode;
   /** Numbers instead of bars. */
   readonly asData: boolean;
-  /** Everybody at this level; null: each at its own. */
+  /** The level for all compared creatures; null: each at its own. */
   readonly level: number | null;
-  /** Whom the others are measured against; null: the first. */
+  /** The baseline; null: the first. */
   readonly baseline: string | null;
   readonly baseTeam: number | null;
   /** By table. */
@@ -51,9 +51,9 @@ export interface CompareView {
 export interface ComparisonState {
   readonly members: readonly Compared[];
   readonly teams: readonly ComparedTeam[];
-  /** The team that the compared ones are put into. */
+  /** The team that the compared creatures are put into. */
   readonly teamIndex: number | null;
-  /** Whose place there they take; null: a free one. */
+  /** The member they replace there; null: a free slot. */
   readonly place: number | null;
   readonly timeWindow: TimeWindow;
   readonly view: CompareView;
@@ -88,17 +88,17 @@ export const isFull = ({ members }: Pick<ComparisonState, 'members'>): boolean =
 export const comparedIds = ({ members }: Pick<ComparisonState, 'members'>): readonly string[] =>
   members.map(({ externalId }) => externalId);
 
-/** Whose place the compared ones take: that of the chosen member; in a full team somebody has to go. Null: there is a free one. */
+/** The slot that compared creatures take: that of the chosen member if the team is full. Null: there is a free one. */
 export function replacedPlace(team: PlayerTeam, place: number | null): number | null {
   if (place !== null && team.members[place]) return place;
   return membersOf(team).length > MAX_AROUND ? team.memberIndex : null;
 }
 
-/** The keys of all figures that somebody may be looking at. */
+/** The keys of all figures that may be on the screen. */
 export const seenIn = ({ members, teams }: Pick<ComparisonState, 'members' | 'teams'>): readonly string[] =>
   [...members, ...teams].map(({ seen }) => seen);
 
-/** The list with one of them in another place; those between move up. */
+/** The list with one of them in another position; those between move up. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from];
   if (one === undefined || to < 0 || to >= list.length) return list;

@@ -1,4 +1,4 @@
-// What a player does with creatures, in the Pokébox and in the comparison.
+// A player's actions on creatures, in the Pokébox and in the comparison.
 import type { Creature } from '@oversleep/game';
 import { ANSWER_KINDS } from './answer-kinds.ts';
 import { withKept } from './bounded.ts';
@@ -20,25 +20,25 @@ import { NO_ROOM } from './team-actions.ts';
 import type { TimeWindow } from './teams.ts';
 
 export interface CreatureActions {
-  /** As it is now, wherever it stands; a new one is only kept when it is saved. */
+  /** Updates it wherever it is used; a new one is only kept when it is saved. */
   readonly saveCreature: (creature: Creature) => Undo;
   readonly setSaved: (id: string, saved: boolean) => Undo;
-  /** Adds it, or takes over how it is now. */
+  /** Adds it, or updates it. */
   readonly compare: (creature: Creature) => Undo | typeof NO_ROOM;
-  /** As many as there is room for, in this order; those who are compared already stay as they are. */
+  /** As many as there is room for, in this order; creatures that are compared already stay as they are. */
   readonly compareMany: (creatures: readonly Creature[]) => Undo;
   readonly duplicateCompared: (id: string) => Undo | typeof NO_ROOM;
   readonly removeCompared: (id: string) => Undo;
-  /** To another place of the list. */
+  /** Moves it in the list. */
   readonly moveCompared: (id: string, to: number) => void;
-  /** Empties the list, and takes back what it was set to. */
+  /** Empties the list, and resets the view. */
   readonly clearComparison: () => Undo;
   readonly setCompared: (id: string, figures: ComparedFigures, key: string) => void;
-  /** The team that the compared ones are put into, and whose place there they take. */
+  /** The team that the compared creatures are put into, and the member they replace. */
   readonly setComparisonTeam: (index: number | null, place?: number | null) => void;
   readonly setComparisonWindow: (timeWindow: TimeWindow) => void;
   readonly changeCompareView: (change: Partial<CompareView>) => void;
-  /** Which teams stand beside each other, in this order. */
+  /** The compared teams, in this order. */
   readonly setComparedTeams: (indices: readonly number[]) => void;
   readonly setComparedTeam: (index: number, figures: TeamFigures, key: string) => void;
 }
@@ -54,7 +54,7 @@ export function creatureActions(
     (change: (members: readonly Compared[]) => readonly Compared[]) =>
     (state: ComparisonState): ComparisonState => ({ ...state, members: change(state.members) });
 
-  /** Taking it back is about the list alone: how the player looks at it stays. */
+  /** Undo concerns the list alone: the view stays. */
   const commitList = (
     change: (data: PlayerData) => PlayerData,
     list: (members: readonly Compared[]) => readonly Compared[],

@@ -19,7 +19,7 @@ export const emptyTeam = (index: number): PlayerTeam => ({ ...defaultTeam(index)
 export const emptyTeams = (): readonly PlayerTeam[] =>
   Array.from({ length: MAX_TEAMS }, (_, index) => emptyTeam(index));
 
-/** Ids of members, without the empty places. */
+/** Ids of members, without the empty slots. */
 export const membersOf = ({ members }: Pick<Team, 'members'>): readonly string[] => members.filter((id) => id !== null);
 
 export const idsInTeams = (teams: readonly Pick<Team, 'members'>[]): ReadonlySet<string> =>
@@ -28,16 +28,16 @@ export const idsInTeams = (teams: readonly Pick<Team, 'members'>[]): ReadonlySet
 export const boxOf = (creatures: Creatures): readonly Creature[] =>
   Object.values(creatures).filter(({ saved }) => saved);
 
-/** How many more the box holds. */
+/** How many more the box can hold. */
 export const boxRoom = (creatures: Creatures): number => MAX_SAVED_CREATURES - boxOf(creatures).length;
 
-/** Whom a player has: those in the box, and those who only stand in a team. */
+/** A player's creatures: those in the box, and those that are only in a team. */
 export function ownedBy(creatures: Creatures, teams: readonly Pick<Team, 'members'>[]): readonly Creature[] {
   const inTeams = idsInTeams(teams);
   return Object.values(creatures).filter(({ saved, externalId }) => saved || inTeams.has(externalId));
 }
 
-/** The same in every way, whatever order their fields have. */
+/** Deep equality, whatever order the fields have. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -65,11 +65,11 @@ export function settingsOfTeam(team: PlayerTeam) {
   };
 }
 
-/** Nobody in it and nothing set. */
+/** Without members and changed settings. */
 export const isUntouched = (team: PlayerTeam): boolean =>
   membersOf(team).length === 0 && isSame(settingsOfTeam(team), settingsOfTeam(emptyTeam(team.index)));
 
-/** Without what only says how often it was stored. */
+/** Without the version. */
 export function contentOf({ version: _, ...creature }: Creature): Omit<Creature, 'version'> {
   return creature;
 }

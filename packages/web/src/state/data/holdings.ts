@@ -1,4 +1,4 @@
-// Everything that one side has, a guest or an account, and how much that is.
+// Everything that a guest or an account has, and how much that is.
 import { boxOf, isSame, isUntouched, type PlayerData } from './data.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from './user.ts';
 import { type Rows, rowNames } from './weeks.ts';
@@ -21,7 +21,7 @@ export const tallyOf = ({ data, settings }: Omit<Holdings, 'rows'>): Tally => ({
   recipes: Object.keys(settings.recipeLevels).length,
 });
 
-/** Whether somebody has put anything in that would be missed. */
+/** Whether there is any data that would be missed. */
 export const hasContent = ({ data, settings, rows }: Holdings): boolean =>
   data.teams.some((team) => !isUntouched(team)) ||
   boxOf(data.creatures).length > 0 ||

@@ -1,4 +1,4 @@
-// Reads the comparison as it was stored: whatever makes no sense is the default.
+// Reads the stored comparison: invalid values become the defaults.
 import {
   gameOf,
   keptText,

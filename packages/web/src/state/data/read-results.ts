@@ -1,4 +1,4 @@
-// Looks at stored answers: they were written by this release's engine, so a look at their outline is enough.
+// Checks stored answers: this release's engine wrote them, so checking their outline is enough.
 import type { ChainValues, Estimate, PatchAnswer } from '@oversleep/engine';
 import { isObject } from '@oversleep/game';
 import type {

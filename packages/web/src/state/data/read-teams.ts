@@ -1,4 +1,4 @@
-// Reads how teams and creatures were left: whatever makes no sense is the default, and what cannot be read at all is named.
+// Reads stored teams and creatures: invalid values become the defaults, and unreadable entries are reported.
 import { type Creature, EXPERT_BONUSES, type Game, isObject, MAX_TEAMS, type Validated } from '@oversleep/game';
 import type { PlayerTeam } from './data.ts';
 import { fieldsOf, oneOf, textsIn, wholeOr } from './readers.ts';

@@ -1,4 +1,4 @@
-// Reads who is playing as it was stored: whatever makes no sense is the default.
+// Reads the stored user: invalid values become the defaults.
 import { LANGUAGES, restoredSettings } from '@oversleep/game';
 import { fieldsOf, flagOr, oneOf, textOr, wholeNumbers, wholeOr } from './readers.ts';
 import { GUEST, type Identity, type PlayerSettings, type Preferences } from './user.ts';

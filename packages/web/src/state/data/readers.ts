@@ -1,4 +1,4 @@
-// Readers of values that nobody has looked at yet: what makes no sense is the default.
+// Readers of unchecked values: invalid ones become the default.
 import { type Fields, isObject } from '@oversleep/game';
 
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});

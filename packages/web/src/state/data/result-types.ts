@@ -1,4 +1,4 @@
-// What simulations find out, as it is shown and kept.
+// Results of simulations, as they are shown and stored.
 import type { TeamProduction } from '@oversleep/contract';
 import type {
   ChainValues,
@@ -23,11 +23,11 @@ interface IvScores {
 
 /** Percent of the best that a perfect build makes. */
 export interface MemberIv extends IvScores {
-  /** The same for the middle one of builds by chance; absent where it was not computed. */
+  /** The same for the median of random builds; absent if it was not computed. */
   readonly typical?: IvScores;
 }
 
-/** What was found out about one creature in the team that it was put into. */
+/** Figures of one creature in the team that it was put into. */
 export interface ComparedFigures {
   readonly production: MemberProduction;
   /** Standard errors. */
@@ -36,11 +36,11 @@ export interface ComparedFigures {
   readonly team: number;
   /** Its standard error. */
   readonly teamError?: number | undefined;
-  /** Chain by chain, for differences under the same luck; null where only the server has computed it. */
+  /** Chain by chain, for pairwise differences; null if the server computed it. */
   readonly values: ChainValues | null;
 }
 
-/** What was found out about a whole team. */
+/** Figures of a whole team. */
 export interface TeamFigures {
   readonly team: Production['team'];
   readonly error: number;
@@ -48,10 +48,10 @@ export interface TeamFigures {
   readonly values: ChainValues | null;
 }
 
-/** What creatures would add to the same others, in strength of a week, with its standard error: each by the name of its build. */
+/** What creatures would add to the same members, in strength of a week, with its standard error, by the key of the build. */
 export type WorthSheet = Readonly<Record<string, readonly [mean: number, error: number]>>;
 
-/** What the team makes in a week because this member is on it, unless it is alone, and what each upgrade would add, best first. */
+/** What the team makes in a week because of this member, unless it is alone, and what each upgrade would add, best first. */
 export interface Outlook {
   readonly member: RankedChange<'member'> | undefined;
   readonly upgrades: readonly RankedChange<Upgrade>[];
@@ -64,9 +64,9 @@ export interface FoundTeam {
   readonly error: number;
   /** Whether it ran in the final race. */
   readonly raced: boolean;
-  /** The chance that the first makes more than this one; of the first: than the next in the final race. Null unless both ran in it. */
+  /** The chance that the first is better than this one; for the first: than the next in the final race. Null unless both were in it. */
   readonly sure: number | null;
-  /** How much more than the present team; null where there is none. */
+  /** The gain over the present team; null without one. */
   readonly lead: Lead | null;
 }
 
@@ -78,7 +78,7 @@ export interface FoundTeams {
   readonly simulated: number;
   readonly steps: number;
   readonly exhaustive: boolean;
-  /** What the present team makes; null where there is none. */
+  /** What the present team makes; null without one. */
   readonly present: Estimate | null;
   /** How many candidates took part. */
   readonly pool: number;
@@ -88,13 +88,13 @@ export interface FoundTeams {
   readonly done: number;
 }
 
-/** A planned week that was played, with what was asked, so that words about it and its figures belong together. */
+/** A simulated week with its question, so that text and figures belong together. */
 export interface AnsweredWeek {
   readonly task: { readonly edition: EditionId; readonly question: WeekQuestion };
   readonly answer: WeekAnswer;
 }
 
-/** What was cooked on one simulated day, in each of the three kitchens. */
+/** What was cooked on one simulated day, for each of the three recipe types. */
 export interface CookedDay {
   /** 0 is Monday. */
   readonly day: number;

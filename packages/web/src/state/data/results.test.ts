@@ -1,4 +1,4 @@
-// Answers by question: kept on the device, bounded, shared by tabs, and never those of another engine.
+// Stored answers by question: bounded, shared by tabs, and never those of another engine.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp, rest } from '../../testing/app.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
@@ -32,7 +32,7 @@ async function setUp(device = createDevice()) {
   return { app, now, device };
 }
 
-test('everything that was calculated is there after a reload', async () => {
+test('all computed answers are there after a reload', async () => {
   const { app, now, device } = await setUp();
   app.creatures.compare(creatureOf(4));
   app.creatures.setComparedTeams([2]);
@@ -58,7 +58,7 @@ test('everything that was calculated is there after a reload', async () => {
   expect(again.app.stores.comparison.getState().members).toEqual([{ externalId: idOf(4), seen: key(3) }]);
 });
 
-test('no more answers than fit, in memory and on the disk: what was not used for longest has gone', async () => {
+test('memory and disk hold a limited number of answers, the least recently used are dropped', async () => {
   const { app, now, device } = await setUp();
   for (let n = 0; n < ANSWER_KINDS.answers.most; n += 1) app.results.keepSeen('answers', 0, key(n), answer);
   app.results.see('answers', 0, key(0));
@@ -67,7 +67,7 @@ test('no more answers than fit, in memory and on the disk: what was not used for
   expect([key(0), key(1), key(2)].map((one) => now().answers.has(one))).toEqual([true, false, true]);
   await rest();
   expect((await stored(device, 'answer:')).sort()).toEqual([...now().answers.keys()].sort());
-  // The order of use outlives the page too.
+  // The order of use survives the page too.
   const again = await setUp(device);
   again.app.results.keepSeen('answers', 0, key(101), answer);
   expect([key(0), key(2), key(3)].map((one) => again.now().answers.has(one))).toEqual([true, false, true]);
@@ -75,14 +75,14 @@ test('no more answers than fit, in memory and on the disk: what was not used for
   expect(await stored(device, 'answer:')).toHaveLength(ANSWER_KINDS.answers.most);
 });
 
-test('what each team was seen with last stays, however many states another goes through', async () => {
+test('the answer last seen of each team stays, however many states another goes through', async () => {
   const { app, now } = await setUp();
   app.results.keepSeen('answers', 7, key(1000), answer);
   for (let n = 0; n < 3 * ANSWER_KINDS.answers.most; n += 1) app.results.keepSeen('answers', 0, key(n), answer);
   expect(now().answers.has(now().seen[7] ?? '')).toBe(true);
 });
 
-test('more than fit on the disk, or what makes no sense there, is let go at the next start', async () => {
+test('surplus and invalid answers on the disk are dropped at the next start', async () => {
   const keys = Array.from({ length: ANSWER_KINDS.verdicts.most + 5 }, (_, n) => key(n));
   const device = createDevice({
     records: memoryRecords([
@@ -102,7 +102,7 @@ test('more than fit on the disk, or what makes no sense there, is let go at the 
   expect(app.stores.notices.getState().unreadable).toBeNull();
 });
 
-test('what another engine has calculated is forgotten, and nothing else', async () => {
+test('answers of another engine are dropped, and nothing else', async () => {
   const { app, device } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   app.creatures.compare(creatureOf(4));
@@ -123,7 +123,7 @@ test('what another engine has calculated is forgotten, and nothing else', async 
   for (const prefix of ['answer:', 'verdict:', 'compared:']) expect(await stored(device, prefix)).toEqual([]);
 });
 
-test('answers by team, as older releases kept them, are dropped without a word', async () => {
+test('answers by team, from older releases, are dropped silently', async () => {
   const { device } = await setUp();
   const old = {
     production: answer,
@@ -156,7 +156,7 @@ test('answers by team, as older releases kept them, are dropped without a word',
   expect(app.stores.notices.getState().unreadable).toBeNull();
 });
 
-test('what one tab has calculated is known in the other, and both keep the same', async () => {
+test('answers of one tab are known in the other, and both store the same', async () => {
   const device = createDevice();
   const [one, two] = [await setUp(device), await setUp(device)];
   one.app.results.keepSeen('answers', 0, key(1), answer);
@@ -172,7 +172,7 @@ test('what one tab has calculated is known in the other, and both keep the same'
   expect(one.now().answers.size).toBe(ANSWER_KINDS.answers.most);
 });
 
-test('a player who leaves takes the answers along', async () => {
+test('logging out removes the answers', async () => {
   const { app, now, device } = await setUp();
   app.results.keepSeen('answers', 0, key(1), answer);
   await rest();

@@ -1,4 +1,4 @@
-// What was calculated, each answer under the key of its question: it holds for whoever asks the same, and for nothing else.
+// Computed answers, each under the key of its question, which decides alone whether it applies.
 // A cache: it may be dropped at any time.
 import { createStore } from 'zustand/vanilla';
 import { ANSWER_KINDS, ANSWER_NAMES, type AnswerCaches, type AnswerName, type AnswerOf } from './answer-kinds.ts';
@@ -11,7 +11,7 @@ export type * from './result-types.ts';
 type SeenPlace = number | 'week';
 
 export interface ResultsState extends AnswerCaches {
-  /** The key of the answer that was seen last at each place, shown until there is a better one. */
+  /** The key of the answer last seen at each place, shown until there is a better one. */
   readonly seen: Readonly<Record<string, string>>;
 }
 
@@ -26,11 +26,11 @@ export type ResultsStore = ReturnType<typeof createResultsStore>;
 
 export interface ResultActions {
   readonly keep: <K extends AnswerName>(kind: K, key: string, answer: AnswerOf<K>) => void;
-  /** The same, and that it was seen last at this place. */
+  /** The same, and marks it as last seen at this place. */
   readonly keepSeen: <K extends AnswerName>(kind: K, place: SeenPlace, key: string, answer: AnswerOf<K>) => void;
-  /** That place shows an answer that is known. */
+  /** Marks a known answer as seen at this place. */
   readonly see: (kind: AnswerName, place: SeenPlace, key: string) => void;
-  /** Adds to what stands on these sheets. */
+  /** Adds figures to these sheets. */
   readonly keepWorths: (found: Bounded<WorthSheet>) => void;
 }
 
@@ -69,7 +69,7 @@ function emptyCaches(): object {
   return Object.fromEntries(ANSWER_NAMES.map((kind) => [kind, new Map()]));
 }
 
-/** What was found last stands at the end; what came first goes first. */
+/** The newest is last; the oldest is dropped first. */
 function withMore(sheet: WorthSheet, more: WorthSheet): WorthSheet {
   const entries = Object.entries({ ...sheet, ...more });
   return Object.fromEntries(entries.slice(-MOST_ON_SHEET));

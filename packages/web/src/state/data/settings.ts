@@ -1,4 +1,4 @@
-// The player's settings: changed here first, and told to the server if there is an account.
+// The player's settings: changed here first, and sent to the server if there is an account.
 import { type EditionId, type Language, SETTINGS, type SettingName, type SyncedSettings } from '@oversleep/game';
 import type { Queue } from './commit.ts';
 import type { DataStores } from './stores.ts';
@@ -12,19 +12,19 @@ export interface SettingsParts {
 }
 
 export interface Settings {
-  /** Percent, cut to what the edition allows. */
+  /** Percent, limited to what the edition allows. */
   readonly setAreaBonus: (shortName: string, percent: number) => void;
-  /** As near as the edition allows. */
+  /** The nearest size that the edition allows. */
   readonly set: <Name extends SettingName>(name: Name, value: SyncedSettings[Name]) => void;
   readonly setRecipeLevels: (levels: Readonly<Record<string, number>>) => void;
   readonly setEdition: (edition: EditionId) => void;
-  /** The player knows which game the figures are for. */
+  /** The player knows which game version the figures are for. */
   readonly noteEdition: () => void;
   /** Rows of the planned weeks, and which of them were changed or deleted. */
   readonly setRows: (change: RowChange) => void;
   readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
   readonly setLanguage: (language: Language) => void;
-  /** Nicknames that an import made up are not taken back any more. */
+  /** Nicknames invented by an import are kept from now on. */
   readonly keepInventedNames: () => void;
 }
 
@@ -55,7 +55,7 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
     setEdition: (edition) => {
       if (edition === user.getState().edition) return;
       set('edition', edition);
-      // Who chooses one knows which it is.
+      // Choosing an edition means knowing it.
       user.setState({ editionTold: true });
     },
     noteEdition: () => user.setState({ editionTold: true }),

@@ -1,4 +1,4 @@
-// The stores of what a player owns, and what is in them. A function takes the stores that it uses.
+// The stores of a player's data. Functions take the stores they use.
 import type { createComparisonStore } from './comparison.ts';
 import type { createCreaturesStore } from './creatures.ts';
 import type { PlayerData } from './data.ts';

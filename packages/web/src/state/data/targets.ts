@@ -1,11 +1,11 @@
-// What must be told to the server after a change, as a list of targets: what to send is read from the data when it is sent.
+// What must be sent to the server after a change, as a list of targets: the data itself is read when it is sent.
 import { SETTING_NAMES, type SettingName } from '@oversleep/game';
 import type { PlayerData, PlayerTeam } from './data.ts';
 import { idsInTeams, isSame, isUntouched, membersOf, sameContent, settingsOfTeam } from './data.ts';
 import { places } from './team-rules.ts';
 import { isRowName, type RowName } from './weeks.ts';
 
-/** `team` is the whole of it, `meta` its settings, `member` one of its places. */
+/** `team` is the whole team, `meta` its settings, `member` one of its slots. */
 export type Target =
   | `team:${number}`
   | `meta:${number}`
@@ -57,7 +57,7 @@ export function teamOfTarget(target: Target): number | undefined {
   return 'index' in parsed ? parsed.index : undefined;
 }
 
-/** Every difference between two states, in the order in which it is safe to send. */
+/** Every difference between two states, in an order that is safe to send. */
 export function targetsBetween(before: PlayerData, after: PlayerData): readonly Target[] {
   const teams = after.teams.flatMap((team) => {
     const was = before.teams[team.index];
@@ -65,9 +65,9 @@ export function targetsBetween(before: PlayerData, after: PlayerData): readonly 
   });
   const covered = new Set(teams.flatMap((target) => idsSentWith(target, after)));
   const written = writtenCreatures(before, after).filter((id) => !covered.has(id));
-  // Who moves to another team must stand there before the old place is emptied, or the server drops it as unused.
+  // A moved creature must be in its new team before the old slot is emptied, or the server drops it as unused.
   const empties = teams.filter((target) => emptiesPlace(target, after));
-  // And who is deleted must have left its teams: the server would take it out of them, and they would be other teams.
+  // A deleted creature must have left its teams first: the server would remove it from them, which would be a conflict.
   return [
     ...teams.filter((target) => !empties.includes(target)),
     ...written.map((id): Target => `creature:${id}`),
@@ -83,7 +83,7 @@ function teamTargets(was: PlayerTeam, is: PlayerTeam): readonly Target[] {
   );
   const hasOtherSettings = !isSame(settingsOfTeam(was), settingsOfTeam(is));
   if (changed.length === 0 && !hasOtherSettings) return [];
-  // In one step, so that nobody is dropped on the way when two change places.
+  // In one step, so that a swap does not drop a member.
   if (changed.length > 1 || isUntouched(is)) return [`team:${index}`];
   return [
     ...(hasOtherSettings ? [`meta:${index}` as const] : []),
@@ -96,7 +96,7 @@ function snacks({ members, snacking }: PlayerTeam, place: number): boolean {
   return id !== null && snacking.includes(id);
 }
 
-/** Creatures that need no write of their own: the server has never seen them and gets them with their team. */
+/** Creatures without a write of their own: the server has never seen them and gets them with their team. */
 function idsSentWith(target: Target, { teams, creatures }: PlayerData): readonly string[] {
   const index = teamOfTarget(target);
   const team = index === undefined ? undefined : teams[index];
@@ -116,13 +116,13 @@ function writtenCreatures(before: PlayerData, after: PlayerData): readonly strin
   const changed = Object.values(after.creatures).filter((creature) => {
     const was = before.creatures[creature.externalId];
     if (was === creature || (was && sameContent(was, creature))) return false;
-    // Who is only being compared stays on this device.
+    // A creature that is only compared stays on this device.
     return creature.saved || was?.saved === true || inTeams.has(creature.externalId);
   });
   return changed.map(({ externalId }) => externalId);
 }
 
-/** Those that were not saved go by themselves when the last team lets go of them. */
+/** Unsaved ones are deleted by the server when the last team drops them. */
 const deletedCreatures = (before: PlayerData, after: PlayerData): readonly string[] =>
   Object.values(before.creatures)
     .filter(({ externalId, saved }) => saved && after.creatures[externalId] === undefined)

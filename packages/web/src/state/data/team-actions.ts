@@ -1,4 +1,4 @@
-// What a player does with teams.
+// A player's actions on teams.
 import {
   type Creature,
   cutNickname,
@@ -18,10 +18,10 @@ import { type ResultTab, type TimeWindow, teamAt } from './teams.ts';
 
 type Stockpile = Pick<Team, 'stockpiledBerries' | 'stockpiledIngredients'>;
 
-/** A place of a team. */
+/** A slot of a team. */
 export type Spot = readonly [index: number, place: number];
 
-/** For a copy without a place. */
+/** There is no slot for a copy. */
 export const NO_ROOM = 'no room';
 
 interface Duplicated {
@@ -38,7 +38,7 @@ export interface TeamActions {
   readonly setTimeWindow: (timeWindow: TimeWindow) => void;
   readonly setTab: (tab: ResultTab) => void;
   readonly selectMember: (index: number, place: number) => void;
-  // Settings of a team. An empty name is the usual one.
+  // Settings of a team. An empty name becomes the default.
   readonly renameTeam: (index: number, name: string) => Undo;
   readonly toggleCamp: (index: number) => Undo;
   readonly updateSleep: (index: number, schedule: Schedule) => Undo;
@@ -46,22 +46,22 @@ export interface TeamActions {
   readonly updateIsland: (index: number, island: Omit<TeamIsland, 'areaBonus'>) => Undo;
   readonly updateStockpile: (index: number, stockpile: Stockpile) => Undo;
   readonly deleteTeam: (index: number) => Undo;
-  /** Into the first team that nobody has touched, with members of its own. */
+  /** Into the first unused team, with new members. */
   readonly duplicateTeam: (index: number) => Duplicated | typeof NO_ROOM;
   /** Replaces a team with its members. */
   readonly setTeam: (index: number, team: PlayerTeam, creatures: readonly Creature[]) => Undo;
-  // Members. Who already stands elsewhere in the team moves, and changes places with who stood there.
+  // Members. A creature that is already in the team moves, and swaps with the member in that slot.
   readonly putMember: (index: number, place: number, creature: Creature) => Undo;
   readonly removeMember: (index: number, place: number) => Undo;
-  /** Two places, also of different teams, change who stands there; one may be empty. */
+  /** Swaps two slots, also of different teams; one may be empty. */
   readonly swapMembers: (from: Spot, to: Spot) => Undo;
-  /** A copy of who stands at one place, at another, also of another team. */
+  /** Copies the member of one slot to another, also of another team. */
   readonly copyMember: (from: Spot, to: Spot) => Undo;
   readonly duplicateMember: (index: number, place: number) => Undo | typeof NO_ROOM;
   readonly setSnacking: (index: number, id: string, snacks: boolean) => Undo;
 }
 
-/** `copyOf` makes a creature with an id of its own. */
+/** `copyOf` makes a creature with a new id. */
 export function teamActions(
   stores: Pick<DataStores, 'teams' | 'creatures'>,
   commit: Commit,
@@ -122,7 +122,7 @@ export function teamActions(
       const team = teamAt({ teams }, index);
       const copies = team.members.map((_, place) => {
         const creature = memberAt([index, place]);
-        // Of the same name: these are the same creatures in another plan, not more of them.
+        // With the same name: these are the same creatures in another plan, not additional ones.
         return creature ? { ...copyOf(creature), name: creature.name } : undefined;
       });
       const undo = setTeam(
@@ -166,7 +166,7 @@ export function teamActions(
   };
 }
 
-/** Who snacks goes on snacking in the other team. */
+/** A snacking member goes on snacking in the other team. */
 function swapped(teams: readonly PlayerTeam[], from: Spot, to: Spot): readonly PlayerTeam[] {
   const at = ([index, place]: Spot): string | null => teams[index]?.members[place] ?? null;
   const snacks = ([index]: Spot, id: string | null): boolean =>

@@ -1,4 +1,4 @@
-// Rules of a team: its places, who is selected, and what a new one begins with.
+// Rules of a team: its slots, the selected member, and the settings of a new one.
 import { type Creature, TEAM_SIZE, type TeamPlaces } from '@oversleep/game';
 import { type Creatures, isUntouched, membersOf, type PlayerTeam, settingsOfTeam } from './data.ts';
 
@@ -14,7 +14,7 @@ export function withMember(members: TeamPlaces, place: number, id: string | null
   return [at(0), at(1), at(2), at(3), at(4)];
 }
 
-/** Those who go leave their places empty. */
+/** Removed members leave their slots empty. */
 export const withoutMembers = (team: PlayerTeam, gone: ReadonlySet<string>): PlayerTeam => ({
   ...team,
   members: places().reduce((members, place) => {
@@ -23,25 +23,25 @@ export const withoutMembers = (team: PlayerTeam, gone: ReadonlySet<string>): Pla
   }, team.members),
 });
 
-/** The first empty place, undefined when the team is full. */
+/** The first empty slot, undefined when the team is full. */
 export function openPlace({ members }: Pick<PlayerTeam, 'members'>): number | undefined {
   const place = members.indexOf(null);
   return place < 0 ? undefined : place;
 }
 
-/** The selected place, or when nobody stands there the next one where somebody does. */
+/** The selected slot, or the next one with a member if it is empty. */
 export function selectedPlace(members: TeamPlaces, wanted: number): number {
   const filled = places().filter((place) => members[place] !== null);
   return filled.find((place) => place >= wanted) ?? filled.at(-1) ?? 0;
 }
 
-/** Whose settings a new team begins with: the last team before it that has members, else the last of all. */
+/** The team whose settings a new one gets: the last before it with members, else the last of all. */
 export function modelFor(teams: readonly PlayerTeam[], index: number): PlayerTeam | undefined {
   const others = teams.filter((team) => team.index !== index && membersOf(team).length > 0);
   return others.findLast((team) => team.index < index) ?? others.at(-1);
 }
 
-/** A team as it is when the first one joins: if nobody has touched it, its week is that of the team before. */
+/** The team when its first member joins: without settings of its own it gets those of the team before. */
 export function begun(teams: readonly PlayerTeam[], team: PlayerTeam): PlayerTeam {
   const model = isUntouched(team) ? modelFor(teams, team.index) : undefined;
   if (!model) return team;

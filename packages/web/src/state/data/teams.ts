@@ -1,4 +1,4 @@
-// The ten teams, and what of them is on the screen.
+// The ten teams, and which of them is on the screen.
 import type { TeamIsland } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { emptyTeam, emptyTeams, type PlayerTeam } from './data.ts';
@@ -9,12 +9,12 @@ export const TIME_WINDOWS: readonly TimeWindow[] = ['8H', '24H', 'WEEK'];
 export type ResultTab = 'overview' | 'members' | 'cooking' | 'next';
 export const RESULT_TABS: readonly ResultTab[] = ['overview', 'members', 'cooking', 'next'];
 
-/** What this device looks at; two tabs may look at different teams. */
+/** The view of this device; two tabs may show different teams. */
 export interface TeamView {
   readonly currentIndex: number;
   readonly timeWindow: TimeWindow;
   readonly tab: ResultTab;
-  /** What was last chosen on each island, by short name: it is offered again to whoever comes back there. */
+  /** The last choice on each island, by short name, offered again on returning there. */
   readonly islandChoices: Readonly<Record<string, IslandChoice>>;
 }
 

@@ -1,4 +1,4 @@
-// Who is playing: the session, the account behind it, and the settings, which guests have too.
+// The player: session, account and settings; guests have settings too.
 import type { Provider, Role, SessionData, UserAnswer, UserSettings } from '@oversleep/contract';
 import {
   type Game,
@@ -17,10 +17,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Auth, LinkedProviders } from '../../api/session.ts';
 import { PROVIDERS } from '../../api/session.ts';
 
-/** What the server says about the account. */
+/** The account as the server describes it. */
 export interface Identity {
   readonly name: string;
-  /** Name of the picture; null for the usual one. */
+  /** Name of the picture; null for the default. */
   readonly avatar: string | null;
   readonly externalId: string | null;
   readonly friendCode: string | null;
@@ -28,7 +28,7 @@ export interface Identity {
   readonly supporterSince: string | null;
 }
 
-/** How far the player has come and what they prefer; kept on the server for those who have an account. */
+/** The player's progress and preferences; stored on the server for accounts. */
 export interface PlayerSettings extends SyncedSettings {
   /** By short name. */
   readonly islands: Readonly<Record<string, { readonly areaBonus: number }>>;
@@ -36,20 +36,20 @@ export interface PlayerSettings extends SyncedSettings {
   readonly recipeLevels: Readonly<Record<string, number>>;
 }
 
-/** What belongs to this device and stays when somebody logs out. */
+/** Preferences of this device, which stay after logging out. */
 export interface Preferences {
   readonly simulateOn: 'device' | 'server';
-  /** Of the names of creatures. */
+  /** Language of Pokémon names. */
   readonly language: Language;
-  /** The player has been told which game the figures are for. */
+  /** The player has seen which game version the figures are for. */
   readonly editionTold: boolean;
-  /** The player wants nicknames that an import made up to stay. */
+  /** The player keeps nicknames invented by an import. */
   readonly keepsInventedNames: boolean;
 }
 
 export interface UserState extends Identity, PlayerSettings, Preferences {
   readonly auth: Auth | null;
-  /** The account that the data on this device belongs to, also while nobody is signed in; null for a guest's. */
+  /** The account that the data on this device belongs to, also while signed out; null for a guest's. */
   readonly owner: string | null;
 }
 
@@ -99,10 +99,10 @@ export const preferencesIn = ({ simulateOn, language, editionTold, keepsInvented
   keepsInventedNames,
 });
 
-/** What is left when nobody is signed in and nothing belongs to anybody. */
+/** The state after signing out without data. */
 export const forgotten = (): Omit<UserState, keyof Preferences> => ({ ...GUEST, ...DEFAULT_SETTINGS, ...SIGNED_OUT });
 
-/** The server's word for somebody who has chosen no picture. */
+/** The server's value for the default picture. */
 const USUAL_AVATAR = 'default';
 const avatarOf = (avatar: string | undefined): string | null =>
   avatar === undefined || avatar === USUAL_AVATAR ? null : avatar;
@@ -123,7 +123,7 @@ export const islandsFrom = (bonuses: Readonly<Record<string, number>>): PlayerSe
 export const bonusesIn = (islands: PlayerSettings['islands']): Record<string, number> =>
   Object.fromEntries(Object.entries(islands).map(([shortName, { areaBonus }]) => [shortName, areaBonus]));
 
-/** The server's settings with its recipe levels, which it keeps apart. */
+/** The server's settings with its recipe levels, which it stores separately. */
 export const settingsFrom = (answer: UserSettings, recipeLevels: Readonly<Record<string, number>>): PlayerSettings => ({
   ...syncedIn(answer),
   islands: islandsFrom(answer.areaBonuses),
@@ -143,7 +143,7 @@ export function accountFrom({
 
 export const isLoggedIn = ({ auth }: Pick<UserState, 'auth'>): boolean => auth !== null;
 
-/** The server has ended the session; what the player owns is still here. Logging out leaves nothing. */
+/** The server has ended the session; the player's data is still here. Logging out leaves nothing. */
 export const hasSessionEnded = ({ auth, owner }: Pick<UserState, 'auth' | 'owner'>): boolean =>
   auth === null && owner !== null;
 
@@ -177,7 +177,7 @@ export const gameFor = ({ edition }: Pick<UserState, 'edition'>): Game => gameOf
 const areaBonusOf = ({ islands }: Pick<UserState, 'islands'>, shortName: string): number =>
   islands[shortName]?.areaBonus ?? 0;
 
-/** Where a team spends its week, with the player's bonus there. */
+/** The island of a team's week, with the player's bonus there. */
 export const islandOfTeam = (user: Pick<UserState, 'islands'>, { island }: Pick<Team, 'island'>): TeamIsland => ({
   ...island,
   areaBonus: areaBonusOf(user, island.shortName),
@@ -189,7 +189,7 @@ export type OwnIsland = Island & { readonly areaBonus: number };
 export const islandsOf = (user: Pick<UserState, 'islands' | 'edition'>): readonly OwnIsland[] =>
   gameFor(user).islands.rows.map((island) => ({ ...island, areaBonus: areaBonusOf(user, island.shortName) }));
 
-/** The pot that the player cooks in. */
+/** The player's pot. */
 export function potSizeOf({ potSize, edition }: Pick<UserState, 'potSize' | 'edition'>): number {
   const game = gameOf(edition);
   return SETTINGS.potSize.fits(potSize, game) ?? potBounds(game).max;

@@ -1,4 +1,4 @@
-// How rows become the week that a page shows, and how a changed week becomes changes of rows. Loaded where somebody plans.
+// Converts rows to the week that a page shows, and a changed week to changes of rows. Loaded by the planner.
 import {
   addedRow,
   canonical,
@@ -25,16 +25,16 @@ import {
 const listOf = (rows: Rows): readonly WeekRow[] =>
   rowNames(rows).map((name) => ({ ...rowKey(name), data: rows[name]?.data ?? {} }));
 
-/** Null where none is planned. */
+/** Null if none is planned. */
 export const plannedWeek = (rows: Rows): PlayerWeek | null => playerWeekIn(weekOfRows(listOf(rows)));
 
-/** Rows that the server has never seen; of anything that is no week there are none. */
+/** Rows that the server has never seen; none for an invalid week. */
 export function newRows(value: unknown): Rows {
   const week = playerWeekIn(value);
   return week ? Object.fromEntries(weekRowsOf(week).map((row) => [rowName(row), { version: 0, data: row.data }])) : {};
 }
 
-/** As they were stored or copied; what makes no sense is left out. */
+/** As stored or copied; invalid ones are left out. */
 export const readRows = (fields: Fields): Rows =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
@@ -49,7 +49,7 @@ export interface RowChange {
   readonly changed: readonly RowName[];
 }
 
-/** A row with other content; what the server knows of it stays known. */
+/** A row with other content; its version stays. */
 const withData = (row: StoredRow | undefined, data: Fields): StoredRow => ({
   version: row?.version ?? 0,
   data,
@@ -58,14 +58,14 @@ const withData = (row: StoredRow | undefined, data: Fields): StoredRow => ({
 
 const isSameData = (a: Fields | undefined, b: Fields): boolean => a !== undefined && canonical(a) === canonical(b);
 
-/** The rows after a page has changed the week that it shows. Only what it has changed is changed, only what it showed is deleted. */
+/** The rows after a page has changed its week: only what it changed is changed, only what it showed is deleted. */
 export function withWeek(rows: Rows, week: PlayerWeek): RowChange {
   const shown = new Map(shownRows(rows, week.monday).map((row) => [rowName(row), row.data]));
   const wanted = new Map(weekRowsOf(week).map((row) => [rowName(row), row]));
   const written = [...wanted].flatMap(([name, row]): (readonly [RowName, StoredRow])[] => {
     if (isSameData(shown.get(name), row.data)) return [];
     const known = rows[name];
-    // How a week before ended says nothing about its plan.
+    // The end of the week before is not part of this plan.
     const data =
       row.kind === 'week' && known && row.data.plan === null ? { ...known.data, end: row.data.end } : row.data;
     return [
@@ -81,7 +81,7 @@ export function withWeek(rows: Rows, week: PlayerWeek): RowChange {
   };
 }
 
-/** What a page is shown in the week of this Monday, with the weeks before it. */
+/** What a page shows for the week of this Monday, with the weeks before it. */
 function shownRows(rows: Rows, monday: string): readonly WeekRow[] {
   const present: RowName = `week:${monday}`;
   const plan = rows[present]?.data.plan ?? { day: 'mon' };
@@ -92,7 +92,7 @@ function shownRows(rows: Rows, monday: string): readonly WeekRow[] {
   return week ? weekRowsOf(week).filter((row) => !(isNew && rowName(row) === present)) : [];
 }
 
-/** A whole week, as older releases keep it, added to the rows. */
+/** Adds a whole week, as older releases store it, to the rows. */
 export function withAddedWeek(rows: Rows, value: unknown): RowChange {
   const week = playerWeekIn(value);
   const added = (week ? weekRowsOf(week) : []).flatMap((row): (readonly [RowName, StoredRow])[] => {
@@ -103,7 +103,7 @@ export function withAddedWeek(rows: Rows, value: unknown): RowChange {
   return { rows: { ...rows, ...Object.fromEntries(added) }, changed: added.map(([name]) => name) };
 }
 
-/** Puts rows in place of all that are there. */
+/** Replaces all rows. */
 export function withOnlyRows(rows: Rows, wanted: Rows): RowChange {
   const written = rowNames(wanted).flatMap((name): (readonly [RowName, StoredRow])[] => {
     const data = wanted[name]?.data ?? {};

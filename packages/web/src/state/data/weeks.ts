@@ -1,4 +1,4 @@
-// The planned weeks on this device, in rows as the account keeps them.
+// The planned weeks on this device, in rows like on the server.
 import { type Fields, isObject, type rowName, WEEK_ROW_KINDS, type WeekRowKind } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { wholeOr } from './readers.ts';
@@ -7,10 +7,10 @@ import { wholeOr } from './readers.ts';
 export type RowName = ReturnType<typeof rowName>;
 
 export interface StoredRow {
-  /** What the server calls it; 0 for one that it has never seen. */
+  /** The server's version; 0 for a row that it has never seen. */
   readonly version: number;
   readonly data: Fields;
-  /** As the server had it when it was changed here, until the change is sent. */
+  /** The server's content when it was changed here, until the change is sent. */
   readonly base?: Fields | undefined;
 }
 

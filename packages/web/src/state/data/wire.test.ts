@@ -1,4 +1,4 @@
-// Teams and creatures travel to the server and back without loss.
+// Teams and creatures survive the way to the server and back.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
@@ -9,7 +9,7 @@ const read = <T>(checked: { ok: true; value: T } | { ok: false }): T => {
   return checked.value;
 };
 
-test('a creature comes back as it went', () => {
+test('a creature comes back unchanged', () => {
   fc.assert(
     fc.property(anyCreature(1), (creature) => {
       expect(read(readCreature(game, JSON.parse(JSON.stringify(creatureBody(game, creature)))))).toEqual(creature);
@@ -30,7 +30,7 @@ const team = teamOf(2, [creatureOf(1), creatureOf(2)], {
   snacking: [idOf(2)],
 });
 
-test('a team comes back as it went', () => {
+test('a team comes back unchanged', () => {
   const answer = {
     ...teamBody(game, team),
     index: 2,
@@ -46,7 +46,7 @@ test('a team comes back as it went', () => {
   expect(read(readTeam(game, JSON.parse(JSON.stringify(team))))).toEqual(team);
 });
 
-test('what is empty is not sent, and all berries are one word', () => {
+test('empty values are not sent, and all berries are one word', () => {
   expect(teamBody(game, teamOf(0, []))).toEqual({
     name: 'Helper team 1',
     camp: false,
@@ -62,7 +62,7 @@ test('what is empty is not sent, and all berries are one word', () => {
   expect(read(readServerTeam(game, answer)).team.island.berries).toEqual(every);
 });
 
-test('what a player keeps with a creature travels there and back, and that there is none is said', () => {
+test(`a player's notes on a creature are sent and read back, and their absence is sent too`, () => {
   const origin = { format: 'pokesleep-lines', at: '2026-11-16T08:00:00.000Z', raw: 'AAAA', flags: ['Odd'] };
   const kept = creatureOf(1, { favourite: true, tags: ['berry'], note: 'Mine', origin });
   const back = readCreature(game, creatureBody(game, kept));
@@ -71,7 +71,7 @@ test('what a player keeps with a creature travels there and back, and that there
   expect({ favourite, tags, note, from }).toEqual({ favourite: false, tags: [], note: null, from: null });
 });
 
-test('a mint and a chosen skill travel, and that there is none is said: what is left out stays as it is stored', () => {
+test('a mint and a chosen skill are sent, and so is their absence: an omitted field would stay as stored', () => {
   const said = ({ mint, chosenSkill }: ReturnType<typeof creatureBody>) => ({ mint, chosenSkill });
   const minted = creatureOf(1, { mint: true, chosenSkill: 'METRONOME', pokemon: 'PIKACHU' });
   expect(said(creatureBody(game, minted))).toEqual({ mint: true, chosenSkill: 'METRONOME' });
@@ -79,7 +79,7 @@ test('a mint and a chosen skill travel, and that there is none is said: what is 
   expect(read(readCreature(game, creatureBody(game, creatureOf(1))))).toStrictEqual(creatureOf(1));
 });
 
-test('the same thing twice in stock is one entry with both amounts', () => {
+test('duplicate stock becomes one entry with the total amount', () => {
   const stocked = teamOf(0, [], {
     stockpiledBerries: [
       { name: 'ORAN', amount: 4, level: 20 },
@@ -93,14 +93,14 @@ test('the same thing twice in stock is one entry with both amounts', () => {
   ]);
 });
 
-test('an uploaded team names its members by place', () => {
+test('an uploaded team refers to its members by index', () => {
   expect(teamUpload(game, team).members).toEqual([
     { memberIndex: 0, externalId: idOf(1), sneakySnacking: false },
     { memberIndex: 1, externalId: idOf(2), sneakySnacking: true },
   ]);
 });
 
-test('ids are the same in any case, and what only a later edition knows is kept', () => {
+test('ids ignore case, and values of a later edition are kept', () => {
   const upper = { ...creatureOf(1), externalId: 'AAAAAAAA-0000-4000-8000-000000000001', pokemon: 'MEW' };
   expect(read(readCreature(game, upper))).toMatchObject({
     externalId: 'aaaaaaaa-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-// Teams and creatures between this device and the server.
+// Converts teams and creatures between this device and the server.
 import type { CreatureWrite, MemberWrite, TeamMeta, TeamUpload } from '@oversleep/contract';
 import {
   ALL_BERRIES,
@@ -19,14 +19,14 @@ import {
 } from '@oversleep/game';
 import type { PlayerTeam } from './data.ts';
 
-// ── There ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── To the server ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function creatureBody(game: Game, creature: Creature): CreatureWrite {
   const { gender, mint = false, chosenSkill = null, subskills, ingredients, ...more } = creature;
   const { favourite = false, tags = [], note = null, origin, ...rest } = more;
   return {
     ...rest,
-    // Said even where there is none: what is left out stays as it is stored.
+    // Sent even if empty: an omitted field would stay as stored.
     mint,
     chosenSkill,
     favourite,
@@ -74,7 +74,7 @@ function favouritesOf({ berries }: Game, names: readonly string[]): string[] {
   return everyOne ? [ALL_BERRIES] : [...names];
 }
 
-/** The same berry of the same level, or the same ingredient, in one entry: the server takes each only once. */
+/** Merges entries of the same berry and level, or the same ingredient: the server takes each only once. */
 function summed<T extends { readonly name: string; readonly amount: number } & Partial<Pick<BerryStock, 'level'>>>(
   stock: readonly T[],
 ): T[] {
@@ -97,12 +97,12 @@ export function teamUpload(game: Game, team: PlayerTeam): TeamUpload {
   };
 }
 
-// ── Back ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── From the server ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Ids are the same in any case; the server writes them in lower case. */
+/** Ids ignore case; the server writes them in lower case. */
 const normalId = (id: unknown): unknown => (typeof id === 'string' ? id.trim().toLowerCase() : id);
 
-/** A creature from the server, the storage or a file. What another edition knows is no mistake. */
+/** A creature from the server, the storage or a file. Values of another edition are valid. */
 export function readCreature(game: Game, input: unknown): Validated<Creature> {
   const fields = isObject(input) ? { ...input, externalId: normalId(input.externalId) } : input;
   return inAnyEdition(game, (candidate) => validateCreature(candidate, fields));
@@ -137,7 +137,7 @@ export interface ServerTeam {
   readonly creatures: readonly Creature[];
 }
 
-/** A team as the server tells it: its members are creatures. One that cannot be read leaves its place empty. */
+/** A team from the server, with its members as creatures. An unreadable member leaves its slot empty. */
 export function readServerTeam(game: Game, answer: unknown): Validated<ServerTeam> {
   if (!isObject(answer)) return { ok: false, problems: [{ field: '', message: 'A team must be an object' }] };
   const members: readonly unknown[] = Array.isArray(answer.members) ? answer.members : [];

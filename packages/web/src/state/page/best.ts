@@ -1,4 +1,4 @@
-// How the page of the best teams was left: what was asked for, and which teams were pinned. Only that page can read it, which is loaded later.
+// Saved form of the best team page: search and pinned teams. Only that page can read it, which is loaded later.
 import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 
@@ -10,7 +10,7 @@ export const NOT_ASKED: BestState = { left: undefined };
 
 export const createBestStore = () => createStore<BestState>(() => NOT_ASKED);
 
-/** The same, but out of these alone; null: out of everybody. Wishes stay as they were. */
+/** The same with these candidates alone; null: all. Conditions stay as they were. */
 export const leftWith = (left: unknown, chosen: readonly string[] | null): unknown => {
   const before = isObject(left) ? left : {};
   return { ...before, ask: { ...(isObject(before.ask) && before.ask), chosen } };

@@ -1,17 +1,17 @@
-// The dialogs that any page can open: search for a creature, its editor, the menu of a filled place, a box in and out, a link. Not kept.
+// The dialogs that any page can open: creature search and editor, slot menu, import and export, sharing. Not stored.
 //
 // How a page uses them, with `const { dialogs, teams } = useAppState()`; the shell draws them, the page only asks:
 //
-//   An empty place: search, then the editor for a new creature (or at once one of the Pokébox), then the answer.
+//   An empty slot: search, then the editor for a new creature (or directly one of the Pokébox), then the answer.
 //     dialogs.openSearch({ onSelect: (creature) => teams.putMember(index, place, creature), around: question });
 //
-//   A filled place: the menu. Each row closes the menu first; Edit leads to the editor, whose answer is `onUpdate`.
+//   A filled slot: the menu. Each row closes the menu first; Edit leads to the editor, whose answer is `onUpdate`.
 //     dialogs.openFilledSlot({ creature, fullTeam, onUpdate, onDuplicate, onRemove, around: question });
 //
-//   The editor at once: it works on a copy; nothing has happened until `onSave`, which gets the changed creature.
+//   The editor directly: it works on a copy; nothing happens until `onSave`, which gets the changed creature.
 //     dialogs.openInput({ creature, onSave: (changed) => teams.putMember(index, place, changed), around: question });
 //
-//   A box to read, or to write: these two are on their own, and tell what they have done.
+//   Import and export: these two work on their own, and show their outcome.
 //     dialogs.openImport(); dialogs.openExport({ shown: ids, selected: ids });
 //
 //   What some creatures need to grow, as one plan:
@@ -23,9 +23,9 @@
 //   A link to some creatures, or to one of the ten teams:
 //     dialogs.openShare({ kind: 'creatures', creatures }); dialogs.openShare({ kind: 'team', index });
 //
-// Who asked puts the answer where it belongs and offers Undo; the dialogs change no data of their own accord, except that
-// saving to the Pokébox from the menu is done by the menu where the page has no `onToggleSaved`. `around` is optional: with
-// it the editor's daily output is that of the creature inside this team (it takes the place of the member with its id, or
+// The page stores the answer and offers Undo; the dialogs change no data themselves, except that
+// saving to the Pokébox from the menu is done by the menu if the page has no `onToggleSaved`. `around` is optional: with
+// it the editor shows the creature's daily output inside this team (it replaces the member with its id, or
 // joins the others), without it that of the creature alone.
 import type { RequestMember, TeamSettings } from '@oversleep/engine';
 import type { Creature, EditionId } from '@oversleep/game';
@@ -40,9 +40,9 @@ export interface TeamAround {
 }
 
 export interface SearchRequest {
-  /** Gets what was chosen; without it, it goes to the Pokébox. */
+  /** Gets the chosen creature; without it, it goes to the Pokébox. */
   readonly onSelect?: ((creature: Creature) => void) | undefined;
-  /** Another species for this one: what it has stays, and no editor follows. */
+  /** Another species for this one: its build stays, and no editor follows. */
   readonly current?: Creature | undefined;
   readonly around?: TeamAround | null | undefined;
 }
@@ -52,30 +52,30 @@ export interface InputRequest {
   readonly onSave: (creature: Creature) => void;
   readonly onCancel?: (() => void) | undefined;
   readonly around?: TeamAround | null | undefined;
-  /** It does not exist yet: there is no saved state to compare with. */
+  /** It is new: there is no saved state to compare with. */
   readonly isNew?: boolean | undefined;
-  /** How far it had been edited, when a discarded edit comes back. */
+  /** The edited state, when a discarded edit comes back. */
   readonly draft?: Creature | undefined;
-  /** And what stood in its quick entry. */
+  /** The text of its quick entry. */
   readonly line?: string | undefined;
 }
 
-/** One more row of the menu of a filled place, between Duplicate and Remove. */
+/** An extra row of the slot menu, between Duplicate and Remove. */
 export interface SlotAction {
   readonly key: string;
   readonly label: string;
   readonly icon?: ReactNode;
   readonly note?: string | undefined;
-  /** Why it cannot be done now. */
+  /** Why it is disabled. */
   readonly disabled?: string | undefined;
   readonly onChoose: () => void;
 }
 
 export interface FilledSlotRequest {
   readonly creature: Creature;
-  /** There is no place for a copy. */
+  /** There is no slot for a copy. */
   readonly fullTeam: boolean;
-  /** Of what there is too much, where it is not a team. */
+  /** What is full, if it is not a team. */
   readonly fullWords?: string | undefined;
   readonly onUpdate: (creature: Creature) => void;
   readonly onDuplicate: () => void;
@@ -85,21 +85,21 @@ export interface FilledSlotRequest {
   readonly around?: TeamAround | null | undefined;
 }
 
-/** A box to read: as it was pasted or dropped, where somebody has done so already. */
+/** A box to import, as pasted or dropped if that has happened already. */
 export interface ImportRequest {
   readonly text?: string | undefined;
   readonly files?: readonly File[] | undefined;
 }
 
-/** What is to be written: all of the Pokébox, what a page shows of it or has selected (ids, in its order), or a team. */
+/** What to export: the whole Pokébox, what a page shows or has selected (ids, in order), or a team. */
 export interface ExportRequest {
   readonly shown?: readonly string[] | undefined;
   readonly selected?: readonly string[] | undefined;
-  /** Index of the team whose picture is wanted. */
+  /** Index of the team for the picture. */
   readonly team?: number | undefined;
 }
 
-/** What a link is wanted of: one creature or several, or a team with its week. */
+/** What to share: one creature or several, or a team with its week. */
 export type ShareRequest =
   | { readonly kind: 'creatures'; readonly creatures: readonly Creature[] }
   | { readonly kind: 'team'; readonly index: number };
@@ -109,7 +109,7 @@ export interface GrowRequest {
   readonly ids: readonly string[];
 }
 
-/** The odds of a wished catch: of this species; without one, of the one that was asked for last. */
+/** The odds of a wanted catch: of this species; without one, of the last one asked for. */
 export interface OddsRequest {
   readonly species?: string | undefined;
 }

@@ -1,9 +1,9 @@
-// Changes the edition of the game from any page, with a way back.
+// Changes the edition of the game from any page, with Undo.
 import type { EditionId } from '@oversleep/game';
 import { useAppState, useUser } from '../context.ts';
 import { useSnackbar } from './snackbar.ts';
 
-/** `text` says what has changed. */
+/** `text` says what changed. */
 export function useEditionSwitch(): (edition: EditionId, text: string) => void {
   const { settings } = useAppState();
   const before = useUser((user) => user.edition);

@@ -1,4 +1,4 @@
-// When somebody last looked at a creature: by opening its editor or by a page's word, and never more than a Pokébox needs.
+// When a creature was last viewed: in its editor or on a page, for no more creatures than a Pokébox holds.
 import { expect, test } from 'vitest';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { createDialogsStore, dialogActions } from './dialogs.ts';
@@ -13,13 +13,13 @@ function setUp(lastViewed: Readonly<Record<string, number>> = {}) {
   return { markViewed, dialogs: dialogActions(dialogs), lastViewed: () => store.getState().lastViewed };
 }
 
-test('opening the editor of somebody who exists is a look, and so is what a page says', () => {
+test('opening the editor of an existing creature counts as a view, and pages can report one', () => {
   const { markViewed, dialogs, lastViewed } = setUp();
   const onSave = () => undefined;
   dialogs.openInput({ creature: creatureOf(1), onSave });
   dialogs.close('input');
   dialogs.openInput({ creature: creatureOf(2), onSave, isNew: true });
-  // What else happens meanwhile is no second look.
+  // Other changes of the dialogs are no second view.
   dialogs.openImport();
   expect(lastViewed()).toEqual({ [idOf(1)]: 1001 });
   markViewed(idOf(3));
@@ -27,7 +27,7 @@ test('opening the editor of somebody who exists is a look, and so is what a page
   expect(lastViewed()).toEqual({ [idOf(1)]: 1003, [idOf(3)]: 1002 });
 });
 
-test('of more than a Pokébox holds, those are forgotten who were looked at longest ago', () => {
+test('above the limit, the creatures viewed longest ago are dropped', () => {
   const { markViewed, lastViewed } = setUp(Object.fromEntries(Array.from({ length: 2500 }, (_, n) => [idOf(n), n])));
   markViewed(idOf(9999));
   expect(Object.keys(lastViewed())).toHaveLength(2500);
@@ -35,7 +35,7 @@ test('of more than a Pokébox holds, those are forgotten who were looked at long
   expect(lastViewed()).not.toHaveProperty(idOf(0));
 });
 
-test('what was stored is read, and what makes no sense of it is left out', () => {
+test('stored times are read, and invalid ones left out', () => {
   expect(readLastViewed({ a: 5, b: 'soon', c: -1.5 })).toEqual({ lastViewed: { a: 5 } });
   expect(readLastViewed(null)).toEqual({ lastViewed: {} });
 });

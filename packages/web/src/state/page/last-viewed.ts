@@ -1,4 +1,4 @@
-// When somebody last looked closely at a creature. Kept on this device, and of no interest to any other.
+// When each creature was last viewed. Stored on this device only.
 import { createStore } from 'zustand/vanilla';
 import { wholeNumbers } from '../data/readers.ts';
 import type { DialogsStore } from './dialogs.ts';
@@ -14,10 +14,10 @@ export const createLastViewedStore = () => createStore<LastViewedState>(() => NE
 
 export type LastViewedStore = ReturnType<typeof createLastViewedStore>;
 
-/** More than a Pokébox holds: who is gone from it is forgotten in time. */
+/** More than a Pokébox holds, so deleted creatures are dropped in time. */
 const MOST = 2500;
 
-/** Opening the editor of a creature is a look at it, wherever that is; pages say what else is. */
+/** Opening a creature's editor counts as a view; pages report others. */
 export function lastViewedActions(store: LastViewedStore, dialogs: DialogsStore, now: () => number) {
   const markViewed = (id: string): void =>
     store.setState(({ lastViewed }) => {

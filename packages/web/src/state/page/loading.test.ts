@@ -1,10 +1,10 @@
-// Parts of the app that cannot be had at once: waited for without a server, given up only when the server lacks them.
+// Parts of the app that fail to load: retried without a server, given up only if the server lacks them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createLoader, MissingFile } from './loading.ts';
 
-/** A server that is away for so many looks. */
+/** A server that is away for this many checks. */
 function lineTo(away: number) {
   const state = { looks: 0, pauses: [] as number[] };
   const isThere = () => state.looks > away;
@@ -22,19 +22,19 @@ function lineTo(away: number) {
 }
 
 describe('without a server', () => {
-  test('a part is tried again until it is there, and whoever waits is told', async () => {
+  test('a part is retried until it loads, and the wait is reported', async () => {
     const { line, isThere, state } = lineTo(6);
-    const told: boolean[] = [];
+    const reports: boolean[] = [];
     const file = async () => {
       if (!isThere()) throw new TypeError('Failed to fetch dynamically imported module');
       return 'page';
     };
-    expect(await createLoader(line).load(file, (waits) => told.push(waits))).toBe('page');
-    expect(told).toEqual([true, false]);
+    expect(await createLoader(line).load(file, (waits) => reports.push(waits))).toBe('page');
+    expect(reports).toEqual([true, false]);
     expect(state.pauses).toEqual([1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
-  test('many may wait, but only one asks whether it is back', async () => {
+  test('many parts may wait, but only one checks the server', async () => {
     const { line, isThere, state } = lineTo(3);
     const { load } = createLoader(line);
     const file = () => (isThere() ? Promise.resolve('part') : Promise.reject(new Error('away')));
@@ -42,7 +42,7 @@ describe('without a server', () => {
     expect(state.looks).toBe(4);
   });
 
-  test('one that comes and goes is not taken for one that lacks the file', async () => {
+  test('a server that comes and goes is not mistaken for one that lacks the file', async () => {
     const answers = [false, true, false, true, true];
     const line = { isServerThere: async () => answers.shift() ?? true, pause: async () => {} };
     let failures = 2;
@@ -55,7 +55,7 @@ describe('without a server', () => {
   });
 });
 
-test('a server that is there and has no such file is not asked for ever', async () => {
+test('a server that lacks the file is not asked forever', async () => {
   const { line } = lineTo(0);
   let asked = 0;
   const file = async () => {
@@ -68,7 +68,7 @@ test('a server that is there and has no such file is not asked for ever', async 
 
 const LOADED = /\b(lazyPart|partAhead|load|loadPage|loadAhead|lazyPage)\(\s*(async )?\(\) => (\(await )?import\(/g;
 
-test('every part that is loaded later goes through the loader', () => {
+test('every dynamic import goes through the loader', () => {
   const folder = join(import.meta.dirname, '..', '..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),

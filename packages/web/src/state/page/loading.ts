@@ -1,5 +1,5 @@
-// Loads the parts of the app that come when they are needed. Without a server they are waited for and tried again, never given up:
-// who asked goes on by itself when the server is back. Every dynamic import of the app goes through here.
+// Loads parts of the app on demand. Without a server they are retried, never given up: the caller continues when the server
+// is back. Every dynamic import of the app goes through here.
 import { type ComponentType, lazy } from 'react';
 import { createStore, useStore } from 'zustand';
 import { watchStyles } from './styles.ts';
@@ -9,15 +9,15 @@ export class MissingFile extends Error {
   override readonly name = 'MissingFile';
 }
 
-/** How the loader looks after the server. */
+/** How the loader checks the server. */
 export interface ServerWatch {
   readonly isServerThere: () => Promise<boolean>;
-  /** Ends early when there is reason to hope. */
+  /** Ends early when the server may be back. */
   readonly pause: (ms: number) => Promise<void>;
 }
 
 export interface Loader {
-  /** `onWaiting` hears whether the server is being waited for. */
+  /** `onWaiting` is called with whether the server is being waited for. */
   readonly load: <T>(file: () => Promise<T>, onWaiting?: (waits: boolean) => void) => Promise<T>;
   /** Resolves with whether the server was away: at once if it is not, else when it is back. */
   readonly untilServerIsThere: () => Promise<boolean>;
@@ -27,7 +27,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 8000;
 
 export function createLoader({ isServerThere, pause }: ServerWatch): Loader {
-  // Many may wait, one looks.
+  // Many may wait, one checks.
   let looking: Promise<boolean> | undefined;
 
   const check = async (): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function createLoader({ isServerThere, pause }: ServerWatch): Loader {
   return {
     untilServerIsThere,
     load: async (file, onWaiting) => {
-      // A server that is there and lacks the file will not have it later either; one that has just come back is not counted.
+      // A server that lacks the file will not have it later either; one that has just come back is not counted.
       for (let refused = false; ; ) {
         try {
           return await file();
@@ -63,10 +63,10 @@ export function createLoader({ isServerThere, pause }: ServerWatch): Loader {
   };
 }
 
-/** How many wait for a page, and for something on a page. */
+/** How many calls wait for a page, and for a part of a page. */
 const waiting = createStore<{ readonly pages: number; readonly parts: number }>(() => ({ pages: 0, parts: 0 }));
 
-/** Told to whoever waits that now is a good moment. */
+/** Fired when a retry may succeed. */
 const HOPE = new EventTarget();
 export const tryNow = (): void => void HOPE.dispatchEvent(new Event('hope'));
 
@@ -74,7 +74,7 @@ const HEALTH = '/api/health';
 const browserLine: ServerWatch = {
   isServerThere: async () => {
     try {
-      // A proxy whose server is away answers for itself.
+      // A proxy answers by itself when its server is away.
       return (await fetch(HEALTH, { cache: 'no-store' })).status < 500;
     } catch {
       return false;
@@ -106,27 +106,27 @@ const withStyles =
     return file();
   };
 
-/** Something on a page that somebody waits for. */
+/** A part of a page that the player waits for. */
 export const load = <T>(file: () => Promise<T>): Promise<T> => loader.load(withStyles(file), counting('parts'));
 
-/** A page; it says itself what it waits for. */
+/** A page; it shows itself what it waits for. */
 export const loadPage = <T>(file: () => Promise<T>): Promise<T> => loader.load(withStyles(file), counting('pages'));
 
-/** What is likely to be asked for soon: tried once, and missed by nobody. */
+/** Loads ahead what is likely needed soon: tried once, failures are ignored. */
 export const loadAhead = <T>(file: () => Promise<T>): Promise<T | undefined> => file().catch(() => undefined);
 
-/** A component that is loaded when it is first drawn. */
+/** A component that is loaded when it is first rendered. */
 export const lazyPart = <T, P>(file: () => Promise<T>, pick: (module: T) => ComponentType<P>) =>
   lazy(async () => ({ default: pick(await load(file)) }));
 
 export interface PartAhead<P> {
-  /** Settles when it is there, or could not be had: then it is asked for again when it is drawn. */
+  /** Resolves when it is loaded or failed; after a failure it is loaded again when it is rendered. */
   readonly ahead: () => Promise<void>;
-  /** What draws it now: itself, or what loads it first. One that is on the page stays with what it began with. */
+  /** The component to render now: itself, or its lazy version. A rendered one keeps what it began with. */
   readonly component: () => ComponentType<P>;
 }
 
-/** The same for a part that can be asked for ahead: then it is drawn at once, together with what stands around it. */
+/** A part that can be loaded ahead: then it renders at once, together with its surroundings. */
 export function partAhead<T, P>(file: () => Promise<T>, pick: (module: T) => ComponentType<P>): PartAhead<P> {
   let component: ComponentType<P> = lazyPart(file, pick);
   return {

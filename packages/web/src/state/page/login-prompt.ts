@@ -1,4 +1,4 @@
-// Any page may ask for the sign-in dialog, which lies over all of them.
+// Lets any page open the sign-in dialog.
 import { createStore, useStore } from 'zustand';
 
 const prompt = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));

@@ -1,4 +1,4 @@
-// Any page may ask to log out; the dialog about it lies over all of them.
+// Lets any page open the log-out dialog.
 import { createStore, useStore } from 'zustand';
 
 const prompt = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));

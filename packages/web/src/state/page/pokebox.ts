@@ -1,4 +1,4 @@
-// The Pokébox for who shows it: what is on this device, and asking the server for it while there is nothing.
+// The Pokébox for pages that show it; an empty one is fetched from the server.
 import type { Creature } from '@oversleep/game';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState, useCreatures, useSync, useUser } from '../context.ts';
@@ -8,13 +8,13 @@ import { isLoggedIn } from '../data/user.ts';
 export interface Pokebox {
   readonly creatures: readonly Creature[];
   readonly isLoading: boolean;
-  /** Why it could not be loaded; null when it could. */
+  /** Why it could not be loaded; null if it was. */
   readonly failure: unknown;
   readonly isOffline: boolean;
   readonly reload: () => void;
 }
 
-/** `isShown`: somebody looks at it, so an empty one is asked for again. */
+/** `isShown`: the box is on the screen, so an empty one is fetched again. */
 export function usePokebox(isShown: boolean): Pokebox {
   const { sync } = useAppState();
   const all = useCreatures((state) => state.creatures);
@@ -26,7 +26,7 @@ export function usePokebox(isShown: boolean): Pokebox {
   const running = useRef(false);
 
   const reload = useCallback(async () => {
-    // A second load beside the first would bring the same.
+    // A second load at the same time would bring the same.
     if (running.current) return;
     running.current = true;
     setLoading(true);
@@ -36,7 +36,7 @@ export function usePokebox(isShown: boolean): Pokebox {
   }, [sync]);
 
   const isEmpty = creatures.length === 0;
-  // On opening, and when somebody switches to it; what came meanwhile needs no second look.
+  // On opening, and when the player switches to it; later changes need no second load.
   // biome-ignore lint/correctness/useExhaustiveDependencies: being shown is the occasion, though nothing reads it
   useEffect(() => {
     if (isIn && isEmpty) void reload();

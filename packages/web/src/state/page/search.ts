@@ -1,4 +1,4 @@
-// How the search for creatures was left: kept on this device.
+// Saved state of the creature search, stored on this device.
 import { createStore } from 'zustand/vanilla';
 import { fieldsOf, flagOr, oneOf, textsIn } from '../data/readers.ts';
 
@@ -19,12 +19,12 @@ export interface SearchPreferences {
   readonly pokedexSortAscending: boolean;
   readonly pokeboxSort: PokeboxSort;
   readonly pokeboxSortAscending: boolean;
-  /** Names of the species that were picked last, the latest first. */
+  /** Names of the recently picked species, latest first. */
   readonly recentSpecies: readonly string[];
 }
 
 export interface SearchState extends SearchPreferences {
-  /** In effect now: off while a text is searched for. */
+  /** The current value: off while the player searches for a text. */
   readonly finalStageOnly: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface SearchActions {
   readonly setPokedexSort: (sort: PokedexSort, ascending: boolean) => void;
   readonly setPokeboxSort: (sort: PokeboxSort, ascending: boolean) => void;
   readonly setUserFinalStageOnly: (only: boolean) => void;
-  /** As the text changes and when the dialog opens: a text switches the filter off, no text brings it back. */
+  /** Called when the text changes and the dialog opens: a text switches the filter off, no text restores it. */
   readonly searchFor: (text: string) => void;
   readonly noteSpecies: (name: string) => void;
 }

@@ -1,4 +1,4 @@
-// Addresses outside of the product, which the owner of the site sets. Kept, so that the heart and the links outlast a missing answer.
+// Links to other sites, set by the site's owner. Stored, so that they survive a missing answer.
 import { createStore } from 'zustand/vanilla';
 import { fieldsOf, textOr } from '../data/readers.ts';
 
@@ -16,7 +16,7 @@ const siteOf = (link: (name: keyof Site) => string | null): Site => ({
   patron: link('patron'),
 });
 
-/** For a device that has never had an answer; the same as those of a server without settings. */
+/** For a device that never had an answer; the same as those of a server without settings. */
 export const USUAL_SITE = siteOf((name) => `https://${name}.oversleep.example/`);
 export const NO_LINKS = siteOf(() => null);
 

@@ -1,11 +1,11 @@
-// The one piece of short news that is shown at a time; any page may show one.
+// The one snackbar that is shown at a time; any page may show one.
 import { createStore, useStore } from 'zustand';
 
 interface News {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** Milliseconds, or infinite; by default time enough to read it, or to do what it offers. */
+  /** Milliseconds, or infinite; by default long enough to read it, or to use its action. */
   readonly timeout?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ interface SnackbarState {
 
 const snackbar = createStore<SnackbarState>(() => ({ message: null, shown: 0 }));
 
-/** A later piece of news replaces the present one. */
+/** A later message replaces the present one. */
 const show = (news: News): void =>
   snackbar.setState(({ shown }) => ({ message: { ...news, id: String(shown) }, shown: shown + 1 }));
 

@@ -1,8 +1,8 @@
-// Style sheets of parts that are loaded later. The build's own loader asks for each of them once and takes it for there from then on,
-// whether it came or not; so those that did not come are remembered here and asked for again.
+// Style sheets of parts that are loaded later. Vite's loader requests each of them once and considers it loaded from then on,
+// even after a failure; so failed ones are recorded here and requested again.
 
 export interface Styles {
-  /** Settles when all that failed so far are there; rejects when one cannot be had. */
+  /** Resolves when all failed sheets are loaded; rejects if one fails again. */
   readonly complete: () => Promise<void>;
 }
 

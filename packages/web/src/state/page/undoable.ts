@@ -1,4 +1,4 @@
-// Removing with a way back: what is removed is out of sight at once, and really gone when nobody can take it back any more.
+// Removal with Undo: the entry is hidden at once, and really removed when Undo is no longer offered.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnackbar } from './snackbar.ts';
 
@@ -12,7 +12,7 @@ interface Removal {
   readonly key: string;
   /** Such as "Ada is no longer your friend". */
   readonly text: string;
-  /** Really removes it. What goes wrong is its own business to tell. */
+  /** Really removes it, and reports its own failures. */
   readonly act: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function useUndoable(): Undoable {
     unhide(now.key);
   }, [unhide]);
 
-  // The offer to undo is gone, by time, by hand or by other news: then it is meant.
+  // The offer to undo has ended, by time, by hand or by another message: then it is final.
   useEffect(() => {
     if (pending.current && message?.action?.onAction !== pending.current.undo) void finish();
   }, [message, finish]);

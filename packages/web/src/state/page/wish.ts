@@ -1,4 +1,4 @@
-// The catch that a player last wished for. Only the dialog can read it, which is loaded later.
+// The last catch that a player asked the odds of. Only the dialog can read it, which is loaded later.
 import { createStore } from 'zustand/vanilla';
 
 interface WishState {

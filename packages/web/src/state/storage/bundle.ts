@@ -1,4 +1,4 @@
-// Everything that a player owns as one value: for snapshots, files, and moving data from release to release. Never with tokens.
+// A player's complete data as one value: for snapshots, files, and migrations. Never with tokens.
 import { type Fields, isObject } from '@oversleep/game';
 import { isUntouched, type PlayerData } from '../data/data.ts';
 import { type DataStores, playerDataIn } from '../data/stores.ts';
@@ -7,12 +7,12 @@ import { STORAGE_VERSION } from './versions.ts';
 
 export const BUNDLE_FORMAT = 'oversleep-data';
 
-/** As it was written, not yet looked at. */
+/** As it was written, not yet checked. */
 export interface Bundle {
   readonly format: typeof BUNDLE_FORMAT;
   readonly storageVersion: number;
   readonly user: Fields;
-  /** Of the planned weeks. Files have the week in one instead, as `user.week`, as all releases read it. */
+  /** Of the planned weeks. Files have the week as one value instead, `user.week`, which all releases can read. */
   readonly rows?: Fields | undefined;
   readonly teams: readonly unknown[];
   readonly creatures: readonly unknown[];
@@ -41,7 +41,7 @@ export function bundleOf(stores: Pick<DataStores, 'teams' | 'creatures' | 'user'
   };
 }
 
-/** Empties places of creatures that are not there. */
+/** Empties slots of missing creatures. */
 export function withoutUnknownMembers({ teams, creatures }: PlayerData): PlayerData {
   const orNull = (id: string | null): string | null => (id !== null && creatures[id] ? id : null);
   return {
@@ -54,7 +54,7 @@ export function withoutUnknownMembers({ teams, creatures }: PlayerData): PlayerD
   };
 }
 
-/** A file that somebody hands in. */
+/** A file given by the player. */
 export function parseBundle(text: string): Bundle | undefined {
   try {
     return asBundle(JSON.parse(text));

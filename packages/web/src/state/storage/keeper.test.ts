@@ -1,4 +1,4 @@
-// Tabs follow each other without answering each other for ever, and the newest wins.
+// Tabs follow each other without endless replies, and the newest write wins.
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createKeeper, type Part } from './keeper.ts';
@@ -48,7 +48,7 @@ function tabOn(records: RecordStore, wires: Set<(message: unknown) => void>) {
   return { store, keeper, sent, set };
 }
 
-/** Until all that one change sets off is done: none of it takes longer than promises do. */
+/** Until all effects of a change are done: they take no longer than promises do. */
 const calm = () => new Promise((resolve) => setImmediate(resolve));
 
 function twoTabs(wrap = (records: RecordStore): RecordStore => records) {
@@ -56,7 +56,7 @@ function twoTabs(wrap = (records: RecordStore): RecordStore => records) {
   return { records, one: tabOn(records, wires), two: tabOn(records, wires) };
 }
 
-test('what one writes the other has, and says nothing back', async () => {
+test('a write of one tab arrives in the other, without a reply', async () => {
   const { one, two } = twoTabs();
   one.set('a', 1);
   await calm();
@@ -71,7 +71,7 @@ test('what one writes the other has, and says nothing back', async () => {
   expect(two.sent).toHaveLength(1);
 });
 
-test('both at once: each keeps what the other did not touch, and on the same thing they agree', async () => {
+test('simultaneous changes: each tab keeps what the other did not touch, and both agree on the same entry', async () => {
   const { records, one, two } = twoTabs();
   one.set('a', 1);
   two.set('b', 2);
@@ -83,7 +83,7 @@ test('both at once: each keeps what the other did not touch, and on the same thi
   expect((await records.get(['n:same'])).get('n:same')).toMatchObject({ data: one.store.getState().numbers.same });
 });
 
-test('something is removed only if it is still as expected', async () => {
+test('an entry is removed only if it is still as expected', async () => {
   const { records, one } = twoTabs();
   one.set('a', 1);
   await calm();
@@ -94,7 +94,7 @@ test('something is removed only if it is still as expected', async () => {
   expect((await records.get(['n:a'])).get('n:a')).toBeUndefined();
 });
 
-test('what is changed here while something older is being read stays', async () => {
+test('a change made while something older is being read stays', async () => {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
@@ -123,7 +123,7 @@ test('what is changed here while something older is being read stays', async () 
   expect((await records.get(['n:a'])).get('n:a')).toMatchObject({ data: 2 });
 });
 
-test('only what has changed is written', async () => {
+test('only changed entries are written', async () => {
   const { one } = twoTabs();
   one.set('a', 1);
   one.set('b', 2);
@@ -136,7 +136,7 @@ test('only what has changed is written', async () => {
   expect(one.sent).toHaveLength(2);
 });
 
-test('without channels the storage carries messages, and strange ones are ignored', () => {
+test('without channels the storage carries messages, and foreign ones are ignored', () => {
   const stored = new Map<string, string>();
   const listeners: ((event: { key: string; newValue: string | null }) => void)[] = [];
   const page = { addEventListener: (_: string, listener: never) => void listeners.push(listener) };

@@ -1,4 +1,4 @@
-// Keeps the stores and what is stored in step: writes what changes here, takes over what other tabs have written.
+// Synchronises the stores with the storage: writes changes, and takes over what other tabs have written.
 import { isSame } from '../data/data.ts';
 import type { RecordStore } from './record-store.ts';
 import { type Broken, readRecord, recordOf } from './records.ts';
@@ -7,12 +7,12 @@ import type { Tabs } from './tabs.ts';
 /** A store as the keeper sees it: entries by key. */
 export interface Part {
   readonly area: 'small' | 'large';
-  /** Whether other tabs follow; where a tab just looks is its own business. */
+  /** Whether other tabs follow; view state belongs to its own tab. */
   readonly live: boolean;
   readonly owns: (key: string) => boolean;
-  /** Everything to be kept. An entry that is the same object as before has not changed. */
+  /** All entries to store. An entry that is the same object as before has not changed. */
   readonly entries: () => ReadonlyMap<string, unknown>;
-  /** Takes over what was stored; undefined: gone. Returns what cannot be read. */
+  /** Takes over a stored value; undefined: deleted. Returns what cannot be read. */
   readonly take: (changes: ReadonlyMap<string, unknown>) => readonly Broken[];
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -25,15 +25,15 @@ export interface KeeperParts {
 }
 
 export interface Keeper {
-  /** Hands stored data to the stores. Returns what cannot be read. */
+  /** Passes stored data to the stores. Returns what cannot be read. */
   readonly take: (data: ReadonlyMap<string, unknown>) => readonly Broken[];
-  /** The same for data in an old form: all of it will be written anew. */
+  /** The same for data in an old form: all of it will be written again. */
   readonly adopt: (data: ReadonlyMap<string, unknown>) => readonly Broken[];
-  /** Everything that is kept now. */
+  /** All stored entries. */
   readonly keys: () => ReadonlySet<string>;
-  /** From now on changes are written and other tabs are followed. */
+  /** Starts writing changes and following other tabs. */
   readonly watch: () => void;
-  /** When everything that has changed so far is written. */
+  /** Resolves when all changes so far are written. */
   readonly settled: () => Promise<void>;
   /** Reads these entries again, unless this tab has something newer. */
   readonly reload: (keys: readonly string[]) => Promise<void>;
@@ -44,7 +44,7 @@ export interface Keeper {
 export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
   const saved = new Map<Part, ReadonlyMap<string, unknown>>(parts.map((part) => [part, new Map()]));
   const dirty = new Set<Part>();
-  /** Keys whose write has begun and not ended. */
+  /** Keys of unfinished writes. */
   const writing = new Map<string, number>();
   let scheduled = false;
   let chain: Promise<void> = Promise.resolve();
@@ -62,7 +62,7 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     scheduled = false;
     const changed = [...dirty];
     dirty.clear();
-    // All writes begin at once: a page that is being left has no time for a second one after the first.
+    // All writes start at once: a page that is being left has no time for a second one after the first.
     await Promise.all(
       changed.map((part) => {
         const changes = changesOf(part);
@@ -92,7 +92,7 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     dirty.add(part);
     if (scheduled) return;
     scheduled = true;
-    // Not after those before it, which may take longer than the page lives; the storage keeps them in order.
+    // Does not wait for earlier writes, which may outlast the page; the storage keeps them in order.
     chain = Promise.all([chain, Promise.resolve().then(writeAll)]).then(() => undefined);
   };
 
@@ -100,7 +100,7 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     writing.has(key) || (dirty.has(part) && !isSame(saved.get(part)?.get(key), part.entries().get(key)));
 
   const noteSaved = (part: Part, data: ReadonlyMap<string, unknown>) => {
-    // What came from the storage needs no writing: otherwise two tabs would answer each other for ever.
+    // Values from the storage are not written back: otherwise two tabs would answer each other forever.
     const after = part.entries();
     const known = new Map(saved.get(part));
     for (const key of data.keys()) {
@@ -121,7 +121,7 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
 
   const take = (data: ReadonlyMap<string, unknown>) => handOut(data, true);
 
-  // One after the other, so that an older reading never comes after a newer one.
+  // One after the other, so that an older value never replaces a newer one.
   let reading: Promise<void> = Promise.resolve();
   const reload = (keys: readonly string[]): Promise<void> => {
     reading = reading.then(() => reloadNow(keys));
@@ -136,7 +136,7 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
       const read = await areas[part.area].get(own);
       const after = part.entries();
       const fresh = own.filter((key) => !hasNewer(part, key) && isSame(before.get(key), after.get(key)));
-      // A record that cannot be read here stays where it is; the next start deals with it.
+      // A record that cannot be read here stays where it is; the next start handles it.
       take(new Map(fresh.map((key) => [key, readRecord(read.get(key))?.data])));
     }
   };

@@ -1,4 +1,4 @@
-// Data of older releases becomes data of this one, once or twice.
+// Data of older releases is migrated, and a second run changes nothing.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_BUNDLE } from './bundle.ts';
@@ -22,7 +22,7 @@ const raichu = {
   ],
 };
 
-test('1: what a creature lacks is filled in, with its rating', () => {
+test('1: missing fields of a creature are filled in, with its rating', () => {
   const [creature] = migrated(old(0, { creatures: [raichu] })).creatures;
   expect(creature).toMatchObject({
     pokemon: 'RAICHU',
@@ -38,7 +38,7 @@ test('1: what a creature lacks is filled in, with its rating', () => {
   expect((creature as { rp: number }).rp).toBeGreaterThan(500);
 });
 
-test('1: a rating that is there stays, and a species that nobody knows is kept', () => {
+test('1: an existing rating stays, and an unknown species is kept', () => {
   const unknown = { ...raichu, externalId: 'x', pokemon: 'MISSINGNO', level: 12 };
   const { creatures } = migrated(old(0, { creatures: [{ ...raichu, rp: 7 }, unknown] }));
   expect(creatures).toMatchObject([{ rp: 7 }, { pokemon: 'MISSINGNO', level: 12, rp: 0 }]);
@@ -47,7 +47,7 @@ test('1: a rating that is there stays, and a species that nobody knows is kept',
   ]);
 });
 
-test('2: who was signed in was so with Google', () => {
+test('2: an existing session becomes a Google session', () => {
   const tokens = { accessToken: 'a', refreshToken: 'r', expiryDate: 1 };
   const { user } = migrated(old(1, { user: { name: 'Ada', tokens, email: 'ada@example.org' } }));
   expect(user).toEqual({
@@ -64,7 +64,7 @@ test('2: who was signed in was so with Google', () => {
   });
 });
 
-test('2: who was not signed in is not now', () => {
+test('2: a signed-out user stays signed out', () => {
   expect(migrated(old(1, { user: { name: 'Guest', email: undefined, tokens: null } })).user.auth).toBeNull();
 });
 
@@ -76,12 +76,12 @@ test('3: bonuses move into the islands', () => {
   });
 });
 
-test('what is of this release stays as it is', () => {
+test('data of this release stays unchanged', () => {
   const now = old(STORAGE_VERSION, { user: { areaBonus: 'not ours' } });
   expect(migrated(now)).toBe(now);
 });
 
-test('running them again changes nothing', () => {
+test('running the migrations again changes nothing', () => {
   const anyOld = fc.record({
     storageVersion: fc.integer({ min: 0, max: 3 }),
     user: fc.record(

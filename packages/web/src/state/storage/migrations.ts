@@ -1,4 +1,4 @@
-// How data of older releases becomes data of this one. Each step may be run again without harm.
+// Migrates data of older releases. Each step can be repeated without harm.
 import {
   buildOf,
   DEFAULT_EDITION,
@@ -15,7 +15,7 @@ import {
 } from '@oversleep/game';
 import { STORAGE_VERSION } from './versions.ts';
 
-/** As much of a bundle as migrations look at. */
+/** The part of a bundle that migrations read. */
 interface Migratable {
   readonly storageVersion: number;
   readonly user: Fields;
@@ -25,7 +25,7 @@ interface Migratable {
 
 type Migration = <B extends Migratable>(bundle: B) => B;
 
-/** Fills in what older creatures and users lack, and the rating where it is missing. */
+/** Fills in missing fields of older creatures and users, and missing ratings. */
 const fillDefaults: Migration = (bundle) => {
   const { edition } = bundle.user;
   const game = gameOf(typeof edition === 'string' && isEdition(edition) ? edition : DEFAULT_EDITION);
@@ -56,13 +56,13 @@ const nameOf = ({ pokemon }: Fields): string => String(pokemon ?? '').slice(0, M
 const withoutUndefined = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 
-/** 0 for a creature of which nothing can be said. */
+/** 0 for a creature without a known rating. */
 function ratingOf(game: ReturnType<typeof gameOf>, creature: Fields): number {
   const checked = validateCreature(game, creature);
   return checked.ok && isKnown(game, checked.value) ? rpOf(game, buildOf(game, checked.value)) : 0;
 }
 
-/** One provider becomes several: whoever was signed in was so with Google, by e-mail. */
+/** One provider becomes several: existing sessions were with Google, by e-mail. */
 const linkProviders: Migration = (bundle) => {
   const { tokens, email, auth, ...user } = bundle.user;
   if (tokens === undefined && email === undefined) return bundle;
@@ -84,7 +84,7 @@ const moveBonuses: Migration = (bundle) => {
   return { ...bundle, user: { ...user, islands: { ...islands, ...Object.fromEntries(moved) } } };
 };
 
-/** The planned week is kept in rows, on the device; in a bundle it is one value, as before. */
+/** The planned week is stored in rows on the device; in a bundle it is one value, as before. */
 const splitWeek: Migration = (bundle) => bundle;
 
 /** By the version that they lead to, from 1. */

@@ -1,4 +1,4 @@
-// What the player should know about the data on this device.
+// Notices for the player about the data on this device.
 import { createStore } from 'zustand/vanilla';
 import type { StorageTrouble } from '../../api/text-storage.ts';
 import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
@@ -6,11 +6,11 @@ import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
 export interface NoticesState {
   /** Data is only in memory: the browser stores nothing, or nothing more. */
   readonly storage: StorageTrouble | null;
-  /** Data of an older release could not be taken over; it lies in this snapshot. */
+  /** Data of an older release could not be migrated; it is in this snapshot. */
   readonly migrationFailed: { readonly snapshotId: string } | null;
-  /** Some of what was stored could not be read; it lies in this snapshot. */
+  /** Some stored data could not be read; it is in this snapshot. */
   readonly unreadable: { readonly snapshotId: string; readonly count: number } | null;
-  /** Data of another account was put aside into this snapshot. */
+  /** Data of another account was moved to this snapshot. */
   readonly putAside: { readonly snapshotId: string } | null;
 }
 
@@ -18,7 +18,7 @@ const NOTHING: NoticesState = { storage: null, migrationFailed: null, unreadable
 
 export const createNoticesStore = () => createStore<NoticesState>(() => NOTHING);
 
-/** What is told until it was read, also after a reload. */
+/** Notices that stay until they are read, also after a reload. */
 export const lastingNotices = ({ storage: _, ...lasting }: NoticesState): Omit<NoticesState, 'storage'> => lasting;
 
 export type NoticesStore = ReturnType<typeof createNoticesStore>;

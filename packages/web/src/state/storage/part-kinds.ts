@@ -1,4 +1,4 @@
-// The ways in which stores are kept: as a whole, thing by thing, or as a cache of answers.
+// The ways in which stores are stored: as one value, entry by entry, or as a cache of answers.
 import type { Validated } from '@oversleep/game';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Bounded, cut } from '../data/bounded.ts';
@@ -17,7 +17,7 @@ interface Whole<S> {
   readonly read: (value: unknown) => Partial<S>;
 }
 
-/** A store that is kept under one key. What makes no sense in it is the default, so nothing is ever broken. */
+/** A store under one key. Invalid values become the defaults, so it is never broken. */
 export function whole<S>({ key, area, live = true, store, pick, read }: Whole<S>): Part {
   return {
     area,
@@ -40,7 +40,7 @@ interface Many<S, T> {
   readonly change: (state: S, changes: readonly (readonly [string, T | undefined])[]) => Partial<S>;
 }
 
-/** A store of many things, each under a key of its own, so that tabs only meet where they change the same one. */
+/** A store of many entries, each under its own key, so that tabs only conflict when they change the same one. */
 export function many<S, T>({ prefix, store, entries, read, change }: Many<S, T>): Part {
   return {
     area: 'large',
@@ -65,18 +65,18 @@ export function many<S, T>({ prefix, store, entries, read, change }: Many<S, T>)
 }
 
 interface Cached<S, T> {
-  /** Each entry lies under its key behind this name and a colon; the order of use under the name itself. */
+  /** Each entry is stored under this name, a colon and its key; the order of use under the name itself. */
   readonly name: string;
   readonly store: StoreApi<S>;
   readonly most: number;
   readonly pick: (state: S) => Bounded<T>;
   readonly put: (cache: Bounded<T>) => Partial<S>;
   readonly isOne: (value: unknown) => value is T;
-  /** Keys of what somebody looks at. */
+  /** Keys of entries that are on the screen. */
   readonly keep: () => readonly string[];
 }
 
-/** A cache of answers. What another engine has answered, what is not whole and what does not fit any more is let go. */
+/** A cache of answers. Answers of another engine, incomplete ones and those beyond the limit are dropped. */
 export function cached<S, T>({ name, store, most, pick, put, isOne, keep }: Cached<S, T>): Part {
   const prefix = `${name}:`;
   const now = () => pick(store.getState());
@@ -97,7 +97,7 @@ export function cached<S, T>({ name, store, most, pick, put, isOne, keep }: Cach
         if (isOfThisEngine(key) && isOne(value)) known.set(key, value);
         else known.delete(key);
       }
-      // What another tab has not heard of was used here since.
+      // Keys that the other tab does not know were used here since.
       const place = new Map(textsIn(changes.get(name)).map((key, i) => [key, i]));
       const placeOf = (key: string) => place.get(key) ?? place.size;
       const byUse = [...known].sort(([a], [b]) => placeOf(a) - placeOf(b));

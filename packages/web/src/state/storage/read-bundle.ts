@@ -1,4 +1,4 @@
-// What is in a bundle, checked and brought to the present form. Loaded for copies, files and data of older releases.
+// Checks and migrates the content of a bundle. Loaded for snapshots, files and data of older releases.
 import { type Fields, gameOf, isObject, MAX_TEAMS } from '@oversleep/game';
 import type { ComparisonState } from '../data/comparison.ts';
 import { emptyTeams, type PlayerData } from '../data/data.ts';
@@ -13,7 +13,7 @@ import type { Broken } from './records.ts';
 export interface BundleContent {
   readonly data: PlayerData;
   readonly settings: PlayerSettings;
-  /** The planned week, as rows or in one; not yet looked at. */
+  /** The planned week, as rows or as one value; not yet checked. */
   readonly rows: Fields | undefined;
   readonly week: unknown;
   readonly comparison: ComparisonState;

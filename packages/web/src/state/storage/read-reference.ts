@@ -1,9 +1,9 @@
-// How data that an older tool has left becomes data of this one. Loaded where there is such data.
+// Converts data that an older tool has left. Loaded if there is such data.
 import { type Fields, isObject } from '@oversleep/game';
 import { BUNDLE_FORMAT, type Bundle } from './bundle.ts';
 import type { ReferenceTexts } from './reference-storage.ts';
 
-/** Without the session, so that it can be kept in a snapshot and handed out as a file. */
+/** Without the session, so that it can be stored in a snapshot and downloaded. */
 export function withoutSecrets(texts: ReferenceTexts): ReferenceTexts {
   const { user, ...rest } = texts;
   if (user === undefined) return texts;
@@ -11,12 +11,12 @@ export function withoutSecrets(texts: ReferenceTexts): ReferenceTexts {
     const { auth: _auth, tokens: _tokens, email: _email, ...shown } = fieldsOf(JSON.parse(user));
     return { ...rest, user: JSON.stringify(shown) };
   } catch {
-    // What cannot be read cannot be cleaned.
+    // Unreadable text cannot be cleaned.
     return rest;
   }
 }
 
-/** For somebody who asks for it: what is no JSON is left out. Throws when neither teams nor creatures are left. */
+/** For an explicit restore: invalid JSON is left out. Throws when neither teams nor creatures are left. */
 export function readableIn(texts: ReferenceTexts): { readonly texts: ReferenceTexts; readonly leftOut: number } {
   const readable: ReferenceTexts = Object.fromEntries(Object.entries(texts).filter(([, text]) => isJson(text)));
   if (readable.team === undefined && readable.pokemon === undefined) throw new Error('no store can be read');
@@ -32,7 +32,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Throws where a text is no JSON: then nothing of it is taken over unasked. */
+/** Throws on invalid JSON: then nothing of it is taken over automatically. */
 export function readReference(texts: ReferenceTexts): Bundle {
   const store = (key: keyof ReferenceTexts): Fields => {
     const text = texts[key];
@@ -51,7 +51,7 @@ export function readReference(texts: ReferenceTexts): Bundle {
 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** Their stores hold whole species, natures and so on where we hold names. */
+/** Their stores hold whole species, natures and so on where ours hold names. */
 const named = (value: unknown): unknown => (isObject(value) ? value.name : value);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -90,7 +90,7 @@ function plainTeam(value: unknown): unknown {
   };
 }
 
-/** Their figures are of another shape; who was compared is kept. */
+/** Their figures have another shape; the list of compared creatures is kept. */
 function plainComparison({ members, teamIndex, timeWindow }: Fields): unknown {
   const ids = listOf(members).map((entry) => ({ externalId: fieldsOf(entry).externalId }));
   return { members: ids, teamIndex, timeWindow };

@@ -1,4 +1,4 @@
-// Large data by key: in IndexedDB, in small texts, or in memory; behind one interface, so that nobody else knows which.
+// Large data by key: in IndexedDB, in small texts, or in memory, behind one interface.
 import { clear, createStore, entries, getMany, type UseStore } from 'idb-keyval';
 import type { ReportTrouble, Retry, TextStorage } from '../../api/text-storage.ts';
 
@@ -7,7 +7,7 @@ export interface RecordStore {
   readonly all: () => Promise<ReadonlyMap<string, unknown>>;
   /** All or nothing; undefined deletes. */
   readonly write: (changes: ReadonlyMap<string, unknown>) => Promise<void>;
-  /** Deletes what is still as `isAsExpected` says, in one step: another tab may be writing. */
+  /** Deletes entries that are still as `isAsExpected` says, in one step: another tab may be writing. */
   readonly removeIf: (key: string, isAsExpected: (value: unknown) => boolean) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export function memoryRecords(initial: Iterable<readonly [string, unknown]> = []
 
 /** A database of that name with one table. */
 export function indexedRecords(name: string): RecordStore {
-  // Opened at first use, as opening may fail and then must fail where somebody listens.
+  // Opened on first use, because opening may fail and the caller must get that failure.
   let opened: UseStore | undefined;
   const store: UseStore = (mode, callback) => {
     opened ??= createStore(name, 'records');
@@ -50,7 +50,7 @@ export function indexedRecords(name: string): RecordStore {
           if (value === undefined) table.delete(key);
           else table.put(value, key);
         }
-        // Told at once that there is no more: a page that is being left has no time to hear of each, and what it began would be given up.
+        // Committed explicitly: a page that is being left has no time for the events, and an open transaction would be rolled back.
         table.transaction.commit();
         return done(table.transaction);
       }),
@@ -99,7 +99,7 @@ export function textRecords(storage: TextStorage, prefix: string): RecordStore {
   };
 }
 
-/** A text that is no JSON is handed on as it is: whoever reads it will find it broken and keep it. */
+/** Invalid JSON is passed on as it is: the reader will find it broken and set it aside. */
 function parsed(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -110,7 +110,7 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * Where the store is blocked or full, memory stands in front of it and somebody is told. What did not fit is tried again
+ * If the store is blocked or full, memory stands in front of it and that is reported. What did not fit is retried
  * later and with every write. Nothing here rejects.
  */
 export function guardedRecords(
@@ -170,7 +170,7 @@ export function guardedRecords(
         const wasFull = unsaved.size > 0;
         for (const key of changes.keys()) unsaved.delete(key);
         if (wasFull && unsaved.size === 0) trouble(null);
-        // Something was deleted, perhaps: the rest may fit now.
+        // Perhaps something was deleted: the rest may fit now.
         else if (wasFull) await again();
       } catch {
         for (const [key, value] of changes) unsaved.set(key, value);

@@ -1,4 +1,4 @@
-// The envelope in which everything is stored: which shape it has and since when.
+// The envelope of every stored record: its version and time.
 import { isObject } from '@oversleep/game';
 import { STORAGE_VERSION } from './versions.ts';
 
@@ -14,7 +14,7 @@ export const recordOf = (data: unknown, now: number): StoredRecord => ({
   data,
 });
 
-/** Undefined for what is no such envelope. */
+/** Undefined for anything else. */
 export function readRecord(value: unknown): StoredRecord | undefined {
   if (!isObject(value)) return undefined;
   const { version, savedAt, data } = value;
@@ -22,7 +22,7 @@ export function readRecord(value: unknown): StoredRecord | undefined {
   return { version, savedAt, data };
 }
 
-/** Something stored that cannot be read; it is kept elsewhere, never thrown away. */
+/** A stored record that cannot be read; it is set aside, never thrown away. */
 export interface Broken {
   readonly key: string;
   readonly value: unknown;

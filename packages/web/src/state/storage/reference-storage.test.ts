@@ -12,7 +12,7 @@ const texts = () => {
   return found;
 };
 
-test('everything a player made is taken over in our own words', () => {
+test('all data of a player is converted', () => {
   const { data, settings, comparison, broken } = readBundle(readReference(texts()));
   expect(broken).toEqual([]);
   expect(Object.values(data.creatures)).toMatchObject([
@@ -46,18 +46,18 @@ test('everything a player made is taken over in our own words', () => {
   expect(comparison.members.map(({ externalId }) => externalId)).toEqual(['11111111-1111-4111-8111-111111111111']);
 });
 
-test('words that somebody else stores under the same keys are left alone', () => {
+test('texts that another program stores under the same keys are left alone', () => {
   expect(referenceTexts(memoryText({ user: '{"name":"x"}', team: '["a"]' }))).toBeUndefined();
   expect(referenceTexts(memoryText())).toBeUndefined();
 });
 
-test('a copy of it has no tokens in it', () => {
+test('a copy of it contains no tokens', () => {
   const copy = JSON.stringify(withoutSecrets(texts()));
   expect(copy).toContain('Sparky');
   expect(copy).not.toMatch(/secret|ada@example/);
   expect(withoutSecrets({ ...texts(), user: '{broken secret' })).not.toHaveProperty('user');
 });
 
-test('a text that is no JSON is a failure, not half a success', () => {
+test('invalid JSON is a failure, not a partial success', () => {
   expect(() => readReference({ ...texts(), pokemon: '{broken' })).toThrow();
 });

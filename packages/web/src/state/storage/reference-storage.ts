@@ -1,4 +1,4 @@
-// Data that an older tool has left in the local storage of this site, as its stores wrote it: one key per store, whole objects inside.
+// Data that an older tool has left in the local storage of this site: one key per store, whole objects inside.
 import type { TextStorage } from '../../api/text-storage.ts';
 
 const KEYS = [
@@ -15,7 +15,7 @@ const KEYS = [
 
 export type ReferenceTexts = Readonly<Partial<Record<(typeof KEYS)[number], string>>>;
 
-/** Undefined when there is nothing of that tool. Words as common as these keys may be somebody else's. */
+/** Undefined when there is nothing of that tool. Keys as common as these may belong to another program. */
 export function referenceTexts(storage: TextStorage): ReferenceTexts | undefined {
   const texts: ReferenceTexts = Object.fromEntries(
     KEYS.flatMap((key) => {

@@ -1,10 +1,10 @@
-// What a snapshot or a file brings back. Loaded when somebody restores something.
+// What a snapshot or a file restores. Loaded on demand.
 import { EMPTY_BUNDLE, parseBundle } from './bundle.ts';
 import { type BundleContent, readBundle } from './read-bundle.ts';
 import { readableIn, readReference } from './read-reference.ts';
 import { leftoversIn, type Snapshot } from './snapshots.ts';
 
-/** What is put back: all of a copy, or only what was unreadable before and is readable now. */
+/** What is restored: all of a copy, or only what was unreadable before and is readable now. */
 export type Returned = { readonly mode: 'replace' | 'add'; readonly content: BundleContent };
 
 /** Throws when it cannot be read. */

@@ -1,4 +1,4 @@
-// Copies before something is done: the last ten, to be restored, downloaded or deleted.
+// Snapshots before risky steps: the last ten, to be restored, downloaded or deleted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp, openSignedIn, rest } from '../../testing/app.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
@@ -19,7 +19,7 @@ async function withTeam() {
   return { ...opened, list };
 }
 
-test('clearing the cache keeps a copy that brings everything back', async () => {
+test('clearing the cache makes a snapshot that restores everything', async () => {
   const { app, list } = await withTeam();
   const before = { teams: app.stores.teams.getState().teams, creatures: app.stores.creatures.getState().creatures };
   const id = await app.account.clearCache();
@@ -33,7 +33,7 @@ test('clearing the cache keeps a copy that brings everything back', async () => 
   expect(app.stores.user.getState().potSize).toBe(57);
 });
 
-test('clearing the cache of somebody with an account deletes nothing there, and all of it comes back', async () => {
+test('clearing the cache of an account deletes nothing on the server, and everything comes back', async () => {
   const { app, server } = await openSignedIn();
   app.teams.putMember(0, 0, creatureOf(1));
   await rest();
@@ -48,7 +48,7 @@ test('clearing the cache of somebody with an account deletes nothing there, and 
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
 });
 
-test('restoring is itself preceded by a copy, so it can be taken back', async () => {
+test('restoring makes a snapshot first, so it can be undone', async () => {
   const { app, list } = await withTeam();
   const id = (await app.account.clearCache()) ?? '';
   app.teams.renameTeam(5, 'Made since');
@@ -60,7 +60,7 @@ test('restoring is itself preceded by a copy, so it can be taken back', async ()
   expect(app.stores.teams.getState().teams[5]?.name).toBe('Made since');
 });
 
-test('ten are kept, the oldest goes first, and each can be deleted', async () => {
+test('ten are kept, the oldest is dropped first, and each can be deleted', async () => {
   const { app, list } = await withTeam();
   for (let i = 0; i < MAX_SNAPSHOTS + 3; i += 1) {
     await rest(60_000);
@@ -74,13 +74,13 @@ test('ten are kept, the oldest goes first, and each can be deleted', async () =>
   expect(list()).toHaveLength(9);
 });
 
-test('nothing is copied when there is nothing', async () => {
+test('without data no snapshot is made', async () => {
   const { app } = await openApp();
   expect(await app.account.clearCache()).toBeNull();
   expect(app.snapshots.list.getState().snapshots).toEqual([]);
 });
 
-test('a downloaded file can be read in, here or elsewhere', async () => {
+test('a downloaded file can be restored, here or elsewhere', async () => {
   const { app } = await withTeam();
   const id = (await app.account.clearCache()) ?? '';
   const file = await app.snapshots.file(id);
@@ -102,7 +102,7 @@ test.each(['', 'hello', '[]', '{"format":"something-else"}', '{"format":"oversle
   },
 );
 
-test('a file with something broken in it gives the rest and says so', async () => {
+test('a partly broken file restores the rest and says so', async () => {
   const { app } = await withTeam();
   const file = await app.snapshots.file((await app.account.clearCache()) ?? '');
   const bundle = JSON.parse(file?.text ?? '{}');
@@ -110,7 +110,7 @@ test('a file with something broken in it gives the rest and says so', async () =
   expect(await app.restore.file(JSON.stringify(bundle))).toEqual({ ok: true, unreadable: 1 });
 });
 
-test('copies hold no session', async () => {
+test('snapshots contain no session', async () => {
   const { app } = await openSignedIn();
   app.teams.renameTeam(0, 'Mine');
   await rest();
@@ -120,6 +120,6 @@ test('copies hold no session', async () => {
   expect((await app.snapshots.file(snapshot?.id ?? ''))?.text).not.toMatch(/access|refresh|A1B2C3/);
 });
 
-test('every reason can be told to people', () => {
+test('every reason has a text', () => {
   for (const text of Object.values(SNAPSHOT_REASONS)) expect(text).toMatch(/^[A-Z].{10,}/);
 });

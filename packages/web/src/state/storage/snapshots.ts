@@ -1,4 +1,4 @@
-// Copies of a player's data from before something was done to it: the last ten can be taken back, kept as a file, or deleted.
+// Snapshots of a player's data before risky steps: the last ten can be restored, downloaded, or deleted.
 import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { hasContent, tallyOf } from '../data/holdings.ts';
@@ -11,7 +11,7 @@ import type { ReferenceTexts } from './reference-storage.ts';
 
 export const MAX_SNAPSHOTS = 10;
 
-/** What was about to happen, as people read it. */
+/** Why it was made, for players. */
 export const SNAPSHOT_REASONS = {
   migration: 'Before a new release took over your data',
   migrationFailed: 'Data of an older release that could not be taken over',
@@ -36,9 +36,9 @@ export interface SnapshotInfo {
   readonly creatures: number;
 }
 
-/** What is not in the stores. */
+/** Data that is not in the stores. */
 export interface Leftovers {
-  /** Data of an older release, as it was. */
+  /** Data of an older release, unchanged. */
   readonly bundle?: Bundle;
   /** Single records that cannot be read. */
   readonly broken?: readonly Broken[];
@@ -70,7 +70,7 @@ export interface Snapshots {
   readonly load: () => Promise<void>;
   /** The id; null when there was nothing to copy. */
   readonly take: (reason: SnapshotReason) => Promise<string | null>;
-  /** Something that is not in the stores and must not be lost. */
+  /** Stores something that is not in the stores and must not be lost. */
   readonly keep: (reason: SnapshotReason, leftovers: Leftovers) => Promise<string>;
   /** Undefined when it is not there (any more). */
   readonly find: (id: string) => Promise<Snapshot | undefined>;
@@ -82,7 +82,7 @@ export interface Snapshots {
 const createListStore = () => createStore<{ readonly snapshots: readonly SnapshotInfo[] }>(() => ({ snapshots: [] }));
 
 export function createSnapshots({ records, stores, now, newId, loadWeeks }: SnapshotParts): Snapshots {
-  /** As all releases read it. */
+  /** In the form that all releases can read. */
   const withWholeWeek = async ({ rows, ...bundle }: Bundle): Promise<Bundle> => {
     if (!rows) return bundle;
     const { plannedWeek, readRows } = await loadWeeks();

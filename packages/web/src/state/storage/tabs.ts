@@ -1,12 +1,12 @@
-// Tells the other tabs of this site what has changed here.
+// Notifies the other tabs of this site about changes.
 import { isObject } from '@oversleep/game';
 
 export type TabMessage =
   /** Records that were written. */
   | { readonly kind: 'changed'; readonly keys: readonly string[] }
-  /** The session began, was renewed or ended. */
+  /** The session was started, renewed or ended. */
   | { readonly kind: 'session' }
-  /** This tab has just asked the server for news, so the others need not. */
+  /** This tab has just polled the server, so the others need not. */
   | { readonly kind: 'pulled' }
   /** Everything that belongs to a player was cleared. */
   | { readonly kind: 'forget' };
@@ -16,7 +16,7 @@ export interface Tabs {
   readonly subscribe: (listener: (message: TabMessage) => void) => () => void;
 }
 
-/** Somewhere that messages can be sent to; it must not send them back to where they came from. */
+/** A channel for messages; it must not send them back to their sender. */
 export interface Wire {
   readonly send: (message: unknown) => void;
   readonly listen: (listener: (message: unknown) => void) => void;
@@ -37,7 +37,7 @@ export function createTabs(wire: Wire): Tabs {
   };
 }
 
-/** A tab of another release may speak differently. */
+/** A tab of another release may send other messages. */
 function readMessage(raw: unknown): TabMessage | undefined {
   if (!isObject(raw)) return undefined;
   const { kind, keys } = raw;
@@ -56,7 +56,7 @@ export function channelWire(open: (name: string) => BroadcastChannel): Wire {
   };
 }
 
-/** Without channels: a key of the shared storage, which tells the other tabs when it changes. */
+/** Without channels: a key of the shared storage, whose changes fire events in the other tabs. */
 export function storageWire(page: Pick<Window, 'addEventListener'>, storage: Storage): Wire {
   const key = `${NAME}:tabs`;
   let count = 0;
@@ -67,7 +67,7 @@ export function storageWire(page: Pick<Window, 'addEventListener'>, storage: Sto
         // The counter makes two equal messages two changes.
         storage.setItem(key, JSON.stringify({ count: `${count} ${performance.now()}`, message }));
       } catch {
-        // A full or blocked storage: this tab is on its own.
+        // A full or blocked storage: this tab works alone.
       }
     },
     listen: (listener) =>
@@ -78,7 +78,7 @@ export function storageWire(page: Pick<Window, 'addEventListener'>, storage: Sto
   };
 }
 
-/** Undefined for what is no JSON: anybody can write into the shared storage. */
+/** Undefined for invalid JSON: any script can write into the shared storage. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -87,5 +87,5 @@ function parsed(text: string): unknown {
   }
 }
 
-/** For a tab that is on its own. */
+/** For a tab that works alone. */
 export const silentWire: Wire = { send: () => undefined, listen: () => undefined };

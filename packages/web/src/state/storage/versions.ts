@@ -1,4 +1,4 @@
-// Versions: of this build, of the engine, and of how data is stored.
+// Versions of this build, of the engine, and of the stored data.
 import type { ENGINE_VERSION as EngineVersion } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
 import { version } from '../../../package.json';
@@ -6,17 +6,17 @@ import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
 
 export const SITE_VERSION: string = version;
 
-/** Of the engine that calculates here. The engine itself stays out of the page; the compiler sees to it that this is its version. */
+/** The version of the engine. A copy, because the page does not load the engine; the compiler checks that they are equal. */
 export const ENGINE_VERSION: typeof EngineVersion = '0.6.1';
 
-/** The key of every answer begins with the engine that gave it; another one may answer differently. */
+/** The key of every answer begins with its engine version; another one may answer differently. */
 export const isOfThisEngine = (key: string): boolean => key.startsWith(`${ENGINE_VERSION} `);
 
 /** The last migration. */
 export const STORAGE_VERSION = 4;
 
 export interface VersionsState {
-  /** Of the build that ran here last; null before the first. */
+  /** The build that ran here last; null before the first. */
   readonly siteVersion: string | null;
   readonly storageVersion: number;
 }

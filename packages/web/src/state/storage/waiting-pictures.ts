@@ -1,9 +1,9 @@
-// Screenshots that wait to be read, and what was read of them: kept on this device until they are in the Pokébox, so that a reload loses nothing.
+// Screenshots to be read and their readings, stored on this device until they are in the Pokébox, so that a reload loses nothing.
 import { isObject, LANGUAGES, type Language } from '@oversleep/game';
 import type { Answers, Screen, Unreadable } from '@oversleep/screens';
 import type { RecordStore } from './record-store.ts';
 
-/** Counts what changes the shape of a reading: pictures that were read before are read again. */
+/** Raised with the shape of a reading: earlier pictures are read again. */
 const READING_VERSION = 1;
 
 export interface WaitingPicture {
@@ -15,7 +15,7 @@ export interface WaitingPicture {
 export interface Batch {
   readonly pictures: readonly WaitingPicture[];
   readonly isPaused: boolean;
-  /** What the player has said about doubtful fields, by the id of a creature's first picture. */
+  /** The player's answers about uncertain fields, by the id of a creature's first picture. */
   readonly answers: Readonly<Record<string, Answers>>;
 }
 
@@ -36,7 +36,7 @@ export interface WaitingPictures {
   readonly readings: (ids: readonly string[]) => Promise<ReadonlyMap<string, Screen | Unreadable>>;
   readonly keepReading: (id: string, screen: Screen | Unreadable) => Promise<void>;
   readonly dropReadings: (ids: readonly string[]) => Promise<void>;
-  /** The language of the player's game; it outlives the pictures. */
+  /** The language of the player's game, which outlasts the pictures. */
   readonly language: () => Promise<Language | undefined>;
   readonly keepLanguage: (language: Language) => Promise<void>;
   /** All pictures, and what was read of them. */

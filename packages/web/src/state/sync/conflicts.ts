@@ -1,4 +1,4 @@
-// Where this device and another have changed the same thing: both sides, and what choosing one means.
+// Conflicting changes of this device and another: both sides, and what choosing one means.
 import type { Creature, Game } from '@oversleep/game';
 import type { PlayerData, PlayerTeam } from '../data/data.ts';
 import { membersOf } from '../data/data.ts';
@@ -68,7 +68,7 @@ function conflictOf(entry: OutboxEntry, { teams, creatures }: PlayerData, game: 
   };
 }
 
-/** Mine goes out again and replaces theirs; theirs is taken over and mine is forgotten. */
+/** Mine is sent again and replaces theirs; theirs is taken over and mine is dropped. */
 export function resolveConflict(
   stores: Pick<SyncStores, 'outbox' | 'user' | 'teams' | 'creatures' | 'comparison'>,
   target: Target,

@@ -1,10 +1,10 @@
-// How far this device has followed the account: what is newer is asked for.
+// How far this device has followed the account; only newer changes are requested.
 import { createStore } from 'zustand/vanilla';
 import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
 
 export interface Cursor {
   readonly version: number;
-  /** Of the last answer; without it everything is asked for. */
+  /** Of the last answer; without it everything is requested. */
   readonly etag: string | null;
 }
 

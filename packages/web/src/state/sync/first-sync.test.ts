@@ -14,7 +14,7 @@ const ids = () => {
 };
 const holding = (data: PlayerData, settings = DEFAULT_SETTINGS): Holdings => ({ data, settings, rows: {} });
 
-/** What makes a creature this one, whatever it is called by and wherever it is kept. */
+/** What identifies a creature, whatever its name and place. */
 const essence = (creature: Creature | undefined): string => {
   const { externalId: _, saved: __, ...rest } = contentOf(creature ?? creatureOf(0));
   return JSON.stringify(rest);
@@ -33,7 +33,7 @@ test('merging loses neither a creature nor a team of either side', () => {
       const { holdings, leftOver } = outcomeOf('merge', holding(mine), holding(theirs), ids());
       const { data } = holdings;
 
-      // Theirs: everything as it was, apart from being saved too.
+      // Theirs: everything as it was, except that creatures may now be saved.
       for (const creature of Object.values(theirs.creatures))
         expect(data.creatures[creature.externalId]).toEqual({
           ...creature,
@@ -43,7 +43,7 @@ test('merging loses neither a creature nor a team of either side', () => {
         expect(data.teams[team.index]).toEqual(team);
       for (const { externalId } of boxOf(theirs.creatures)) expect(data.creatures[externalId]?.saved).toBe(true);
 
-      // Mine: each creature that counts is there, saved ones are saved.
+      // Mine: each relevant creature is there, saved ones are saved.
       const all = Object.values(data.creatures);
       const saved = new Set(boxOf(data.creatures).map(essence));
       const inTeams = idsInTeams(mine.teams);
@@ -52,7 +52,7 @@ test('merging loses neither a creature nor a team of either side', () => {
         else if (inTeams.has(creature.externalId)) expect(all.map(essence)).toContain(essence(creature));
       }
 
-      // Mine: each team is somewhere, or is named as left over with its members in the box.
+      // Mine: each team is there, or is listed as left over with its members in the box.
       const placed = data.teams.map(({ index }) => teamEssence(data, index));
       const wanted = mine.teams.filter((team) => !isUntouched(team));
       const missing = wanted.filter(({ index }) => !placed.includes(teamEssence(mine, index)));
@@ -64,7 +64,7 @@ test('merging loses neither a creature nor a team of either side', () => {
   );
 });
 
-test('every place of a team leads to somebody, also after somebody got another id', () => {
+test('every team slot refers to an existing creature, also after an id was replaced', () => {
   fc.assert(
     fc.property(anyData(0), anyData(4), fc.constantFrom('mine' as const, 'merge' as const), (mine, theirs, choice) => {
       const { holdings, upload } = outcomeOf(choice, holding(mine), holding(theirs), ids());
@@ -91,7 +91,7 @@ test('merging twice adds nothing', () => {
   );
 });
 
-test('a team whose place is taken goes to the next free one', () => {
+test('a team whose index is taken goes to the next free one', () => {
   const [a, b] = [creatureOf(1), creatureOf(2)];
   const mine = dataOf([teamOf(0, [a]), teamOf(1, [a, b], { name: 'Mine' })], a, b);
   const theirs = dataOf([teamOf(0, [b], { name: 'Theirs', version: 4 })], { ...b, version: 4 });
@@ -113,7 +113,7 @@ test('the same id for two different creatures: mine gets another one', () => {
   ).toEqual([10, 50]);
 });
 
-test('an id that the server would not take is replaced', () => {
+test('an id that the server would refuse is replaced', () => {
   const odd = { ...creatureOf(1), externalId: 'my-first-one', saved: true };
   const { upload } = outcomeOf('mine', holding(dataOf([], odd)), holding(dataOf([])), ids());
   expect(upload?.creatures[0]?.externalId).toBe(idOf(900));
@@ -144,7 +144,7 @@ test('of two stages of progress the further one is kept', () => {
   });
 });
 
-test('who has done nothing is asked nothing', () => {
+test('a guest without data is not asked', () => {
   expect(hasContent(holding(dataOf([])))).toBe(false);
   expect(hasContent(holding(dataOf([], creatureOf(1))))).toBe(false);
   expect(hasContent(holding(dataOf([], creatureOf(1, { saved: true }))))).toBe(true);

@@ -1,4 +1,4 @@
-// The first sign-in of somebody who has played as a guest: keep mine, keep theirs, or both. Nothing is ever just dropped.
+// The first sign-in of a player with guest data: keep mine, keep theirs, or both. Nothing is ever just dropped.
 import type { UserImport } from '@oversleep/contract';
 import { type Creature, mergedRow, SETTINGS, settingsBy, syncedIn, type TeamPlaces } from '@oversleep/game';
 import {
@@ -23,15 +23,15 @@ export type Choice = 'mine' | 'theirs' | 'merge';
 
 export interface FirstSyncOutcome {
   readonly holdings: Holdings;
-  /** Null when the server has it all. */
+  /** Null when the server has everything. */
   readonly upload: UserImport | null;
-  /** Teams for which there was no room; their members are in the Pokébox. */
+  /** Teams without room; their members are in the Pokébox. */
   readonly leftOver: readonly PlayerTeam[];
-  /** Creatures of mine that got another id on the way. */
+  /** Creatures of mine that got another id. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** What the player is asked. */
+/** The question to the player. */
 export interface FirstSync {
   readonly mine: Tally;
   readonly theirs: Tally;
@@ -120,7 +120,7 @@ function withNames({ teams, creatures }: PlayerData, renamed: ReadonlyMap<string
   };
 }
 
-/** A guest's versions mean nothing to the server. */
+/** The server does not know a guest's versions. */
 const withoutVersions = ({ teams, creatures }: PlayerData): PlayerData => ({
   teams: teams.map((team) => ({ ...team, version: 0 })),
   creatures: byId(Object.values(creatures).map((creature) => ({ ...creature, version: 0 }))),
@@ -133,7 +133,7 @@ interface Placed {
   readonly leftOver: readonly PlayerTeam[];
 }
 
-/** Each of mine at its own place if that is free, else at the next free one. One that is there already needs none. */
+/** Each of mine at its own index if that is free, else at the next free one. One that is there already needs none. */
 function placedTeams(mine: PlayerData, theirs: PlayerData): Placed {
   const taken = theirs.teams.filter((team) => !isUntouched(team));
   const wanted = mine.teams.filter((team) => !isUntouched(team) && !taken.some((known) => isSameTeam(team, known)));
@@ -155,7 +155,7 @@ function placedTeams(mine: PlayerData, theirs: PlayerData): Placed {
 const isSameTeam = (a: PlayerTeam, b: PlayerTeam): boolean =>
   isSame(a.members, b.members) && isSame(settingsOfTeam(a), settingsOfTeam(b));
 
-/** A name that only says which team it is follows it. */
+/** A default name follows the team's index. */
 function movedTo(index: number, team: PlayerTeam): PlayerTeam {
   const name = team.name === emptyTeam(team.index).name ? emptyTeam(index).name : team.name;
   return { ...team, index, name, memberIndex: selectedPlace(team.members, team.memberIndex) };
@@ -184,7 +184,7 @@ const largest = (a: Numbers, b: Numbers): Numbers =>
 const unsent = (rows: Rows): Rows =>
   Object.fromEntries(rowNames(rows).map((name) => [name, { version: 0, data: rows[name]?.data ?? {} }]));
 
-/** By key: meals that were logged as a guest and those of the account are all there. Of the same one the account's counts. */
+/** By key: meals logged as a guest and those of the account are all kept. Of the same meal the account's counts. */
 function unitedRows(mine: Rows, theirs: Rows): Rows {
   const both = rowNames(theirs).flatMap((name): (readonly [string, StoredRow])[] => {
     const [own, their] = [mine[name], theirs[name]];
@@ -196,7 +196,7 @@ function unitedRows(mine: Rows, theirs: Rows): Rows {
 
 // ── Upload ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** `sent` is the part of the whole that the server has not got. */
+/** `sent` is the part that the server does not have. */
 function uploadOf(mode: UserImport['mode'], { data, settings, rows }: Holdings, sent: PlayerData): UserImport {
   const game = gameFor(settings);
   const inTeams = idsInTeams(data.teams);

@@ -1,4 +1,4 @@
-// Empties the outbox: one entry after the other, one tab at a time, and with a place for everything that does not go through.
+// Sends the outbox: one entry after the other, one tab at a time, and handles every refusal.
 
 import { isObject } from '@oversleep/game';
 import type { Api, Log } from '../../api/client.ts';
@@ -19,7 +19,7 @@ export interface FlushParts {
   readonly keeper: Pick<Keeper, 'settled' | 'reload' | 'removeIf'>;
   readonly log: Log;
   readonly loadSendRows: LoadSendRows;
-  /** Whether there is somebody to send for. */
+  /** Whether an account is signed in. */
   readonly maySend: () => boolean;
 }
 
@@ -32,7 +32,7 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
   const send = createSend({ api, stores, log, loadSendRows });
   const { outbox } = stores;
 
-  /** Somebody whose own conflict is open cannot be put into a team. */
+  /** A creature with an open conflict cannot be put into a team. */
   const isBlocked = ({ target }: OutboxEntry): boolean => {
     const parsed = parseTarget(target);
     if (parsed.kind !== 'member') return false;
@@ -53,13 +53,13 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
     const trouble = { reason: failure.message, details: [] };
     if (parsed.kind === 'member' && isCreature(current)) {
       const about = outbox.getState().entries[`creature:${String(current.externalId)}`];
-      // Nothing was changed here, so nothing can be in conflict: the newer one stands in the team.
+      // Nothing was changed here, so there is no conflict: the newer one is used.
       if (!about) return takeOverNewer(current);
       return outbox.setState(({ entries }) => ({
         entries: inConflict(entries, about, { ...trouble, theirs: current }),
       }));
     }
-    // Which of the two was deleted is not said, so we look.
+    // The answer does not say which of the two was deleted, so we check.
     const theirs = parsed.kind === 'member' && current === null ? await teamOnServer(parsed.index) : current;
     outbox.setState(({ entries }) => ({ entries: inConflict(entries, entry, { ...trouble, theirs }) }));
   };
@@ -80,7 +80,7 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
     outbox.setState(({ entries }) => ({ entries: setAside(entries, entry, { reason, details, theirs: null }) }));
   };
 
-  /** What stops the rest too, else null: then this one has found its place. */
+  /** What stops the rest too; null if only this entry is affected. */
   const attempt = async (batch: readonly OutboxEntry[]): Promise<ApiFailure | null> => {
     const [first] = batch;
     if (!first) return null;
@@ -91,7 +91,7 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
     } catch (error) {
       logFailure(log, first.target, stores);
       if (error instanceof ApiFailure && (error.passing || error.kind === 'unauthorized')) return error;
-      // Creatures are refused one by one, so what refuses a whole batch of them holds for each.
+      // Creatures are refused one by one, so the refusal of a whole batch applies to each.
       if (isAboutCreatures(batch)) return settleEach(batch, () => error);
       if (batch.length > 1) return attemptEach(batch);
       return await settle(first, error);
@@ -123,7 +123,7 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
     return null;
   };
 
-  /** All or nothing was nothing: then those that are right, one by one. */
+  /** The batch failed as a whole: send the valid ones one by one. */
   const attemptEach = async (batch: readonly OutboxEntry[]): Promise<ApiFailure | null> => {
     for (const entry of batch) {
       const stopped = await attempt([entry]);

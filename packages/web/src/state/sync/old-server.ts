@@ -1,4 +1,4 @@
-// Everything that a server of an older release knows of a player: it has no changes to ask for, and the week in one.
+// Reads a player's data from a server of an older release, which has no change list, and the week as one value.
 import { gameOf } from '@oversleep/game';
 import type { Api, Log } from '../../api/client.ts';
 import { accountFrom, settingsFrom } from '../data/user.ts';

@@ -18,20 +18,20 @@ const anyTarget: fc.Arbitrary<Target> = fc.oneof(
   fc.constantFrom<Target[]>('area:cyan', 'setting:potSize', 'setting:edition'),
 );
 
-test('a target keeps its place, and only the last stamp counts', () => {
+test('a target keeps its position, and only the last stamp counts', () => {
   const entries = queueOf('meta:0', 'creature:a', 'meta:0');
   expect(listed(entries)).toEqual(['meta:0', 'creature:a']);
   expect(entries['meta:0']?.stamp).toBe('s3');
 });
 
-test('a whole team takes in its parts, and parts of it are part of it', () => {
+test('a whole team replaces its parts, and later parts are included in it', () => {
   expect(listed(queueOf('meta:0', 'member:0:1', 'meta:1', 'team:0'))).toEqual(['meta:1', 'team:0']);
   const entries = queueOf('team:0', 'member:0:1');
   expect(listed(entries)).toEqual(['team:0']);
   expect(entries['team:0']?.stamp).toBe('s2');
 });
 
-test('whatever is queued: nothing is twice, nothing is forgotten, and nothing is a part of something else in the queue', () => {
+test('whatever is queued: no duplicates, nothing lost, and no part of another entry', () => {
   fc.assert(
     fc.property(fc.array(anyTarget, { maxLength: 40 }), (targets) => {
       const kept = listed(queueOf(...targets));
@@ -47,12 +47,12 @@ test('whatever is queued: nothing is twice, nothing is forgotten, and nothing is
   );
 });
 
-test('queueing the same again changes nothing but the stamp', () => {
+test('queueing the same again changes only the stamp', () => {
   fc.assert(
     fc.property(fc.array(anyTarget, { minLength: 1, maxLength: 20 }), (targets) => {
       expect(listed(queueOf(...targets, ...targets))).toEqual(listed(queueOf(...targets)));
     }),
-    // A part that comes after its whole team is in it already, and one before is taken in: the order of the rest stays.
+    // A part after its whole team is included already, and one before is replaced: the order of the rest stays.
     { examples: [[['meta:0', 'team:0', 'member:0:1']]] },
   );
 });
@@ -64,7 +64,7 @@ const first = (entries: OutboxEntries) => {
 };
 const trouble = { reason: 'Changed elsewhere.', details: [], theirs: { version: 4 } };
 
-test('a conflict about a part is about the team, and stays open while the player goes on', () => {
+test('a conflict about a part concerns the team, and stays open while the player goes on', () => {
   const entries = queueOf('meta:3', 'member:3:0', 'creature:a');
   const open = inConflict(entries, first(entries), trouble);
   expect(open['team:3']).toMatchObject({ state: 'conflict', reason: 'Changed elsewhere.', theirs: { version: 4 } });
@@ -75,7 +75,7 @@ test('a conflict about a part is about the team, and stays open while the player
   });
 });
 
-test('what was set aside waits again after another change', () => {
+test('an entry that was set aside is queued again by another change', () => {
   const entries = queueOf('creature:a');
   const aside = setAside(entries, first(entries), { ...trouble, theirs: null });
   expect(aside['creature:a']?.state).toBe('setAside');
@@ -85,7 +85,7 @@ test('what was set aside waits again after another change', () => {
   });
 });
 
-test('after a choice it goes out again, by force or as it is', () => {
+test('after a choice it is sent again, forced or as it is', () => {
   const entries = queueOf('team:1');
   const open = inConflict(entries, first(entries), trouble);
   expect(forced(open, first(open), 'x')['team:1']).toMatchObject({ state: 'waiting', force: true, stamp: 'x' });

@@ -1,4 +1,4 @@
-// What the server has still to be told: one entry per target, in order. What is sent is read from the data at that moment.
+// Changes that the server does not have yet: one entry per target, in order. The data is read when it is sent.
 
 import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
@@ -7,18 +7,18 @@ import { isTarget, type Target, teamOfTarget } from '../data/targets.ts';
 
 export interface OutboxEntry {
   readonly target: Target;
-  /** Place in the queue. */
+  /** Position in the queue. */
   readonly order: number;
-  /** Another one after each change, so that an older answer does not pass for the newest. */
+  /** Changes with every edit, so that an older answer is not mistaken for the newest. */
   readonly stamp: string;
-  /** `conflict`: the player must choose; `setAside`: the server will never take it as it is. */
+  /** `conflict`: the player must choose; `setAside`: the server will never accept it as it is. */
   readonly state: 'waiting' | 'conflict' | 'setAside';
   /** Why it is not just waiting. */
   readonly reason: string | null;
   readonly details: readonly string[];
-  /** With a conflict: what the server has, as it told it; null for nothing. */
+  /** For a conflict: the server's data, as sent; null for none. */
   readonly theirs: unknown;
-  /** The player has chosen this side: whatever the server has is replaced. */
+  /** The player has chosen this side: it replaces whatever the server has. */
   readonly force: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Ticket {
 
 const NOTHING_WRONG = { reason: null, details: [], theirs: null, force: false } as const;
 
-/** The queue with more targets, all of them in one go: a box has thousands. A target keeps its place; a whole team takes in its parts. */
+/** Adds targets to the queue, all at once: a box has thousands. A target keeps its position; a whole team replaces its parts. */
 export function enqueued(
   entries: OutboxEntries,
   targets: readonly Target[],
@@ -73,7 +73,7 @@ function wholeTeam(entries: OutboxEntries, target: Target): OutboxEntry | undefi
   return index === undefined ? undefined : entries[`team:${index}`];
 }
 
-/** An open question stays open; what the server would not take may be right now. */
+/** An open conflict stays open; a refused entry may be valid now. */
 const renewed = (entry: OutboxEntry, stamp: string): OutboxEntry =>
   entry.state === 'setAside' ? { ...entry, stamp, state: 'waiting', ...NOTHING_WRONG } : { ...entry, stamp };
 
@@ -94,7 +94,7 @@ export interface Trouble {
   readonly theirs: unknown;
 }
 
-/** A conflict about a part of a team is about the team: one question, and one answer. */
+/** A conflict about a part of a team concerns the team: one question, and one answer. */
 export function inConflict(entries: OutboxEntries, entry: OutboxEntry, trouble: Trouble): OutboxEntries {
   const index = teamOfTarget(entry.target);
   const target: Target = index === undefined ? entry.target : `team:${index}`;

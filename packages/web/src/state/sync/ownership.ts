@@ -1,4 +1,4 @@
-// Whose the data on this device is, when somebody signs in: the account's already, a guest's, or another account's.
+// Decides on signing in whether the data on this device is the account's, a guest's, or another account's.
 import type { Api, Log } from '../../api/client.ts';
 import { comparedIds } from '../data/comparison.ts';
 import type { Creatures, PlayerData, PlayerTeam } from '../data/data.ts';
@@ -20,14 +20,14 @@ export interface OwnershipParts {
   readonly log: Log;
   readonly newId: () => string;
   readonly loadOldServer: LoadOldServer;
-  /** Needed once in the life of a device, so it is loaded then. */
+  /** Needed once per device, so it is loaded then. */
   readonly loadFirstSync: () => Promise<{ readonly outcomeOf: typeof outcomeOf }>;
 }
 
 export interface Ownership {
   /** Whether the data is the account's now. If not, the player has been asked. */
   readonly settle: () => Promise<boolean>;
-  /** What the player has chosen. Nothing is changed unless all of it works. Teams without room are named. */
+  /** The player's choice. Nothing is changed unless all of it works. Returns teams without room. */
   readonly answer: (choice: Choice) => Promise<readonly PlayerTeam[]>;
 }
 
@@ -91,7 +91,7 @@ export function createOwnership(parts: OwnershipParts): Ownership {
       if (owner !== externalId && owner !== null) await putAside();
       if (owner === null && hasCreations(holdings())) {
         const { holdings: theirs } = await fetchServerSide(api, stores, log, loadOldServer);
-        // An account without any has nothing that could be lost or mixed up.
+        // An account without data has nothing that could be lost or mixed up.
         if (hasCreations(theirs)) {
           await ask(theirs);
           return false;
@@ -105,7 +105,7 @@ export function createOwnership(parts: OwnershipParts): Ownership {
   };
 }
 
-/** Who is compared stays on this device, whoever wins. */
+/** The comparison stays on this device in any case. */
 function withCompared(data: PlayerData, mine: Creatures, compared: readonly string[]): PlayerData {
   const added = compared.flatMap((id) => mine[id] ?? []).filter(({ externalId }) => !data.creatures[externalId]);
   const kept = added.map((creature) => [creature.externalId, { ...creature, saved: false, version: 0 }] as const);

@@ -1,4 +1,4 @@
-// The server wins, except where a write is still on its way.
+// The server wins, except where a write is pending.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyData, creatureOf, dataOf, idOf, teamOf } from '../../testing/creatures.ts';
@@ -9,13 +9,13 @@ import { pulled } from './pull.ts';
 const none = { pending: new Set<Target>(), compared: [] };
 const seen = (n: number, fields = {}) => creatureOf(n, { version: 1, ...fields });
 
-test('without pending writes the server is what counts', () => {
+test(`without pending writes the server's data counts`, () => {
   const local = dataOf([teamOf(0, [seen(1)], { name: 'Old' })], seen(1), seen(9, { saved: true }));
   const server = dataOf([teamOf(0, [seen(2)], { name: 'New', version: 4 })], seen(2));
   expect(pulled({ local, server, ...none })).toEqual(server);
 });
 
-test('which member is on the screen is this device’s own', () => {
+test('the selected member is this device’s own', () => {
   const local = dataOf([teamOf(0, [seen(1), seen(2)], { memberIndex: 1 })], seen(1), seen(2));
   const server = dataOf([teamOf(0, [seen(1), seen(2)], { version: 4 })], seen(1), seen(2));
   expect(pulled({ local, server, ...none }).teams[0]?.memberIndex).toBe(1);
@@ -29,7 +29,7 @@ test.each<Target>(['meta:0', 'member:0:1', 'team:0'])('a team with %s pending st
   expect(creatures[idOf(1)]).toBeDefined();
 });
 
-test('a creature that is on its way stays as it is here, also when it was deleted here', () => {
+test('a creature with a pending write stays as it is here, also when it was deleted here', () => {
   const local = dataOf([], seen(1, { saved: true, level: 9 }));
   const server = dataOf([], seen(1, { saved: true }), seen(2, { saved: true }));
   const pending = new Set<Target>([`creature:${idOf(1)}`, `creature:${idOf(2)}`]);
@@ -37,7 +37,7 @@ test('a creature that is on its way stays as it is here, also when it was delete
   expect(Object.values(creatures)).toMatchObject([{ externalId: idOf(1), level: 9 }]);
 });
 
-test('who is compared stays on the table, and what the server has never seen is not lost', () => {
+test('compared creatures stay, and creatures that the server has never seen are not lost', () => {
   const local = dataOf(
     [],
     seen(1, { saved: true }),
@@ -50,7 +50,7 @@ test('who is compared stays on the table, and what the server has never seen is 
   expect(creatures[idOf(3)]).toBeUndefined();
 });
 
-test('every member is somebody, whatever meets', () => {
+test('every member refers to an existing creature, whatever is merged', () => {
   const targets = fc.subarray<Target>(['meta:0', 'team:1', 'member:2:0', `creature:${idOf(4)}`, `creature:${idOf(5)}`]);
   fc.assert(
     fc.property(anyData(0), anyData(4), targets, (local, server, pending) => {

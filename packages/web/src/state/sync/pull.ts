@@ -1,4 +1,4 @@
-// What this device has after the server has told what it has: the server wins, except where a write is still on its way.
+// Merges the server's data into this device: the server wins, except where a write is pending.
 import type { CreatureAnswer, TeamAnswer } from '@oversleep/contract';
 import type { Creature, Game } from '@oversleep/game';
 import type { Log } from '../../api/client.ts';
@@ -7,7 +7,7 @@ import { type Target, teamOfTarget } from '../data/targets.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { readCreature, readServerTeam } from '../data/wire.ts';
 
-/** What cannot be read is logged and left out; it stays on the server. `known`: what it is added to. */
+/** Unreadable entries are logged and left out; they stay on the server. `known`: the data to add to. */
 export function readServerData(
   game: Game,
   teams: readonly TeamAnswer[],
@@ -39,7 +39,7 @@ export function readServerData(
 export interface PullParts {
   readonly local: PlayerData;
   readonly server: PlayerData;
-  /** What the server has not got yet, or does not want. */
+  /** Creatures that the server does not have yet, or does not store. */
   readonly pending: ReadonlySet<Target>;
   readonly compared: readonly string[];
 }
@@ -54,7 +54,7 @@ export function pulled({ local, server, pending, compared }: PullParts): PlayerD
   return { teams, creatures: pulledCreatures({ local, server, pending, compared }, teams) };
 }
 
-/** Which member is on the screen is this device's own business. */
+/** The selected member belongs to this device. */
 const sameView = (mine: PlayerTeam, theirs: PlayerTeam): PlayerTeam => ({
   ...theirs,
   memberIndex: selectedPlace(theirs.members, mine.memberIndex),
@@ -71,9 +71,9 @@ function pulledCreatures({ local, server, pending, compared }: PullParts, teams:
     const { externalId } = creature;
     if (isPending(externalId)) return [creature];
     if (known.has(externalId)) return [];
-    // The server has never seen it, so nobody can have deleted it there.
+    // The server has never seen it, so it cannot have been deleted there.
     if (inTeams.has(externalId) || (creature.saved && creature.version === 0)) return [creature];
-    // Deleted elsewhere, but still on the table here.
+    // Deleted elsewhere, but still compared here.
     return compared.includes(externalId) ? [{ ...creature, saved: false, version: 0 }] : [];
   });
   return Object.fromEntries([...theirs, ...mine].map((creature) => [creature.externalId, creature]));

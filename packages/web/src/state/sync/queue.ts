@@ -3,7 +3,7 @@ import type { Queue } from '../data/commit.ts';
 import { enqueued, entriesOf } from './outbox.ts';
 import type { SyncStores } from './stores.ts';
 
-/** A guest has nobody to tell: all of it is offered for upload at the first sign-in. */
+/** A guest sends nothing: all of it is offered for upload at the first sign-in. */
 export function createQueue(
   { user, outbox }: Pick<SyncStores, 'user' | 'outbox'>,
   newStamp: () => string,

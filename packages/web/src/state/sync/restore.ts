@@ -1,4 +1,4 @@
-// Puts a snapshot or a file back in place of what is there, which itself becomes a snapshot first.
+// Replaces the data by a snapshot or a file, after making a snapshot of it.
 import { SETTING_NAMES } from '@oversleep/game';
 import type { Commit, Queue } from '../data/commit.ts';
 import type { PlayerData } from '../data/data.ts';
@@ -74,7 +74,7 @@ export function createRestore({ stores, snapshots, commit, queue }: RestoreParts
   };
 }
 
-/** What was missing comes to what is there; a place that is taken stays so. */
+/** Adds missing entries to the present data; occupied slots stay. */
 const added = (data: PlayerData, more: PlayerData): PlayerData => ({
   creatures: { ...more.creatures, ...data.creatures },
   teams: data.teams.map((team) => (isUntouched(team) ? (more.teams[team.index] ?? team) : team)),

@@ -1,4 +1,4 @@
-// Sends rows of the planned weeks; loaded when there are some. Where another device was faster, both changes are merged and sent again: nobody is asked.
+// Sends rows of the planned weeks; loaded on demand. If another device was faster, both changes are merged and sent again without a question.
 import { canonical, mergedRow } from '@oversleep/game';
 import type { Api } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
@@ -7,7 +7,7 @@ import type { Target } from '../data/targets.ts';
 import { plannedWeek } from '../data/week-changes.ts';
 import { type RowName, readStoredRow, rowKey, type StoredRow } from '../data/weeks.ts';
 
-/** What of a batch the server has refused, while it took the rest. */
+/** The rows of a batch that the server refused, while it accepted the rest. */
 export type Refusals = ReadonlyMap<Target, ApiFailure>;
 
 /** Each needs another device that writes in between. */
@@ -20,7 +20,7 @@ export function createSendRows(
   const rowOf = (name: RowName): StoredRow | undefined => weeks.getState().rows[name];
   const put = (name: RowName, row: StoredRow) => weeks.setState(({ rows }) => ({ rows: { ...rows, [name]: row } }));
 
-  /** What was changed while it was on its way is based on what was sent. */
+  /** Changes made while it was being sent are based on what was sent. */
   const noteStored = (name: RowName, sent: StoredRow | undefined, version: number) => {
     const now = rowOf(name);
     if (!now || !sent) return;
@@ -73,7 +73,7 @@ export function createSendRows(
     return refusals;
   };
 
-  /** To a server that knows nothing of rows the week goes as a whole. */
+  /** A server without rows gets the week as one value. */
   const sendWhole = async (): Promise<Refusals> => {
     await api.call('PUT /api/user/settings', { body: { week: plannedWeek(weeks.getState().rows) } });
     return new Map();

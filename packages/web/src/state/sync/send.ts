@@ -1,4 +1,4 @@
-// Sends what stands in the outbox: reads the data as it is now, calls the server, and notes the versions that come back.
+// Sends outbox entries: reads the data as it is now, calls the server, and records the versions that come back.
 
 import type { SettingsWrite } from '@oversleep/contract';
 import { type SettingName, syncedIn } from '@oversleep/game';
@@ -21,15 +21,15 @@ export interface SendParts {
   readonly loadSendRows: LoadSendRows;
 }
 
-/** Few plan their weeks, so it is loaded for those who do. */
+/** Few players plan their weeks, so it is loaded for those who do. */
 export type LoadSendRows = () => Promise<{ readonly createSendRows: typeof createSendRows }>;
 
-/** Throws what kept the server from taking any of it. */
+/** Throws what prevented the server from accepting any of it. */
 export type Send = (batch: readonly OutboxEntry[]) => Promise<Refusals>;
 
 const NONE: Refusals = new Map();
 
-/** Few enough for one call, and many enough for a whole box in some. */
+/** Small enough for one call, and large enough to send a whole box in a few. */
 const CREATURES_AT_ONCE = 100;
 const ROWS_AT_ONCE = 150;
 
@@ -37,7 +37,7 @@ const ROWS_AT_ONCE = 150;
 export function batchWith(first: OutboxEntry, waiting: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const { kind } = parseTarget(first.target);
   const isAlike = ({ target }: OutboxEntry) => parseTarget(target).kind === kind;
-  // Creatures and teams wait for each other, so only those that follow at once.
+  // Creatures and teams depend on each other, so only consecutive ones.
   if (kind === 'creature') {
     const other = waiting.findIndex((entry) => !isAlike(entry));
     return waiting.slice(0, Math.min(other < 0 ? waiting.length : other, CREATURES_AT_ONCE));
@@ -46,14 +46,14 @@ export function batchWith(first: OutboxEntry, waiting: readonly OutboxEntry[]): 
   return kind === 'recipe' || kind === 'setting' ? waiting.filter(isAlike) : [first];
 }
 
-/** The server's word for a write that is based on an old version. */
+/** The server's code for a write that is based on an old version. */
 export const isVersionConflict = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.problem?.code === 'VERSION_CONFLICT';
 
 const isMissing = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'notFound';
 const isInvalid = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'invalid';
 
-/** What is not there any more need not be deleted. */
+/** An entry that is gone already need not be deleted. */
 async function deleted<T>(request: Promise<Reply<T>>): Promise<number | undefined> {
   try {
     return (await request).version;
@@ -108,7 +108,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
     noteCreature(id, stored.version);
   };
 
-  /** An upload does not look at versions, so we do. */
+  /** An upload ignores versions, so we check them. */
   const checkTeam = async (index: number) => {
     const { teams } = await api.call('GET /api/team');
     const theirs = teams.find((known) => known.index === index);
@@ -160,7 +160,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
       body: creatureBody(game(), known),
       version: known.version,
     });
-    // Without one the server has dropped it, as nobody needs it there.
+    // Without a version the server has dropped it as unused.
     noteCreature(id, version ?? 0);
   };
 
@@ -171,7 +171,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
         deleted: ids.filter((id) => creature(id) === undefined),
       },
     });
-    // The others stay the same objects: nobody looks closer at those.
+    // The others stay the same objects, which later comparisons rely on.
     stores.creatures.setState(({ creatures }) => ({
       creatures: {
         ...creatures,
@@ -202,7 +202,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
   const sendSettings = async (names: readonly SettingName[]): Promise<void> => {
     const all = syncedIn(stores.user.getState());
     const body: SettingsWrite = Object.fromEntries(names.map((name) => [name, all[name]]));
-    // Each setting stands for itself, so the last one to change it wins.
+    // Each setting is independent, so the last change wins.
     await api.call('PUT /api/user/settings', { body });
   };
 

@@ -1,4 +1,4 @@
-// What the server knows of a player, in the shapes of this device: everything, or what has changed since it was last asked.
+// A player's data on the server, in the shapes of this device: everything, or the changes since the last request.
 import type { AnswerOf, routes } from '@oversleep/contract';
 import { gameOf } from '@oversleep/game';
 import type { Api, Log } from '../../api/client.ts';
@@ -13,7 +13,7 @@ import type { fetchAll } from './old-server.ts';
 import { readServerData } from './pull.ts';
 import type { ServerSide } from './server-side.ts';
 
-/** Loaded when the server turns out to be one. */
+/** Loaded for a server of an older release. */
 export type LoadOldServer = () => Promise<{ readonly fetchAll: typeof fetchAll }>;
 
 type Changes = AnswerOf<typeof routes.changes>;
@@ -30,7 +30,7 @@ export async function fetchServerSide(
   return side;
 }
 
-/** What this device has with what has changed since; undefined when nothing has. */
+/** This device's data with the changes since; undefined without changes. */
 export async function fetchChanges(
   api: Pick<Api, 'call' | 'send'>,
   stores: HoldingsStores,
@@ -86,7 +86,7 @@ const withoutGone = ({ teams, creatures }: PlayerData, gone: ReadonlySet<string>
   creatures: Object.fromEntries(Object.entries(creatures).filter(([id]) => !gone.has(`creature:${id}`))),
 });
 
-/** A row that is still on its way to the server stays as it is here; one that it has never seen must not be lost. */
+/** A row with a pending write stays as it is here; one that the server has never seen must not be lost. */
 export function pulledRows(mine: Rows, theirs: Rows, pending: ReadonlySet<string>): Rows {
   const own = rowNames(mine).filter((name) => pending.has(name) || (mine[name]?.version === 0 && !theirs[name]));
   const changed = rowNames(theirs).filter((name) => !pending.has(name));

@@ -1,4 +1,4 @@
-// How the data on this device and the server stand to each other, for people to see.
+// The sync state between this device and the server, for display.
 import { createStore } from 'zustand/vanilla';
 import type { ApiFailure } from '../../api/failure.ts';
 import { hasSessionEnded, isLoggedIn, type UserState } from '../data/user.ts';
@@ -12,7 +12,7 @@ export interface SyncState {
   readonly offline: boolean;
   /** Why the last attempt failed, when the server was there. */
   readonly failure: ApiFailure | null;
-  /** When writes will be tried again; null when nothing is planned. */
+  /** When writes will be retried; null when nothing is planned. */
   readonly retryAt: number | null;
   readonly pulledAt: number | null;
   /** A guest's data meets an account: the player must choose. */
@@ -32,8 +32,8 @@ export const IN_STEP: SyncState = {
 export const createSyncStore = () => createStore<SyncState>(() => IN_STEP);
 
 /**
- * `local`: a guest, all is on this device; `signedOut`: the data belongs to an account whose session has ended;
- * `choosing`: a question is open; `failed`: the server was there and did not take it (yet).
+ * `local`: a guest, everything is on this device; `signedOut`: the data belongs to an account whose session has ended;
+ * `choosing`: a question is open; `failed`: the server answered and refused it (so far).
  */
 export type SyncStatus = 'local' | 'signedOut' | 'choosing' | 'conflict' | 'failed' | 'offline' | 'saving' | 'saved';
 

@@ -1,4 +1,4 @@
-// A device and an account in step: writes, conflicts, being offline, two devices, two tabs.
+// Sync of a device with an account: writes, conflicts, being offline, two devices, two tabs.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BOB, openApp, openSignedIn, rest, sessionOf } from '../../testing/app.ts';
 import { creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
@@ -42,7 +42,7 @@ test('a change is here at once and on the server soon', async () => {
   expect(statusOf(app)).toBe('saved');
 });
 
-test('several changes in a row are one write each, and each is based on the version of the one before', async () => {
+test('several changes in a row are one write each, each based on the version before', async () => {
   const { app, server } = await openSignedIn();
   app.teams.renameTeam(0, 'Nap');
   app.teams.toggleCamp(0);
@@ -58,7 +58,7 @@ test('several changes in a row are one write each, and each is based on the vers
   expect(conflictsOf(app)).toEqual([]);
 });
 
-test('everything that belongs to an account is sent: box, settings, recipes, islands', async () => {
+test('all data of an account is sent: box, settings, recipes, islands', async () => {
   const { app, server } = await openSignedIn();
   app.creatures.saveCreature(creatureOf(1, { saved: true }));
   app.settings.set('potSize', 57);
@@ -76,7 +76,7 @@ test('everything that belongs to an account is sent: box, settings, recipes, isl
   expect(server.creatures.size).toBe(0);
 });
 
-test('members that change places, move to another team, go and come back are all there in the end', async () => {
+test('members that swap, move to another team, leave and return are all there in the end', async () => {
   const { app, server } = await openSignedIn();
   app.teams.putMember(0, 0, creatureOf(1));
   app.teams.putMember(0, 1, creatureOf(2));
@@ -96,7 +96,7 @@ test('members that change places, move to another team, go and come back are all
   expect(statusOf(app)).toBe('saved');
 });
 
-test('a deleted team is deleted there too, and comes back whole when that is taken back', async () => {
+test('a deleted team is deleted there too, and undo restores it completely', async () => {
   const { app, server } = await openSignedIn();
   app.teams.renameTeam(4, 'Keepers');
   app.teams.putMember(4, 0, creatureOf(1));
@@ -111,7 +111,7 @@ test('a deleted team is deleted there too, and comes back whole when that is tak
   expect(statusOf(app)).toBe('saved');
 });
 
-test('offline: changes wait, also across a restart, and go out when the line is back', async () => {
+test('offline: changes wait, also across a restart, and are sent when the network is back', async () => {
   const { app, server, device, tab } = await openSignedIn();
   server.mode = 'down';
   app.teams.renameTeam(0, 'Offline');
@@ -130,7 +130,7 @@ test('offline: changes wait, also across a restart, and go out when the line is 
   expect(writes(server.asked).filter((request) => request === 'PUT /api/team/meta/0').length).toBeLessThanOrEqual(3);
 });
 
-test('a server that does not answer is asked four times a minute, however long it was away, and at once when somebody looks', async () => {
+test('a server that does not answer is asked four times a minute, however long it was away, and at once when the page is shown', async () => {
   const { app, server, tab } = await openSignedIn();
   server.mode = 'down';
   app.teams.renameTeam(0, 'Still here');
@@ -149,7 +149,7 @@ test('a server that does not answer is asked four times a minute, however long i
   expect(server.teams.get(0)?.meta.name).toBe('Seen at once');
 });
 
-test('a server in trouble is asked again, later and later, and recovers by itself', async () => {
+test('a failing server is asked again with growing pauses, and the sync recovers by itself', async () => {
   const { app, server } = await openSignedIn();
   server.mode = 503;
   app.teams.renameTeam(0, 'Patience');
@@ -165,7 +165,7 @@ test('a server in trouble is asked again, later and later, and recovers by itsel
   expect(app.stores.sync.getState()).toMatchObject({ failure: null, retryAt: null });
 });
 
-test('what the server will never take is set aside with its reason, and the rest goes on', async () => {
+test('a change that the server will never accept is set aside with its reason, and the rest goes on', async () => {
   const { app, server, tab } = await openSignedIn();
   server.refuse = { pattern: /^PUT \/api\/user\/pokemon/, status: 409, code: 'LIMIT' };
   app.creatures.saveCreature(creatureOf(1, { saved: true }));
@@ -181,7 +181,7 @@ test('what the server will never take is set aside with its reason, and the rest
   await rest(10 * 60_000);
   expect(writes(server.asked.slice(sent))).toEqual([]);
 
-  // It is still here after the server was asked again, and can be tried again.
+  // It is still here after the next pull, and can be retried.
   await app.sync.run();
   expect(creaturesOf(app)[idOf(1)]).toBeDefined();
   server.refuse = undefined;
@@ -191,7 +191,7 @@ test('what the server will never take is set aside with its reason, and the rest
   expect(statusOf(app)).toBe('saved');
 });
 
-test('giving up what was set aside takes the server’s side', async () => {
+test('discarding what was set aside takes the server’s side', async () => {
   const { app, server } = await openSignedIn();
   app.teams.renameTeam(0, 'Stored');
   await rest();
@@ -203,7 +203,7 @@ test('giving up what was set aside takes the server’s side', async () => {
   expect(teamsOf(app)[0]?.name).toBe('Stored');
 });
 
-test('one dish that the server does not know keeps no other from being stored', async () => {
+test('a dish unknown to the server does not block the others', async () => {
   const { app, server } = await openSignedIn();
   app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10, NO_SUCH_DISH: 3, SPORE_SALAD: 4 });
   await rest();
@@ -213,7 +213,7 @@ test('one dish that the server does not know keeps no other from being stored', 
   ]);
 });
 
-test('a change during its own sending is sent too', async () => {
+test('a change made while it is being sent is sent too', async () => {
   const { app, server } = await openSignedIn();
   server.before = (asked) => {
     if (asked !== 'PUT /api/team/meta/0' || teamsOf(app)[0]?.name !== 'First') return;
@@ -225,7 +225,7 @@ test('a change during its own sending is sent too', async () => {
   expect(statusOf(app)).toBe('saved');
 });
 
-test('a creature that is deleted leaves its teams first, so that they are no conflict', async () => {
+test('a deleted creature leaves its teams first, so that they are no conflict', async () => {
   const { app, server } = await openSignedIn();
   const creature = creatureOf(1, { saved: true });
   app.teams.putMember(0, 0, creature);
@@ -241,7 +241,7 @@ test('a creature that is deleted leaves its teams first, so that they are no con
   expect(statusOf(app)).toBe('saved');
 });
 
-test('a whole box comes, changes and goes in a few calls, with what is kept beside the figures', async () => {
+test('a whole box is sent, changed and deleted in a few calls, with its notes', async () => {
   const { app, server } = await openSignedIn();
   const many = Array.from({ length: 300 }, (_, i) => creatureOf(i + 1, { tags: ['imported'], note: `No. ${i + 1}` }));
   const ids = many.map(({ externalId }) => externalId);
@@ -263,7 +263,7 @@ test('a whole box comes, changes and goes in a few calls, with what is kept besi
   expect(statusOf(app)).toBe('saved');
 });
 
-test('of many that are changed at once, the one that another device has changed is a conflict, and no other', async () => {
+test('of many changes at once, only the one that another device has changed is a conflict', async () => {
   const { server, one, two } = await twoDevices();
   two.app.box.changeMany([idOf(1)], (creature) => ({ ...creature, note: 'Theirs' }));
   await rest();
@@ -284,7 +284,7 @@ test('a batch that is refused as a whole is set aside, not sent again one by one
   expect(server.asked.filter((asked) => asked.startsWith('PUT'))).toHaveLength(1);
 });
 
-test('a saved creature that the server has never seen is sent, even if nobody remembers that it was to be', async () => {
+test('a saved creature that the server has never seen is sent, even without an outbox entry', async () => {
   const { app, server } = await openSignedIn();
   const creature = creatureOf(1, { saved: true });
   app.stores.creatures.setState({ creatures: { [idOf(1)]: creature } });
@@ -306,7 +306,7 @@ async function twoDevices() {
   return { server, one, two };
 }
 
-test('another device gets everything, and what one changes the other sees when it is looked at', async () => {
+test('another device gets everything, and sees later changes when it is opened', async () => {
   const { one, two } = await twoDevices();
   expect(teamsOf(two.app)[0]?.name).toBe('Start');
   expect(creaturesOf(two.app)[idOf(1)]).toMatchObject({ saved: true });
@@ -351,7 +351,7 @@ test('the same team changed on both: the player sees both sides and chooses mine
   expect(statusOf(one.app)).toBe('saved');
 });
 
-test('… or theirs', async () => {
+test('the same team changed on both: the player chooses theirs', async () => {
   const { server, one, two } = await twoDevices();
   two.app.teams.renameTeam(0, 'Theirs');
   two.app.teams.putMember(0, 3, creatureOf(5));
@@ -399,7 +399,7 @@ test.each(['mine', 'theirs'] as const)('a team deleted elsewhere and changed her
   expect(statusOf(one.app)).toBe('saved');
 });
 
-test('a creature deleted elsewhere and put into a team here is asked about, and mine brings it back', async () => {
+test('a creature deleted elsewhere and put into a team here is a question, and mine restores it', async () => {
   const { server, one, two } = await twoDevices();
   two.app.box.deleteMany([idOf(1)]);
   await rest();
@@ -413,7 +413,7 @@ test('a creature deleted elsewhere and put into a team here is asked about, and 
   expect(server.teams.get(5)?.members.get(0)?.id).toBe(idOf(1));
 });
 
-test('putting somebody into a team who was changed elsewhere takes over that change', async () => {
+test('putting a creature into a team that was changed elsewhere takes over that change', async () => {
   const { server, one, two } = await twoDevices();
   const [here, there] = [creaturesOf(one.app)[idOf(1)], creaturesOf(two.app)[idOf(1)]];
   if (!here || !there) throw new Error('gone too early');
@@ -445,7 +445,7 @@ test.each(['mine', 'theirs'] as const)('… unless it was changed here too: %s',
   expect(statusOf(one.app)).toBe('saved');
 });
 
-test('what another device has leveled up is not undone by moving it about here', async () => {
+test('a level-up on another device is not undone by moving the creature here', async () => {
   const { server, one, two } = await twoDevices();
   one.app.teams.putMember(0, 1, creatureOf(2));
   await rest(31_000);
@@ -461,7 +461,7 @@ test('what another device has leveled up is not undone by moving it about here',
 
 // ── Two tabs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-test('two tabs are in step, and nothing is sent twice', async () => {
+test('two tabs stay in sync, and nothing is sent twice', async () => {
   const device = createDevice();
   const one = await openSignedIn(createFakeServer(), device);
   const { server } = one;
@@ -478,13 +478,13 @@ test('two tabs are in step, and nothing is sent twice', async () => {
     expect(statusOf(app)).toBe('saved');
   }
   expect(writes(server.asked.slice(before)).sort()).toEqual(['PUT /api/team/0/member/0', 'PUT /api/team/meta/7']);
-  // Versions travel too: the next write of the other tab is no conflict.
+  // Versions are shared too: the next write of the other tab is no conflict.
   two.app.teams.removeMember(0, 0);
   await rest();
   expect(conflictsOf(two.app)).toEqual([]);
 });
 
-test('what another tab says may come before what it wrote: a setting and the end of a session arrive all the same', async () => {
+test(`another tab's message may come before its data: a setting and the end of a session still arrive`, async () => {
   const device = createDevice();
   const one = await openSignedIn(createFakeServer(), device);
   // A tab in another process of the browser sees the shared storage a little later.
@@ -505,7 +505,7 @@ test('what another tab says may come before what it wrote: a setting and the end
   expect(isLoggedIn(two.app.stores.user.getState())).toBe(false);
 });
 
-test('a tab that has not heard yet does not send again what the other has sent', async () => {
+test('a tab that has not been notified yet does not send again what the other has sent', async () => {
   const device = createDevice({ lag: 200 });
   const one = await openSignedIn(createFakeServer(), device);
   const { server } = one;
@@ -520,7 +520,7 @@ test('a tab that has not heard yet does not send again what the other has sent',
   expect(entriesOf(two.app.stores.outbox.getState())).toEqual([]);
 });
 
-test('each tab looks at its own team', async () => {
+test('each tab shows its own team', async () => {
   const device = createDevice();
   const [one, two] = [await openApp(createFakeServer(), device), await openApp(createFakeServer(), device)];
   one.app.teams.setCurrentTeam(4);
@@ -559,7 +559,7 @@ test('a session that ends in one tab ends in all, and the data stays in all', as
   }
 });
 
-test('what another tab changes at the very moment of logging out goes with the rest', async () => {
+test('a change of another tab at the moment of logging out is cleared with the rest', async () => {
   const device = createDevice({ lag: 50 });
   const one = await openSignedIn(createFakeServer(), device);
   const two = await openApp(one.server, device);
@@ -595,14 +595,14 @@ async function guestWithData(server?: FakeServer) {
   return opened;
 }
 
-test('a guest without data just gets what the account has', async () => {
+test('a guest without data gets what the account has', async () => {
   const { server } = await twoDevices();
   const { app } = await openSignedIn(server);
   expect(app.stores.sync.getState().question).toBeNull();
   expect(teamsOf(app)[0]?.name).toBe('Start');
 });
 
-test('a guest who has only come further in the game keeps that without a question', async () => {
+test('a guest with only further progress keeps that without a question', async () => {
   const { server } = await twoDevices();
   server.recipes.SPORE_SALAD = 30;
   const { app } = await openApp(server);
@@ -690,7 +690,7 @@ test('an upload that fails changes nothing, and the question stays', async () =>
   expect(statusOf(app)).toBe('choosing');
 });
 
-test('a session that ends keeps data and unsent changes, and the same player goes on', async () => {
+test('a session that ends keeps data and unsent changes, and the same player continues', async () => {
   const { app, server } = await openSignedIn();
   app.teams.renameTeam(0, 'Before');
   await rest();
@@ -708,14 +708,14 @@ test('a session that ends keeps data and unsent changes, and the same player goe
   expect(statusOf(app)).toBe('saved');
 });
 
-test('a session that ends with nothing to send is no guest’s either', async () => {
+test('a session that ends with nothing to send does not make the data a guest’s', async () => {
   const { app, server } = await openSignedIn();
   server.mode = 401;
   await app.sync.run();
   expect(statusOf(app)).toBe('signedOut');
 });
 
-test('another player on the same device does not get the first one’s data, which is put aside', async () => {
+test('another player on the same device does not get the first one’s data, which is set aside', async () => {
   const { app, server } = await openSignedIn();
   app.teams.renameTeam(0, 'Ada’s');
   await rest();

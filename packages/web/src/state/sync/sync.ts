@@ -1,4 +1,4 @@
-// Keeps this device and the account in step: sends what was changed here, then takes over what was changed elsewhere.
+// Synchronises this device with the account: sends changes made here, then takes over changes made elsewhere.
 
 import type { Api, Log, Timer } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
@@ -51,32 +51,32 @@ type Answered =
 
 export interface Sync {
   readonly queue: Queue;
-  /** Sends and asks the server now, as far as somebody is signed in. Never rejects. */
+  /** Sends and polls now, if an account is signed in. Never rejects. */
   readonly run: () => Promise<void>;
-  /** Sends what is waiting, without asking for news. Never rejects. */
+  /** Sends what is waiting, without polling. Never rejects. */
   readonly flush: () => Promise<void>;
-  /** Somebody looks at the app again, or the line is back. */
+  /** The page is shown again, or the network is back. */
   readonly resume: (reason: 'focus' | 'online') => void;
   readonly lineLost: () => void;
   /** The answer to the question at the first sign-in. */
   readonly answer: (choice: Choice) => Promise<Answered>;
   readonly resolve: (target: Target, side: Side) => void;
-  /** What was set aside goes out again, or is given up: then the server's is taken over. */
+  /** Sends again what was set aside, or discards it: then the server's data is taken over. */
   readonly retry: (target: Target) => void;
   readonly giveUp: (target: Target) => void;
 }
 
 const LOCK = 'oversleep.sync';
-/** Time for a second thought: several changes in a row become one write. */
+/** A pause, so that several changes in a row become one write. */
 const SOON_MS = 400;
-/** Long enough that who goes to and fro between windows does not ask each time. */
+/** Long enough that switching between windows does not poll each time. */
 const FOCUS_PAUSE_MS = 5_000;
-/** While the page is visible it asks for news, each at its own time. */
+/** A visible page polls, each at its own time. */
 const POLL_MS = 25_000;
 const POLL_SPREAD_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 5 * 60_000;
-/** Where nobody is there, asking is no burden, and whoever waits for the server wants to see soon that it is back. One that is too slow is left alone. */
+/** A server that is away costs nothing to poll, and the player wants to see soon that it is back. A slow one is polled less. */
 const LAST_CALL_MS = 15_000;
 
 export function createSync(parts: SyncParts): Sync {
@@ -122,7 +122,7 @@ export function createSync(parts: SyncParts): Sync {
   const pull = async () => {
     sync.setState({ pulling: true });
     const side = await fetchChanges(api, stores, log, loadOldServer, cursor.getState());
-    // Somebody may have logged out in the meantime.
+    // The player may have logged out meanwhile.
     if (!isOwner()) return;
     notePull();
     if (!side) return queueUnknown();
@@ -134,7 +134,7 @@ export function createSync(parts: SyncParts): Sync {
     takeOverData(stores, pulled({ local: playerDataIn(stores), server: holdings.data, pending, compared }));
     weeks.setState(({ rows }) => ({ rows: pulledRows(rows, holdings.rows, pending) }));
     queueUnknown();
-    // Once the data is stored, or a page that is closed now would take it for known.
+    // Only after the data is stored, or a page that is closed now would consider it known.
     await keeper.settled();
     cursor.setState(side.cursor);
   };
@@ -170,12 +170,12 @@ export function createSync(parts: SyncParts): Sync {
       noteFailure(error);
     } finally {
       sync.setState({ sending: false, pulling: false });
-      // Before another tab may begin, it must find what was done here.
+      // Before another tab may start, it must find what was done here.
       await keeper.settled();
     }
   };
 
-  /** Asked for, but still waiting for its turn. */
+  /** Requested, but still waiting for its turn. */
   let next: { readonly withPull: boolean; readonly done: Promise<void> } | undefined;
   const locked = (withPull: boolean): Promise<void> => {
     if (next && (next.withPull || !withPull)) return next.done;
@@ -189,13 +189,13 @@ export function createSync(parts: SyncParts): Sync {
   const run = () => locked(true);
   const flush = () => locked(false);
 
-  /** One tab asks for all: one that hears that another has asked waits anew. */
+  /** One tab polls for all: the others start their pause again. */
   let cancelPoll = () => {};
   const pollLater = () => {
     cancelPoll();
     cancelPoll = timer(POLL_MS + (2 * random() - 1) * POLL_SPREAD_MS, () => {
       pollLater();
-      // After a failure, or before anybody has signed in, others say when.
+      // After a failure, or before signing in, the retry timer decides.
       if (isOwner() && isVisible() && sync.getState().retryAt === null) void run();
     });
   };
@@ -246,7 +246,7 @@ export function createSync(parts: SyncParts): Sync {
       void flush();
     },
     giveUp: (target) => {
-      // What the server has may be older than what was last asked for.
+      // The server's data may be older than the last request.
       cursor.setState(NO_CURSOR);
       outbox.setState(({ entries }) => ({ entries: without(entries, [target]) }));
       void run();

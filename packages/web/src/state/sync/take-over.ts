@@ -1,4 +1,4 @@
-// Takes over what the server has told: data goes into the stores without being sent back.
+// Takes over the server's data: it goes into the stores without being sent back.
 import { type Creature, settingsBy } from '@oversleep/game';
 import { comparedIds } from '../data/comparison.ts';
 import { type Creatures, emptyTeam, membersOf, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
@@ -14,7 +14,7 @@ export function takeOverData(stores: Pick<SyncStores, 'teams' | 'creatures'>, af
   stores.teams.setState({ teams: after.teams });
 }
 
-/** The server's settings, but those that are still on their way there stay as they are here. */
+/** The server's settings, except those with a pending write. */
 export function pulledSettings(mine: PlayerSettings, theirs: PlayerSettings, outbox: OutboxState): PlayerSettings {
   const pending = pendingTargets(outbox);
   const own = <T>(prefix: 'area' | 'recipe', all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>

@@ -1,4 +1,4 @@
-// Planned weeks on several devices: everybody's meals are kept, plans are merged, and old data finds its way into rows.
+// Planned weeks on several devices: all meals are kept, plans are merged, and old data becomes rows.
 import { type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logged, undone } from '../../features/week/week-log.ts';
@@ -7,7 +7,7 @@ import { type OpenApp, openApp, openSignedIn, rest, sessionOf } from '../../test
 import { game } from '../../testing/creatures.ts';
 import { createDevice, START } from '../../testing/fake-platform.ts';
 import { createFakeServer, type FakeServer } from '../../testing/fake-server.ts';
-// Loaded already: to load it takes real time, which these tests do not wait for.
+// Loaded in advance: loading takes real time, which these tests do not wait for.
 import './send-rows.ts';
 import './old-server.ts';
 import './first-sync.ts';
@@ -34,7 +34,7 @@ const change = (app: AppState, to: (week: PlayerWeek) => PlayerWeek) =>
 const log = (app: AppState, entry: WeekLogEntry) => change(app, (week) => logged(game, week, entry, forecast));
 const statusOf = ({ stores }: AppState) =>
   syncStatus(stores.user.getState(), stores.outbox.getState(), stores.sync.getState());
-/** Another look at the app, long enough after the last one. */
+/** The app is shown again, long enough after the last time. */
 const look = async (...devices: readonly OpenApp[]) => {
   await rest(10_000);
   for (const { tab } of devices) tab.happen('focus');
@@ -57,7 +57,7 @@ async function offline(server: FakeServer, work: () => void) {
 }
 
 describe('two devices', () => {
-  test('both log a meal offline, and both meals are on the server and on both devices', async () => {
+  test('log a meal each while offline, and both meals reach the server and both devices', async () => {
     const { phone, desktop, server } = await twoDevices();
     await offline(server, () => {
       log(phone.app, lunch);
@@ -74,7 +74,7 @@ describe('two devices', () => {
     expect([...server.rows.keys()].filter((name) => name.startsWith('log:'))).toHaveLength(2);
   });
 
-  test('log the same meal, and it is there once with what both know of it', async () => {
+  test('log the same meal, and it is there once with the data of both', async () => {
     const { phone, desktop, server } = await twoDevices();
     await offline(server, () => {
       log(phone.app, { ...lunch, strength: null });
@@ -86,7 +86,7 @@ describe('two devices', () => {
     expect(weekOf(phone.app)).toEqual(weekOf(desktop.app));
   });
 
-  test('change different parts of one plan, and nobody is asked', async () => {
+  test('change different parts of one plan, which are merged without a question', async () => {
     const { phone, desktop, server } = await twoDevices();
     await offline(server, () => {
       change(phone.app, (week) => ({
@@ -107,7 +107,7 @@ describe('two devices', () => {
     expect(statusOf(desktop.app)).toBe('saved');
   });
 
-  test('both go on to the next Monday, and the week before keeps its forecasts and its end', async () => {
+  test('both advance to the next Monday, and the week before keeps its forecasts and its result', async () => {
     const { phone, desktop, server } = await twoDevices();
     log(phone.app, { ...dinner, day: 'sun' });
     await rest();
@@ -125,7 +125,7 @@ describe('two devices', () => {
     }
   });
 
-  test('an entry that one has taken back is gone on the other, with its forecast, and other entries stay', async () => {
+  test('delete an entry: it disappears on the other with its forecast, and other entries stay', async () => {
     const { phone, desktop } = await twoDevices();
     const before = weekOf(phone.app) ?? begun;
     log(phone.app, lunch);
@@ -143,7 +143,7 @@ describe('two devices', () => {
     }
   });
 
-  test('an entry that is changed here while it is deleted there comes back: nothing that was entered is lost', async () => {
+  test('an entry changed here while it is deleted there comes back: nothing that was entered is lost', async () => {
     const { phone, desktop, server } = await twoDevices();
     log(phone.app, lunch);
     await look(phone, desktop);
@@ -158,7 +158,7 @@ describe('two devices', () => {
   });
 });
 
-test('a server of an older release gets and gives the week as a whole', async () => {
+test('a server of an older release gets and sends the week as one value', async () => {
   const server = createFakeServer();
   server.isOld = true;
   const { phone, desktop } = await twoDevices(server);
@@ -168,7 +168,7 @@ test('a server of an older release gets and gives the week as a whole', async ()
   expect(statusOf(phone.app)).toBe('saved');
 });
 
-test('meals that a guest has logged join those of the account at the first sign-in', async () => {
+test('meals logged as a guest join those of the account at the first sign-in', async () => {
   const server = createFakeServer();
   const phone = await openSignedIn(server);
   log(phone.app, lunch);
@@ -182,7 +182,7 @@ test('meals that a guest has logged join those of the account at the first sign-
   for (const one of [app, phone.app]) expect(weekOf(one)?.log).toEqual([lunch, dinner]);
 });
 
-test('a week stays on the device across a restart, and is forgotten with its account', async () => {
+test('a week survives a restart, and is cleared with its account', async () => {
   const { app, device, server } = await openSignedIn();
   log(app, lunch);
   await rest();
@@ -215,7 +215,7 @@ describe('a week of an older release', () => {
     expect(weekOf(again.app)).toEqual(old);
   });
 
-  test('that a tab of that release writes again adds to the rows', async () => {
+  test('adds to the rows when a tab of that release writes it again', async () => {
     const { app, device } = await openApp(undefined, deviceWith({}));
     log(app, dinner);
     await rest();
@@ -226,7 +226,7 @@ describe('a week of an older release', () => {
     expect(weekOf(again.app)?.log).toEqual([lunch, look3, dinner]);
   });
 
-  test('that waits to be sent is sent in rows', async () => {
+  test('is sent in rows if it was waiting to be sent', async () => {
     const server = createFakeServer();
     const signedIn = await openSignedIn(server, createDevice());
     log(signedIn.app, dinner);
@@ -246,7 +246,7 @@ describe('a week of an older release', () => {
 });
 
 describe('copies', () => {
-  test('have the week in one, as all releases read it, and bring it back', async () => {
+  test('have the week as one value, which all releases can read, and restore it', async () => {
     const { app } = await openSignedIn();
     log(app, lunch);
     const copied = weekOf(app);
@@ -264,7 +264,7 @@ describe('copies', () => {
 describe('news', () => {
   const pulls = ({ server }: OpenApp) => server.asked.filter((asked) => asked.startsWith('GET /api/user/changes'));
 
-  test('are asked for about every 25 seconds while somebody can see the page', async () => {
+  test('are requested about every 25 seconds while the page is visible', async () => {
     const opened = await openSignedIn();
     const before = pulls(opened).length;
     await rest(100_000);
@@ -278,7 +278,7 @@ describe('news', () => {
     expect(pulls(opened).length - before).toBe(5);
   });
 
-  test('are asked for by one of several tabs', async () => {
+  test('are requested by one of several tabs', async () => {
     const first = await openSignedIn();
     const second = await openApp(first.server, first.device);
     second.tab.luck = 0.9;
@@ -289,7 +289,7 @@ describe('news', () => {
     expect(pulls(first).length - before).toBe(4);
   });
 
-  test('that are none change nothing, and not one object is another', async () => {
+  test('without changes keep every object the same', async () => {
     const opened = await openSignedIn();
     log(opened.app, lunch);
     await look(opened);
@@ -303,7 +303,7 @@ describe('news', () => {
     expect(states().every((state, i) => state === before[i])).toBe(true);
   });
 
-  test('are asked for since the last time, also after a restart', async () => {
+  test('are requested since the last time, also after a restart', async () => {
     const { server, device } = await openSignedIn();
     await openApp(server, device);
     expect(server.asked.at(-1)).not.toContain('since=0');
