@@ -8,11 +8,11 @@ import type { Game, IngredientSet, Rarity, Species, Subskill } from './types.ts'
 const RARITIES = ['gold', 'silver', 'white'] as const satisfies readonly Rarity[];
 
 /** How many subskills of each rarity, in the order of RARITIES. */
-export type Hand = readonly [gold: number, silver: number, white: number];
+export type RarityCounts = readonly [gold: number, silver: number, white: number];
 
-const NONE: Hand = [0, 0, 0];
+const NONE: RarityCounts = [0, 0, 0];
 
-export const handOf = (subskills: readonly Subskill[]): Hand => {
+export const rarityCountsOf = (subskills: readonly Subskill[]): RarityCounts => {
   const count = (rarity: Rarity) => subskills.filter((one) => one.rarity === rarity).length;
   return [count('gold'), count('silver'), count('white')];
 };
@@ -27,7 +27,7 @@ export const takesInspirationSeeds = ({ name }: Pick<Species, 'name'>): boolean 
   ROLL_ODDS.inspirationSeeds.includes(name);
 
 /** Chances of the rarities of a slot. Where all of a rarity are taken the others share its part. */
-function rarityChances(all: Hand, taken: Hand, isGold: boolean): Hand {
+function rarityChances(all: RarityCounts, taken: RarityCounts, isGold: boolean): RarityCounts {
   const weight = (place: 0 | 1 | 2): number => {
     if (taken[place] >= all[place]) return 0;
     return isGold ? Number(RARITIES[place] === 'gold') : ROLL_ODDS.rarity[RARITIES[place]];
@@ -37,21 +37,21 @@ function rarityChances(all: Hand, taken: Hand, isGold: boolean): Hand {
   return [weights[0] / sum, weights[1] / sum, weights[2] / sum];
 }
 
-export interface HandChance {
-  readonly hand: Hand;
+export interface RarityCountsChance {
+  readonly hand: RarityCounts;
   readonly chance: number;
 }
 
 /** The chance of every hand that the slots up to one can hold, given what the slots before hold. */
-export function handsAfter(
-  all: Hand,
+export function rarityCountsAfter(
+  all: RarityCounts,
   slots: number,
   goldSlots: number,
-  { from = 0, held = NONE }: { readonly from?: number; readonly held?: Hand } = {},
-): readonly HandChance[] {
-  let hands: readonly HandChance[] = [{ hand: held, chance: 1 }];
+  { from = 0, held = NONE }: { readonly from?: number; readonly held?: RarityCounts } = {},
+): readonly RarityCountsChance[] {
+  let hands: readonly RarityCountsChance[] = [{ hand: held, chance: 1 }];
   for (let slot = from; slot < slots; slot += 1) {
-    const next = new Map<string, HandChance>();
+    const next = new Map<string, RarityCountsChance>();
     for (const { hand, chance } of hands)
       for (const [place, share] of rarityChances(all, hand, slot < goldSlots).entries()) {
         if (share === 0) continue;
@@ -64,17 +64,21 @@ export function handsAfter(
   return hands;
 }
 
-const withOne = ([gold, silver, white]: Hand, place: number): Hand => [
+const withOne = ([gold, silver, white]: RarityCounts, place: number): RarityCounts => [
   gold + Number(place === 0),
   silver + Number(place === 1),
   white + Number(place === 2),
 ];
 
 /** In how many ways a hand can be taken out of so many of each rarity. */
-export const waysOf = (all: Hand, hand: Hand): number =>
+export const waysOf = (all: RarityCounts, hand: RarityCounts): number =>
   choose(all[0], hand[0]) * choose(all[1], hand[1]) * choose(all[2], hand[2]);
 
-export const less = (all: Hand, taken: Hand): Hand => [all[0] - taken[0], all[1] - taken[1], all[2] - taken[2]];
+export const less = (all: RarityCounts, taken: RarityCounts): RarityCounts => [
+  all[0] - taken[0],
+  all[1] - taken[1],
+  all[2] - taken[2],
+];
 
 /** Unordered choices; none of less than nothing. */
 function choose(from: number, some: number): number {
@@ -86,11 +90,11 @@ function choose(from: number, some: number): number {
 
 /** The chance that of some subskills exactly a given few are in the open slots, by how many of each rarity these are. */
 export function exactlyChance({ subskills: { rows } }: Game, some: readonly Subskill[], open: number) {
-  const all = handOf(rows);
-  const others = less(all, handOf(some));
-  const hands = handsAfter(all, Math.min(open, SUBSKILL_SLOTS), 0);
+  const all = rarityCountsOf(rows);
+  const others = less(all, rarityCountsOf(some));
+  const hands = rarityCountsAfter(all, Math.min(open, SUBSKILL_SLOTS), 0);
   // All sets of one hand are equally likely.
-  return (few: Hand): number =>
+  return (few: RarityCounts): number =>
     hands.reduce((sum, { hand, chance }) => sum + (chance * waysOf(others, less(hand, few))) / waysOf(all, hand), 0);
 }
 

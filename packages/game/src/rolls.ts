@@ -2,7 +2,7 @@
 // effect are grouped.
 import { buildOf, unlockedIngredients, unlockedSlots, withMint } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
-import { exactlyChance, type Hand, handOf, ingredientChances } from './roll-odds.ts';
+import { exactlyChance, ingredientChances, type RarityCounts, rarityCountsOf } from './roll-odds.ts';
 import { type Build, berriesPerHelp, helpInterval, ingredientChance, skillChanceWithPity } from './stats.ts';
 import type { Game, IngredientSet, Nature, Subskill, SubskillUnit } from './types.ts';
 
@@ -89,7 +89,7 @@ function weighRolls(game: Game, build: Build, aim: Aim): readonly Weighed[] {
   // Speed and yield per help are multiplied, so each is enumerated separately.
   const bySet = (units: readonly SubskillUnit[], worthOf: (build: Build) => number) =>
     subsets(rows.filter(({ unit }) => units.includes(unit))).map((subskills) => ({
-      hand: handOf(subskills),
+      hand: rarityCountsOf(subskills),
       values: natures.map(({ nature }) => worthOf({ ...build, ribbon: 0, nature, subskills })),
     }));
   const speeds = bySet(SPEED, (one) => helpsOf(game, one));
@@ -109,10 +109,10 @@ function weighRolls(game: Game, build: Build, aim: Aim): readonly Weighed[] {
 }
 
 /** Of two sets together; many have the same number of each rarity. */
-function remembered(exactly: (hand: Hand) => number): (one: Hand, other: Hand) => number {
+function remembered(exactly: (hand: RarityCounts) => number): (one: RarityCounts, other: RarityCounts) => number {
   const known = new Map<string, number>();
   return (one, other) => {
-    const hand: Hand = [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
+    const hand: RarityCounts = [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
     const key = hand.join();
     const chance = known.get(key) ?? exactly(hand);
     known.set(key, chance);

@@ -4,13 +4,13 @@ import { seededSubskill } from './growth.ts';
 import { growthOf } from './growth-facts.ts';
 import {
   goldSlotsOf,
-  type Hand,
-  type HandChance,
-  handOf,
-  handsAfter,
   hasMedals,
   ingredientChances,
   less,
+  type RarityCounts,
+  type RarityCountsChance,
+  rarityCountsAfter,
+  rarityCountsOf,
   waysOf,
 } from './roll-odds.ts';
 import type { Medal } from './rows.ts';
@@ -91,8 +91,8 @@ function subskillBounds(game: Game, { species, level, subskills, medal, seeds }:
   const open = unlockedSlots(game, level);
   const goldSlots = goldSlotsOf(hasMedals(species) ? medal : undefined);
   if (seeds > 0 && wished.length > 0) return boundsWithSeeds(game, wished, { open, goldSlots, seeds });
-  const [all, own] = [handOf(rows), handOf(wished)];
-  const chance = handsAfter(all, open, goldSlots).reduce(
+  const [all, own] = [rarityCountsOf(rows), rarityCountsOf(wished)];
+  const chance = rarityCountsAfter(all, open, goldSlots).reduce(
     (sum, { hand, chance: share }) => sum + (share * waysOf(less(all, own), less(hand, own))) / waysOf(all, hand),
     0,
   );
@@ -109,18 +109,23 @@ interface Slots {
 function boundsWithSeeds(game: Game, wished: readonly Subskill[], { open, goldSlots, seeds }: Slots): Bounds {
   const { rows } = game.subskills;
   const growth = growthOf(game.edition);
-  const all = handOf(rows);
+  const all = rarityCountsOf(rows);
   const nextOf = rows.map(({ key }) => rows.findIndex((row) => row.key === seededSubskill(growth, key)));
   const reach = reachBy(nextOf, bitsOf(rows, wished));
   let [least, most] = [0, 0];
-  for (const { hand, chance } of handsAfter(all, open, goldSlots)) {
-    const closedChance = closedBy(all, hand, handsAfter(all, SUBSKILL_SLOTS, goldSlots, { from: open, held: hand }));
+  for (const { hand, chance } of rarityCountsAfter(all, open, goldSlots)) {
+    const closedChance = closedBy(
+      all,
+      hand,
+      rarityCountsAfter(all, SUBSKILL_SLOTS, goldSlots, { from: open, held: hand }),
+    );
     for (const here of setsOf(rows, hand)) {
       // Without any other subskills it has as many steps open as it can have.
       if (!reach(here, here, seeds).most) continue;
       const steps = stepsFrom(nextOf, here);
       for (const closed of subsetsOf(steps)) {
-        const share = (chance / waysOf(all, hand)) * closedChance(handIn(rows, steps), handIn(rows, closed));
+        const share =
+          (chance / waysOf(all, hand)) * closedChance(rarityCountsIn(rows, steps), rarityCountsIn(rows, closed));
         const found = reach(here, here | closed, seeds);
         if (found.most) most += share;
         if (found.least) least += share;
@@ -131,12 +136,12 @@ function boundsWithSeeds(game: Game, wished: readonly Subskill[], { open, goldSl
 }
 
 /** The chance that of some subskills the closed slots hold exactly a few, by how many of each rarity both are. */
-function closedBy(all: Hand, open: Hand, ends: readonly HandChance[]) {
+function closedBy(all: RarityCounts, open: RarityCounts, ends: readonly RarityCountsChance[]) {
   const known = new Map<string, number>();
   const left = less(all, open);
-  return (some: Hand, few: Hand): number => {
+  return (some: RarityCounts, few: RarityCounts): number => {
     const key = `${some} ${few}`;
-    const share = ({ hand, chance }: HandChance): number => {
+    const share = ({ hand, chance }: RarityCountsChance): number => {
       const closed = less(hand, open);
       return (chance * waysOf(less(left, some), less(closed, few))) / waysOf(left, closed);
     };
@@ -154,7 +159,8 @@ function stepsFrom(nextOf: readonly number[], here: number): number {
   return steps & ~here;
 }
 
-const handIn = (rows: readonly Subskill[], bits: number): Hand => handOf(rows.filter((_, i) => (bits >> i) & 1));
+const rarityCountsIn = (rows: readonly Subskill[], bits: number): RarityCounts =>
+  rarityCountsOf(rows.filter((_, i) => (bits >> i) & 1));
 
 const bitsOf = (rows: readonly Subskill[], some: readonly Subskill[]): number =>
   rows.reduce((bits, row, i) => (some.includes(row) ? bits | (1 << i) : bits), 0);
@@ -179,7 +185,7 @@ function reachBy(nextOf: readonly number[], wished: number) {
 }
 
 /** All sets with so many of each rarity. */
-function setsOf(rows: readonly Subskill[], [gold, silver, white]: Hand): readonly number[] {
+function setsOf(rows: readonly Subskill[], [gold, silver, white]: RarityCounts): readonly number[] {
   const of = (rarity: Subskill['rarity'], count: number) =>
     someOf(
       rows.flatMap((row, i) => (row.rarity === rarity ? [1 << i] : [])),
