@@ -44,6 +44,8 @@ export interface TestServer {
   readonly deps: Deps;
   readonly store: Store;
   readonly webDir: string;
+  /** From now on time passes only by `advance`, however slow the machine is. */
+  readonly stopClock: () => void;
   /** Moves the server's clock. */
   readonly advance: (milliseconds: number) => void;
   /** A player with a session, made without the provider. */
@@ -90,7 +92,8 @@ export async function startTestServer(
   writeFileSync(join(webDir, 'images', 'avatar', 'avatars.json'), JSON.stringify(AVATARS));
   const store = kind === 'embedded' ? await reusedStore() : kind === 'postgres' ? await emptyStore(kind) : kind;
   let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
+  let stoppedAt: number | undefined;
+  const now = () => new Date((stoppedAt ?? Date.now()) + ahead);
   const wired = wire({ version: '1.2.3', config: testConfig(env, folder), store, secret: TEST_SECRET, now });
   const deps = { ...wired, compute: testCompute({ threads: wired.config.computeThreads }), ...parts };
   const app = await buildApp(deps, { webDir });
@@ -99,6 +102,9 @@ export async function startTestServer(
     deps,
     store,
     webDir,
+    stopClock: () => {
+      stoppedAt = Date.now();
+    },
     advance: (milliseconds) => {
       ahead += milliseconds;
       deps.guard.forget();

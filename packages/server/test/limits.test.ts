@@ -22,6 +22,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
   beforeAll(async () => {
     server = await startTestServer(kind, ENV);
+    server.stopClock();
     app = server.app;
   });
   afterAll(() => server.close());
