@@ -1,7 +1,7 @@
 // Every page for a guest: it fits, keeps nobody out, and the console stays quiet; and where addresses lead.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGES } from '../packages/web/src/app/pages.ts';
+import { menuName, PAGES, pageName, windowTitle } from '../packages/web/src/app/pages.ts';
 import { beginJourney, goTo, type Journey, lookAt } from './browser.ts';
 import { savingState } from './finders.ts';
 import { leave } from './seats.ts';
@@ -28,7 +28,7 @@ const OPEN = PAGES.filter((page) => page.path !== '/' && 'load' in page && !('cl
 const LONG: readonly string[] = ['/recipes', '/tierlist'];
 
 /** What a guest finds in the menus. */
-const MENU = PAGES.flatMap((page) => ('menu' in page && !('closed' in page) ? [page.menu] : []));
+const MENU = PAGES.flatMap((page) => ('menu' in page && !('closed' in page) ? [menuName(page)] : []));
 
 /** In the page: it is centred in the window, and what it shows in the frame that all pages share. */
 function frameFaults(): readonly string[] {
@@ -50,10 +50,10 @@ function frameFaults(): readonly string[] {
 
 test.each(OPEN)(
   '$path fits every screen, keeps nobody out, and on a phone a finger finds everything',
-  async ({ path, title }) => {
+  async ({ path }) => {
     const { page, complaints } = await journey.visit(path, 1440);
-    await expect.poll(() => nameOfPage(page).textContent()).toBe(title);
-    await expect.poll(() => page.title()).toBe(`${title} · Oversleep`);
+    await expect.poll(() => nameOfPage(page).textContent()).toBe(pageName(path));
+    await expect.poll(() => page.title()).toBe(windowTitle(path));
     expect(await page.evaluate(frameFaults)).toEqual([]);
     if (!LONG.includes(path)) expect(await lookAt(page, `page${path.replace(/\W+/g, '-')}`)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });

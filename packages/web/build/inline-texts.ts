@@ -16,10 +16,12 @@ interface SyntaxNode {
 const SHOWN =
   /^(aria-(label|description|valuetext|roledescription)|title|alt|placeholder|label|text|heading|summary|hint|name)$/;
 /** Attributes whose value only looks like text. */
-const NOT_READ = /^(className|style|aria-keyshortcuts|data-.*)$/;
+const NOT_READ = /^(className|style|rel|d|viewBox|transform|autoComplete|aria-keyshortcuts|data-.*)$/;
 /** Text that no player sees: errors for developers, types, imports, and attributes of the page's structure. */
 const UNSEEN = /^(TS|Import|Export(All|Named).*Source|ThrowStatement|PropertyDefinition)/;
 const LETTER = /\p{L}/u;
+/** Names that are the same in every language. */
+const NAMES = /^(Oversleep|Patreon|Discord|Google|GitHub|Pokémon Sleep)$/;
 /** A word, a blank, a word; what has the signs of a style, an address or a pattern is none. */
 const WORDS = /\p{L}[\p{L}'’]*[,.:;!?]? \p{L}/u;
 const TECHNICAL = /[{}<>#@=\\|]|\d(px|rem|em|fr|ms|deg|%)|^\(|\/\/|--|^[a-z-]+\(|^[MLHVCSQTAZ][\d .,-]+|^(no-|max-age)/;
@@ -35,7 +37,7 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
     const text = textIn(value);
     if (text !== undefined) {
       const isText = value.type === 'JSXText' || shown ? LETTER.test(text) : WORDS.test(text) && !TECHNICAL.test(text);
-      if (isText) note(value, text);
+      if (isText && !NAMES.test(text.trim())) note(value, text);
       if (value.type === 'TemplateLiteral') visit(value.expressions, shown);
       return;
     }
@@ -71,13 +73,13 @@ function textIn(node: SyntaxNode): string | undefined {
   return node.quasis.map(({ value }: { value: { raw: string } }) => value.raw).join('…');
 }
 
-/** `new Error('…')`, and keys that are looked up in a catalogue or in the page. */
+/** `new Error('…')`, lines of the log, and what is looked up in the page. */
 function isErrorOrLookup(node: SyntaxNode): boolean {
   if (node.type === 'NewExpression')
     return isNode(node.callee) && /Error|Refusal|MissingFile/.test(String(node.callee.name));
   if (node.type !== 'CallExpression' || !isNode(node.callee)) return false;
   const called = isNode(node.callee.property) ? String(node.callee.property.name) : String(node.callee.name ?? '');
-  return /^(querySelector(All)?|matchMedia|matches|closest|classList|addEventListener|cx|getContext|match|test|startsWith)$/.test(
+  return /^(querySelector(All)?|matchMedia|matches|closest|classList|addEventListener|cx|getContext|match|test|startsWith|log|orLog|andSync)$/.test(
     called,
   );
 }

@@ -77,10 +77,11 @@ export function unusedKeys(
   groups: readonly string[] = [],
 ): string[] {
   const literals = new Set<string>();
-  const beginnings: string[] = [...groups.map((group) => `${group}.`)];
+  const patterns = groups.map((group) => new RegExp(`^${group}\\.`));
   for (const text of sources) {
     for (const [, , literal] of text.matchAll(/(['"])((?:\w|\.)+)\1/g)) literals.add(literal ?? '');
-    for (const [, beginning] of text.matchAll(/`([\w.]+\.)\$\{/g)) beginnings.push(beginning ?? '');
+    for (const [, template] of text.matchAll(/`((?:[\w.]|\$\{[^}`]*\})*\$\{[^`]*)`/g))
+      patterns.push(new RegExp(`^${(template ?? '').replaceAll(/\$\{[^}]*\}/g, '[\\w.]+')}$`));
   }
-  return [...keys].filter((key) => !literals.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
+  return [...keys].filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }

@@ -1,6 +1,9 @@
 // Failures of calls in one shape: a kind for programs, sentences for players, and a log message.
 import type { Problem } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
+import { messages } from '../messages/messages.ts';
+
+const t = messages('shell');
 
 export type FailureKind =
   | 'offline'
@@ -28,7 +31,7 @@ export class ApiFailure extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(kind: FailureKind, { problem, retryAfter }: FailureParts = {}) {
-    super(problem?.message ?? WHY[kind]);
+    super(problem?.message ?? t(`failure.${kind}`));
     this.kind = kind;
     this.problem = problem;
     this.retryAfter = retryAfter;
@@ -41,19 +44,6 @@ export class ApiFailure extends Error {
 }
 
 const PASSING: ReadonlySet<FailureKind> = new Set(['offline', 'timeout', 'aborted', 'limit', 'server']);
-
-const WHY: Readonly<Record<FailureKind, string>> = {
-  offline: 'The server cannot be reached. Please check your connection.',
-  timeout: 'The server took too long to answer.',
-  aborted: 'The request was cancelled.',
-  unauthorized: 'Your session has ended. Please log in again.',
-  forbidden: 'Your account may not do this.',
-  notFound: 'It is not there (any more).',
-  conflict: 'It was changed elsewhere in the meantime.',
-  limit: 'That was a little fast. Please wait a moment.',
-  invalid: 'The server could not accept this.',
-  server: 'Something went wrong on our side.',
-};
 
 /** The log message; undefined for failures that only the caller handles. */
 const LOGGED: Partial<Readonly<Record<FailureKind, string>>> = {
@@ -77,9 +67,10 @@ export interface Explanation {
 /** The one pattern in which failures are shown: what failed, why, and whether a retry makes sense. */
 export function explain(what: string, error: unknown): Explanation {
   if (!(error instanceof ApiFailure))
-    return { what, why: WHY.server, details: [], canRetry: true, waitSeconds: undefined };
+    return { what, why: t('failure.server'), details: [], canRetry: true, waitSeconds: undefined };
   const { message, kind, problem, retryAfter, passing } = error;
-  const why = kind === 'limit' && retryAfter !== undefined ? `${message} (${retryAfter} s)` : message;
+  const why =
+    kind === 'limit' && retryAfter !== undefined ? t('failure.wait', { why: message, seconds: retryAfter }) : message;
   return { what, why, details: problem?.details ?? [], canRetry: passing, waitSeconds: retryAfter };
 }
 

@@ -1,11 +1,14 @@
 // Signing in at a provider: what is sent, what must come back, and what the return means.
 import type { Provider, ProviderInfo, SessionData } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
+import { messages } from '../messages/messages.ts';
 import type { Api } from './client.ts';
 import { ApiFailure } from './failure.ts';
 import { returnAddress } from './request.ts';
 import { isProvider } from './session.ts';
 import type { TextStorage } from './text-storage.ts';
+
+const t = messages('shell');
 
 /** Linking adds a provider to the account that is signed in. */
 export type Intent = 'login' | 'link';
@@ -63,7 +66,7 @@ export function createSignIn({ api, storage, origin, randomBytes, digest }: Sign
       });
       return { kind: 'ok', intent, data, route };
     } catch (error) {
-      const message = error instanceof ApiFailure ? error.message : 'The login could not be completed.';
+      const message = error instanceof ApiFailure ? error.message : t('logIn.failed');
       return { kind: 'failed', intent, message, route };
     }
   };
@@ -75,14 +78,14 @@ export function createSignIn({ api, storage, origin, randomBytes, digest }: Sign
     storage.remove(KEY);
     const { route, nonce } = parseState(query.get('state'), pending?.route);
     if (!pending || pending.provider !== provider || nonce !== pending.nonce)
-      return { kind: 'forged', message: FORGED, route: '/' };
+      return { kind: 'forged', message: t('logIn.forged'), route: '/' };
     const { intent } = pending;
     const error = query.get('error');
     if (error === 'access_denied') return { kind: 'cancelled', intent, route };
     const code = query.get('code');
     if (error !== null || !code) {
-      const reason = query.get('error_description') ?? error ?? 'it sent no code';
-      return { kind: 'failed', intent, message: `The provider did not let you in: ${reason}.`, route };
+      const reason = query.get('error_description') ?? error ?? t('logIn.noCode');
+      return { kind: 'failed', intent, message: t('logIn.refused', { reason }), route };
     }
     return exchange({ ...pending, route }, code);
   };
@@ -105,8 +108,6 @@ export function createSignIn({ api, storage, origin, randomBytes, digest }: Sign
     },
   };
 }
-
-const FORGED = 'This login was not started in this tab, so it was not used. Please try again from here.';
 
 interface AuthorizeParts {
   readonly origin: string;

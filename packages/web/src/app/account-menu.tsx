@@ -3,6 +3,7 @@
 import type { Role } from '@oversleep/contract';
 import { IconCrown, IconHeartFilled, IconLogin2, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { messages } from '../messages/messages.ts';
 import { Avatar } from '../parts/pictures/avatar.tsx';
 import { useAppState, useUser } from '../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../state/data/user.ts';
@@ -12,6 +13,8 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
 
+const t = messages('shell');
+
 export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
   const user = useUser((state) => state);
   const { social } = useAppState();
@@ -19,12 +22,12 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
   const picture = (size: number) => <Avatar avatar={user.avatar} size={size} userRole={isIn ? user.role : 'default'} />;
   return (
     <Popover
-      label="Account"
+      label={t('account.title')}
       width={250}
       trigger={(props) => (
         <IconButton
           {...props}
-          label="Account"
+          label={t('account.title')}
           icon={isIn ? picture(40) : <IconUserCircle size={28} />}
           onClick={() => {
             props.onClick();
@@ -36,16 +39,16 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
       {(close) => (
         <div className={styles.panel}>
           {picture(72)}
-          <p className={styles.name}>{hasSessionEnded(user) ? 'Logged out' : user.name}</p>
+          <p className={styles.name}>{hasSessionEnded(user) ? t('account.loggedOut') : user.name}</p>
           {isIn && <RoleLabel role={user.role} />}
           <hr className={styles.line} />
           {isIn ? (
             <Link to="/profile" className={styles.entry} onClick={close}>
-              <IconUser aria-hidden="true" /> Profile
+              <IconUser aria-hidden="true" /> {t('account.profile')}
             </Link>
           ) : (
             <span className={styles.entry} aria-disabled="true">
-              <IconUser aria-hidden="true" /> Profile
+              <IconUser aria-hidden="true" /> {t('account.profile')}
             </span>
           )}
           <hr className={styles.line} />
@@ -58,7 +61,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
                 promptLogout();
               }}
             >
-              <IconLogout aria-hidden="true" /> Log out
+              <IconLogout aria-hidden="true" /> {t('account.logOut')}
             </button>
           ) : (
             <button
@@ -69,7 +72,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
                 onSignIn();
               }}
             >
-              <IconLogin2 size={20} aria-hidden="true" /> Log in
+              <IconLogin2 size={20} aria-hidden="true" /> {t('account.logIn')}
             </button>
           )}
         </div>
@@ -83,7 +86,7 @@ function RoleLabel({ role }: { readonly role: Role }) {
   return (
     <p className={styles.role} style={{ color: `var(--${role})` }}>
       {role === 'admin' ? <IconCrown size={18} aria-hidden="true" /> : <IconHeartFilled size={18} aria-hidden="true" />}
-      {role === 'admin' ? 'Admin' : 'Supporter'}
+      {role === 'admin' ? t('account.admin') : t('account.supporter')}
     </p>
   );
 }

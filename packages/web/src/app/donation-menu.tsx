@@ -2,11 +2,14 @@
 
 import type { Role } from '@oversleep/contract';
 import { IconBrandPatreon, IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { messages } from '../messages/messages.ts';
 import { buttonLook } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Disc } from '../ui/disc.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
+
+const t = messages('shell');
 
 interface DonationMenuProps {
   readonly role: Role;
@@ -20,12 +23,12 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
   if (!isThanked && patronUrl === null) return null;
   return (
     <Popover
-      label="Support"
+      label={t('support.title')}
       width={250}
       trigger={(props, isOpen) => (
         <IconButton
           {...props}
-          label="Support Oversleep"
+          label={t('support.button')}
           icon={
             <span style={{ color: colour }} className={isOpen && !isThanked ? styles.heartBeating : styles.heart}>
               {isThanked || isOpen ? <IconHeartFilled size={28} /> : <IconHeart size={28} />}
@@ -38,12 +41,12 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
         <Disc size={72} edge={colour}>
           <IconHeartFilled size={44} style={{ color: colour }} aria-hidden="true" />
         </Disc>
-        <p className={styles.name}>{isThanked ? 'Thank you!' : 'Enjoy Oversleep?'}</p>
+        <p className={styles.name}>{isThanked ? t('support.thankYou') : t('support.enjoy')}</p>
         {isThanked ? (
-          <p className={styles.words}>Your support keeps Oversleep free for everyone.</p>
+          <p className={styles.words}>{t('support.thanks')}</p>
         ) : (
           <>
-            <p className={styles.words}>You can support it for $1/month and help to keep it free for everyone.</p>
+            <p className={styles.words}>{t('support.offer')}</p>
             <a
               {...buttonLook({ variant: 'primary', wide: true })}
               href={patronUrl ?? ''}
@@ -52,7 +55,7 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
             >
               <IconBrandPatreon size={20} aria-hidden="true" /> Patreon{' '}
               <IconExternalLink size={16} aria-hidden="true" />
-              <span className="unseen"> (opens in a new tab)</span>
+              <span className="unseen"> {t('opensInNewTab')}</span>
             </a>
           </>
         )}

@@ -1,10 +1,13 @@
 // The drawer with the ways to all pages: slides in from the left, closes by a link, the backdrop or Escape.
 import { useEffect, useRef } from 'react';
+import { messages } from '../messages/messages.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { focusKeeper } from '../ui/overlays/focus-keeper.ts';
 import { PageLinks } from './page-links.tsx';
 import * as styles from './drawer.module.css';
+
+const t = messages('shell');
 
 interface DrawerProps {
   readonly open: boolean;
@@ -30,17 +33,17 @@ export function Drawer({ open, isAdmin, onClose }: DrawerProps) {
     <dialog
       ref={dialog}
       className={styles.drawer}
-      aria-label="Pages"
+      aria-label={t('topBar.pages')}
       onClose={onClose}
       // The backdrop belongs to the dialog; everything inside lies in the navigation.
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <nav className={styles.pages} aria-label="Pages">
+      <nav className={styles.pages} aria-label={t('topBar.pages')}>
         <div className={styles.head}>
           <span className={styles.name}>Oversleep</span>
-          <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />
+          <IconButton plain label={t('topBar.close')} icon={<Glyph name="close" />} onClick={onClose} />
         </div>
         <PageLinks isAdmin={isAdmin} className={styles.link} onFollow={onClose} />
       </nav>

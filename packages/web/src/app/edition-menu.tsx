@@ -1,6 +1,7 @@
 // Which game the figures on the page are for, and the way to another.
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
+import { messages } from '../messages/messages.ts';
 import { editionChosen, editionName, shortEditionName } from '../parts/words/wording.ts';
 import { useUser } from '../state/context.ts';
 import { useEditionSwitch } from '../state/page/edition-switch.ts';
@@ -9,23 +10,28 @@ import { Menu } from '../ui/overlays/menu.tsx';
 import { differenceWords } from './edition-words.ts';
 import * as styles from './edition-menu.module.css';
 
+const t = messages('shell');
+
 export function EditionMenu() {
   const chosen = useUser((user) => user.edition);
   const switchTo = useEditionSwitch();
   const navigate = useNavigate();
   return (
     <Menu
-      label="Game of the figures"
+      label={t('edition.menu')}
       align="start"
       trigger={(props) => (
         <button
           type="button"
           className={styles.editionMenu}
-          aria-label={`Game of ${shortEditionName(chosen)}, change`}
+          aria-label={t('edition.change', { month: shortEditionName(chosen) })}
           {...props}
         >
           <span>
-            <span className={styles.word}>Game of</span> {shortEditionName(chosen)}
+            {t.rich('edition.short', {
+              month: shortEditionName(chosen),
+              word: (inner) => <span className={styles.word}>{inner}</span>,
+            })}
           </span>
           <Glyph name="down" size={14} />
         </button>
@@ -33,15 +39,15 @@ export function EditionMenu() {
       entries={[
         ...EDITIONS.toReversed().map((edition) => ({
           key: edition,
-          label: `Game of ${editionName(edition)}`,
+          label: t('edition.of', { month: editionName(edition) }),
           description: <Difference edition={edition} chosen={chosen} />,
           checked: edition === chosen,
           onChoose: () => switchTo(edition, editionChosen(edition)),
         })),
         {
           key: 'changes',
-          label: 'What changed for my team',
-          description: 'Two games side by side, change by change.',
+          label: t('edition.changesForTeam'),
+          description: t('edition.changesHint'),
           onChoose: () => void navigate({ to: '/changes' }),
         },
       ]}
@@ -56,5 +62,5 @@ interface DifferenceProps {
 
 /** Drawn only in the open menu, so that nobody waits for an edition that they do not look at. */
 function Difference({ edition, chosen }: DifferenceProps) {
-  return <>{edition === chosen ? 'The figures that you see now.' : differenceWords(gameOf(edition), gameOf(chosen))}</>;
+  return <>{edition === chosen ? t('edition.current') : differenceWords(gameOf(edition), gameOf(chosen))}</>;
 }

@@ -1,9 +1,12 @@
 // Says once on this device which game the figures are for; it goes when it was read or another game was chosen.
 import { NEWEST_EDITION } from '@oversleep/game';
+import { messages } from '../messages/messages.ts';
 import { editionChosen, editionName, shortEditionName } from '../parts/words/wording.ts';
 import { useAppState, useUser } from '../state/context.ts';
 import { useEditionSwitch } from '../state/page/edition-switch.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
+
+const t = messages('shell');
 
 export function EditionNotice() {
   const { settings } = useAppState();
@@ -14,13 +17,13 @@ export function EditionNotice() {
   return (
     <Banner
       kind="info"
-      what={`The figures are for the game of ${editionName(edition)}`}
-      why={`If yours is another, choose it at the top under “Game of ${shortEditionName(edition)}”.`}
+      what={t('edition.notice', { month: editionName(edition) })}
+      why={t('edition.noticeHint', { month: shortEditionName(edition) })}
       {...(NEWEST_EDITION === edition
         ? {}
         : {
             action: {
-              label: `Switch to ${editionName(NEWEST_EDITION)}`,
+              label: t('edition.switchTo', { month: editionName(NEWEST_EDITION) }),
               onAction: () => switchTo(NEWEST_EDITION, editionChosen(NEWEST_EDITION)),
             },
           })}

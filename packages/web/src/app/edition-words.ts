@@ -1,28 +1,33 @@
 // What one edition of the game has that another lacks, in a sentence, for choosing between them.
 import type { Game } from '@oversleep/game';
+import { listFormat } from '../messages/formats.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages('shell');
 
 const KINDS = [
-  { of: 'species', one: 'Pokémon', many: 'Pokémon' },
-  { of: 'recipes', one: 'recipe', many: 'recipes' },
-  { of: 'ingredients', one: 'ingredient', many: 'ingredients' },
-  { of: 'islands', one: 'island', many: 'islands' },
+  { of: 'species', more: 'edition.moreSpecies', fewer: 'edition.fewerSpecies' },
+  { of: 'recipes', more: 'edition.moreRecipes', fewer: 'edition.fewerRecipes' },
+  { of: 'ingredients', more: 'edition.moreIngredients', fewer: 'edition.fewerIngredients' },
+  { of: 'islands', more: 'edition.moreIslands', fewer: 'edition.fewerIslands' },
 ] as const;
 
-const LIST = new Intl.ListFormat('en');
+const listText = listFormat();
 
 /** Such as "49 more Pokémon and 10 more recipes; levels to 70, subskills at 10, 25, 50, 70 and 80." */
 export function differenceWords(game: Game, from: Game): string {
-  const counts = KINDS.flatMap(({ of, one, many }) => {
-    const more = game[of].rows.length - from[of].rows.length;
-    const count = Math.abs(more);
-    return count === 0 ? [] : [`${count} ${more > 0 ? 'more' : 'fewer'} ${count === 1 ? one : many}`];
+  const counts = KINDS.flatMap(({ of, more, fewer }) => {
+    const change = game[of].rows.length - from[of].rows.length;
+    return change === 0 ? [] : [t(change > 0 ? more : fewer, { count: Math.abs(change) })];
   });
   const { maxLevel, subskillUnlockLevels } = game.rules;
-  const unlocks = LIST.format(subskillUnlockLevels.map(String));
+  const unlocks = listText(subskillUnlockLevels.map(String));
   const rules = [
-    ...(maxLevel === from.rules.maxLevel ? [] : [`levels to ${maxLevel}`]),
-    ...(unlocks === LIST.format(from.rules.subskillUnlockLevels.map(String)) ? [] : [`subskills at ${unlocks}`]),
+    ...(maxLevel === from.rules.maxLevel ? [] : [t('edition.maxLevel', { level: maxLevel })]),
+    ...(unlocks === listText(from.rules.subskillUnlockLevels.map(String))
+      ? []
+      : [t('edition.unlocks', { levels: unlocks })]),
   ];
-  const parts = [LIST.format(counts), rules.join(', ')].filter((part) => part !== '');
-  return parts.length === 0 ? 'Some figures differ.' : `${parts.join('; ')}.`;
+  const parts = [listText(counts), rules.join(', ')].filter((part) => part !== '');
+  return parts.length === 0 ? t('edition.someDiffer') : t('edition.differences', { list: parts.join('; ') });
 }

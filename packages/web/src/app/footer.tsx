@@ -9,7 +9,7 @@ const t = messages('shell');
 
 export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
   const all = [
-    { label: 'Feedback', href: links.feedback, icon: <IconMessageCircle size={20} aria-hidden="true" /> },
+    { label: t('footer.feedback'), href: links.feedback, icon: <IconMessageCircle size={20} aria-hidden="true" /> },
     { label: 'GitHub', href: links.source, icon: <IconBrandGithub size={20} aria-hidden="true" /> },
     { label: 'Discord', href: links.community, icon: <IconBrandDiscord size={20} aria-hidden="true" /> },
   ];
@@ -21,20 +21,19 @@ export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
             <li key={label}>
               <a href={href} className={styles.link} target="_blank" rel="noopener noreferrer">
                 {icon} {label} <IconExternalLink size={14} aria-hidden="true" />
-                <span className="unseen"> (opens in a new tab)</span>
+                <span className="unseen"> {t('opensInNewTab')}</span>
               </a>
             </li>
           ),
         )}
         <li>
           <Link to="/changes" className={styles.link}>
-            What changed in the game
+            {t('footer.changes')}
           </Link>
         </li>
       </ul>
       <p className={styles.words}>
-        Made by players for players. Not connected with the makers of Pokémon Sleep.{' '}
-        <a href="/THIRD_PARTY.txt">{t('footer.licences')}</a>
+        {t('footer.about')} <a href="/THIRD_PARTY.txt">{t('footer.licences')}</a>
       </p>
     </footer>
   );

@@ -22,14 +22,18 @@ const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
 export function NightSky() {
   return (
     <div className={styles.sky} aria-hidden="true">
-      <svg className={styles.stars} focusable="false">
-        <title>Stars</title>
+      <svg className={styles.stars} aria-hidden="true" focusable="false">
         {STARS.map(([x, y, size]) => (
           <circle key={x} cx={`${x}%`} cy={`${y}%`} r={size} />
         ))}
       </svg>
-      <svg className={styles.hills} viewBox="0 0 1440 380" preserveAspectRatio="none" focusable="false">
-        <title>Hills</title>
+      <svg
+        className={styles.hills}
+        viewBox="0 0 1440 380"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className={styles.hillFar} d="M0 220 C220 120 420 160 640 210 S1080 140 1440 200 V380 H0Z" />
         <path className={styles.hillNear} d="M0 290 C260 220 520 300 760 270 S1180 230 1440 290 V380 H0Z" />
       </svg>

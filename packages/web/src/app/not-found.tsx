@@ -1,9 +1,12 @@
 // What a wrong address shows: that it is wrong, which one it was, and the ways on.
 
 import { Link, useLocation } from '@tanstack/react-router';
+import { messages } from '../messages/messages.ts';
 import { Ovi } from '../parts/pictures/ovi.tsx';
 import { buttonLook } from '../ui/buttons/button.tsx';
 import * as styles from './notice.module.css';
+
+const t = messages('shell');
 
 export function NotFound() {
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -11,16 +14,19 @@ export function NotFound() {
     <div className={styles.notice}>
       <div className={`panel ${styles.panel}`}>
         <Ovi className={styles.ovi} />
-        <h1>Page not found</h1>
+        <h1>{t('notFound.title')}</h1>
         <p>
-          Ovi looked under every pillow, but there is nothing at <code className={styles.detail}>{readable(path)}</code>
+          {t.rich('notFound.text', {
+            path: (inner) => <code className={styles.detail}>{inner}</code>,
+            pathText: readable(path),
+          })}
         </p>
         <div className={styles.ways}>
           <Link {...buttonLook({ variant: 'primary' })} to="/">
-            Go home
+            {t('goHome')}
           </Link>
           <Link {...buttonLook()} to="/calculator">
-            To the calculator
+            {t('notFound.toCalculator')}
           </Link>
         </div>
       </div>

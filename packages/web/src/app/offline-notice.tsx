@@ -1,7 +1,10 @@
 // Says that something on this page has yet to be loaded and the server is away. It comes by itself later; the rest of the page works on.
+import { messages } from '../messages/messages.ts';
 import { tryNow, usePartWaits } from '../state/page/loading.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
 import * as styles from './offline-notice.module.css';
+
+const t = messages('shell');
 
 export function OfflineNotice() {
   const waits = usePartWaits();
@@ -10,9 +13,9 @@ export function OfflineNotice() {
     <div className={styles.offlineNotice}>
       <Banner
         kind="warning"
-        what="You are offline"
-        why="A part of this page has not been loaded yet. It appears by itself as soon as the server answers; all that you see works meanwhile."
-        action={{ label: 'Try now', onAction: tryNow }}
+        what={t('offline.title')}
+        why={t('offline.part')}
+        action={{ label: t('tryNow'), onAction: tryNow }}
       />
     </div>
   );

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { MENU, type MenuEntry } from './pages.ts';
+import { MENU, type MenuEntry, menuName } from './pages.ts';
 
 const ICONS: Readonly<Record<MenuEntry['path'], ReactNode>> = {
   '/': <IconHome aria-hidden="true" />,
@@ -42,17 +42,17 @@ export function PageLinks({ isAdmin, className, onFollow }: PageLinksProps) {
   const open = MENU.filter((entry) => isAdmin || !('closed' in entry));
   return [open.slice(0, OWN), open.slice(OWN)].map((entries) => (
     <ul key={entries[0]?.path}>
-      {entries.map(({ path, menu }) => (
-        <li key={path}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
           <Link
-            to={path}
+            to={entry.path}
             className={className}
             activeProps={{ 'aria-current': 'page' }}
-            activeOptions={{ exact: path === '/', includeSearch: false }}
+            activeOptions={{ exact: entry.path === '/', includeSearch: false }}
             {...(onFollow && { onClick: onFollow })}
           >
-            {ICONS[path]}
-            {menu}
+            {ICONS[entry.path]}
+            {menuName(entry)}
           </Link>
         </li>
       ))}

@@ -1,10 +1,13 @@
 // Every page is one row: its address, its name, what loads it and where it is linked. Router, titles, menus, home and the browser tests read it.
 import { type ComponentType, createElement } from 'react';
+import { messages } from '../messages/messages.ts';
+
+const t = messages('shell');
 
 interface PageRow {
   readonly path: `/${string}`;
-  /** In the top bar and in the window's title. */
-  readonly title: string;
+  /** Key of its texts: the title in the top bar and the window, the entry in menus, the link on the home page. */
+  readonly name: string;
   /** Without it the address only leads elsewhere. */
   readonly load?: () => Promise<ComponentType>;
   /** Shows what lives on the server. */
@@ -13,10 +16,10 @@ interface PageRow {
   readonly figures?: true;
   /** Players open the editor of a Pokémon here, so it is loaded ahead. */
   readonly edits?: true;
-  /** The name in the menus; `/settings` and what follows is the player's own part. */
-  readonly menu?: string;
-  /** The words of its link on the home page. */
-  readonly home?: string;
+  /** It is in the menus; `/settings` and what follows is the player's own part. */
+  readonly menu?: true;
+  /** It has a link on the home page. */
+  readonly home?: true;
   /** Guests who open the address cannot stay. */
   readonly closed?: 'admins' | 'sign-in';
 }
@@ -29,8 +32,8 @@ const returnFrom = (provider: 'discord' | 'patreon' | 'google') => async () => {
 export const PAGES = [
   {
     path: '/',
-    title: 'Home',
-    menu: 'Home',
+    name: 'home',
+    menu: true,
     load: async (): Promise<ComponentType> => {
       const { Home } = await import('../features/home/home.tsx');
       return () => createElement(Home, { links: homeLinks() });
@@ -38,25 +41,25 @@ export const PAGES = [
   },
   {
     path: '/calculator',
-    title: 'Calculator',
-    menu: 'Calculator',
+    name: 'calculator',
+    menu: true,
     figures: true,
     edits: true,
     load: async () => (await import('../features/calculator/calculator.tsx')).Calculator,
   },
   {
     path: '/compare',
-    title: 'Compare',
-    menu: 'Compare',
+    name: 'compare',
+    menu: true,
     figures: true,
     edits: true,
     load: async () => (await import('../features/compare/compare.tsx')).Compare,
   },
   {
     path: '/box',
-    title: 'Pokébox',
-    menu: 'Pokébox',
-    home: 'Pokébox: everybody you own, and what each is worth this week',
+    name: 'box',
+    menu: true,
+    home: true,
     figures: true,
     edits: true,
     // Both at once: a page that then waits for its list is drawn twice.
@@ -70,88 +73,88 @@ export const PAGES = [
   },
   {
     path: '/best',
-    title: 'Best team',
-    menu: 'Best team',
-    home: 'Best team: who of them makes most together',
+    name: 'best',
+    menu: true,
+    home: true,
     figures: true,
     load: async () => (await import('../features/best/best.tsx')).Best,
   },
   {
     path: '/week',
-    title: 'Week',
-    menu: 'Week',
-    home: 'Week: what to cook until Sunday, and which rank Snorlax reaches',
+    name: 'week',
+    menu: true,
+    home: true,
     figures: true,
     load: async () => (await import('../features/week/week.tsx')).Week,
   },
   {
     path: '/tierlist',
-    title: 'Tier list',
-    menu: 'Tier lists',
+    name: 'tierlist',
+    menu: true,
     figures: true,
     lists: true,
     load: async () => (await import('../features/tierlist/tier-list.tsx')).TierList,
   },
   {
     path: '/recipes',
-    title: 'Recipes',
-    menu: 'Recipes',
-    home: 'Recipes: every dish, and who cooks it',
+    name: 'recipes',
+    menu: true,
+    home: true,
     figures: true,
     load: async () => (await import('../features/recipes/recipes.tsx')).Recipes,
   },
   {
     path: '/changes',
-    title: 'What changed',
+    name: 'changes',
     load: async () => (await import('../features/changes/changes.tsx')).Changes,
   },
   {
     path: '/shared',
-    title: 'Shared with you',
+    name: 'shared',
     figures: true,
     load: async () => (await import('../features/shared/shared.tsx')).SharedPage,
   },
   {
     path: '/help/screenshots',
-    title: 'Good screenshots',
+    name: 'screenshotHelp',
     load: async () => (await import('../features/help/screenshots.tsx')).ScreenshotHelp,
   },
-  { path: '/settings', title: 'Settings', menu: 'Settings' },
+  { path: '/settings', name: 'settings', menu: true },
   {
     path: '/settings/game',
-    title: 'Game Settings',
-    home: 'Settings: your pot, islands and recipe levels',
+    name: 'gameSettings',
+    home: true,
     lists: true,
     load: async () => (await import('../features/settings/game-settings.tsx')).GameSettings,
   },
   {
     path: '/settings/account',
-    title: 'Account Settings',
+    name: 'accountSettings',
     lists: true,
     load: async () => (await import('../features/settings/account-settings.tsx')).AccountSettings,
   },
   {
     path: '/settings/site',
-    title: 'Site Settings',
+    name: 'siteSettings',
     lists: true,
     load: async () => (await import('../features/settings/site-settings.tsx')).SiteSettings,
   },
   {
     path: '/profile',
-    title: 'Profile',
+    name: 'profile',
     lists: true,
     load: async () => (await import('../features/profile/profile.tsx')).Profile,
   },
   {
     path: '/beta',
-    title: 'Beta',
-    home: 'What beta means',
+    name: 'beta',
+    home: true,
     load: async () => (await import('../features/beta/beta.tsx')).Beta,
   },
   {
     path: '/admin',
-    title: 'Admin',
-    menu: 'Admin',
+    name: 'admin',
+    menu: true,
     closed: 'admins',
     lists: true,
     load: async () => {
@@ -162,32 +165,47 @@ export const PAGES = [
       return () => createElement(Admin, { newsCard: NewsCard });
     },
   },
-  { path: '/discord', title: 'Discord', closed: 'sign-in', lists: true, load: returnFrom('discord') },
-  { path: '/patreon', title: 'Patreon', closed: 'sign-in', lists: true, load: returnFrom('patreon') },
-  { path: '/google', title: 'Google', closed: 'sign-in', lists: true, load: returnFrom('google') },
+  { path: '/discord', name: 'discord', closed: 'sign-in', lists: true, load: returnFrom('discord') },
+  { path: '/patreon', name: 'patreon', closed: 'sign-in', lists: true, load: returnFrom('patreon') },
+  { path: '/google', name: 'google', closed: 'sign-in', lists: true, load: returnFrom('google') },
 ] as const satisfies readonly PageRow[];
 
-export type PagePath = (typeof PAGES)[number]['path'];
+type Page = (typeof PAGES)[number];
 
-export type MenuEntry = Extract<(typeof PAGES)[number], { readonly menu: string }>;
+export type PagePath = Page['path'];
 
-const isInMenu = (page: (typeof PAGES)[number]): page is MenuEntry => 'menu' in page;
+export type MenuEntry = Extract<Page, { readonly menu: true }>;
+
+const isInMenu = (page: Page): page is MenuEntry => 'menu' in page;
 
 export const MENU: readonly MenuEntry[] = PAGES.filter(isInMenu);
 
-const homeLinks = () => PAGES.flatMap((page) => ('home' in page ? [{ to: page.path, words: page.home }] : []));
+/** The name of a page in the menus. */
+export const menuName = ({ name }: MenuEntry): string => t(`menu.${name}`);
+
+const homeLinks = () =>
+  PAGES.flatMap((page) => ('home' in page ? [{ to: page.path, words: t(`homeLinks.${page.name}`) }] : []));
 
 /** A slash at the end makes no other page. */
-function pageAt(path: string): PageRow | undefined {
+function pageAt(path: string): Page | undefined {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   return PAGES.find((page) => page.path === plain);
 }
 
-export const pageName = (path: string): string => pageAt(path)?.title ?? 'Not found';
+export function pageName(path: string): string {
+  const page = pageAt(path);
+  return page ? t(`pages.${page.name}`) : t('pages.notFound');
+}
 
-export const hasFigures = (path: string): boolean => pageAt(path)?.figures === true;
+export function hasFigures(path: string): boolean {
+  const page = pageAt(path);
+  return page !== undefined && 'figures' in page;
+}
 
-export const editsPokemon = (path: string): boolean => pageAt(path)?.edits === true;
+export function editsPokemon(path: string): boolean {
+  const page = pageAt(path);
+  return page !== undefined && 'edits' in page;
+}
 
 export const windowTitle = (path: string): string =>
-  path === '/' ? 'Oversleep: overthink your sleep tracking' : `${pageName(path)} · Oversleep`;
+  path === '/' ? t('homeWindowTitle') : t('windowTitle', { page: pageName(path) });

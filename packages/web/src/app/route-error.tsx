@@ -1,33 +1,38 @@
 // What a page shows that could not be loaded or broke while drawing: what happened, and the ways on. Nothing is lost.
 
+import { messages } from '../messages/messages.ts';
 import { Ovi } from '../parts/pictures/ovi.tsx';
 import { MissingFile } from '../state/page/loading.ts';
 import { buttonLook } from '../ui/buttons/button.tsx';
 import { reloadToNewest } from './updates.ts';
 import * as styles from './notice.module.css';
 
+const t = messages('shell');
+
 export function RouteError({ error }: { readonly error: unknown }) {
   return (
     <div className={styles.notice}>
       <div className={`panel ${styles.panel}`} role="alert">
         <Ovi className={styles.ovi} />
-        <h1>Ovi woke with a start</h1>
+        <h1>{t('broken.title')}</h1>
         {error instanceof MissingFile ? (
-          <p>There's a newer version of Oversleep, and the server no longer has this page of the old one.</p>
+          <p>{t('broken.newer')}</p>
         ) : (
           <p>
-            This page could not be shown:{' '}
-            <code className={styles.detail}>{error instanceof Error ? error.message : String(error)}</code>
+            {t.rich('broken.text', {
+              error: (inner) => <code className={styles.detail}>{inner}</code>,
+              errorText: error instanceof Error ? error.message : String(error),
+            })}
           </p>
         )}
-        <p>Your teams and settings are safe on this device. Reload to continue.</p>
+        <p>{t('broken.safe')}</p>
         <div className={styles.ways}>
           <button type="button" {...buttonLook({ variant: 'primary' })} onClick={() => void reloadToNewest()}>
-            Reload
+            {t('reload')}
           </button>
           {/* Not a link of the router, which may be what broke. */}
           <a {...buttonLook()} href="/">
-            Go home
+            {t('goHome')}
           </a>
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { messages } from '../messages/messages.ts';
 import { useUser } from '../state/context.ts';
 import { isLoggedIn } from '../state/data/user.ts';
 import { lazyPart } from '../state/page/loading.ts';
@@ -11,6 +12,8 @@ import { AccountMenu } from './account-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { hasFigures, pageName } from './pages.ts';
 import * as styles from './top-bar.module.css';
+
+const t = messages('shell');
 
 // Guests never need it.
 const InboxMenu = lazyPart(
@@ -46,16 +49,16 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
   return (
     <header className={styles.topBar}>
       <span className={styles.menu}>
-        <IconButton label="Open the menu" icon={<IconMenu2 />} onClick={onMenu} />
+        <IconButton label={t('topBar.openMenu')} icon={<IconMenu2 />} onClick={onMenu} />
       </span>
       <div className={styles.page}>
         <p className={styles.name}>{pageName(path)}</p>
         <Suspense>{hasFigures(path) && <EditionMenu />}</Suspense>
       </div>
       <Link to="/beta" className={styles.beta}>
-        beta
+        {t('topBar.beta')}
       </Link>
-      <nav className={styles.pages} aria-label="Pages">
+      <nav className={styles.pages} aria-label={t('topBar.pages')}>
         <PageLinks isAdmin={role === 'admin'} className={styles.link} />
       </nav>
       <div className={styles.right}>

@@ -23,10 +23,9 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (value: Date | 
 }
 
 /**
- * "a, b and c"
- * @public
+ * "a, b, and c"
  */
 export function listFormat(options: Intl.ListFormatOptions = {}): (items: Iterable<string>) => string {
-  const format = lazily((locale) => new Intl.ListFormat(ofDates(locale), options));
+  const format = lazily((locale) => new Intl.ListFormat(locale, options));
   return (items) => format().format(items);
 }

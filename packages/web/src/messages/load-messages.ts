@@ -35,7 +35,7 @@ function loadRoom(room: Room): Promise<void> {
 
 const loadRooms = (rooms: readonly Room[]): Promise<unknown> => Promise.all(rooms.map(loadRoom));
 
-/** The build puts it around every `import()` of the app, with the rooms that the file and all it imports use. */
+/** The build puts it around every dynamic import of the app, with the rooms that the file and all it imports use. */
 export async function withMessages<T>(rooms: readonly Room[], file: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([file, loadRooms(rooms)]);
   return loaded;

@@ -3,7 +3,7 @@ import { displayNameOf } from '@oversleep/game';
 import { IconScale } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
-import { FULL_WORDS } from '../../state/data/comparison.ts';
+import { fullText } from '../../state/data/comparison.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -90,7 +90,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
       </ul>
       {full && (
         <p className={styles.compareFull} role="status">
-          {FULL_WORDS}
+          {fullText()}
         </p>
       )}
     </section>
@@ -111,7 +111,7 @@ function useSlotMenu(
     dialogs.openFilledSlot({
       creature,
       fullTeam: full,
-      fullWords: FULL_WORDS,
+      fullWords: fullText(),
       around: question,
       onUpdate: (changed) => void creatures.compare(changed),
       onDuplicate: () => {

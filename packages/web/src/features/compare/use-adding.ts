@@ -1,7 +1,7 @@
 // The ways in: search and editor for one, the Pokébox for several.
 import { createElement, type ReactNode, useState } from 'react';
 import { useAppState, useComparison, useCreatures, useUser } from '../../state/context.ts';
-import { FULL_WORDS, MAX_COMPARED } from '../../state/data/comparison.ts';
+import { fullText, MAX_COMPARED } from '../../state/data/comparison.ts';
 import { boxOf } from '../../state/data/data.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { lazyPart } from '../../state/page/loading.ts';
@@ -27,7 +27,7 @@ export function useAdding(around: Around, full: boolean): Adding {
   const count = useComparison((state) => state.members.length);
   const hasBox = useCreatures((state) => boxOf(state.creatures).length > 0);
   const [isBox, setBox] = useState(false);
-  const showFull = () => show({ kind: 'info', text: FULL_WORDS });
+  const showFull = () => show({ kind: 'info', text: fullText() });
   return {
     hasBox,
     openBox: () => setBox(true),

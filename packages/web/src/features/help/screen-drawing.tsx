@@ -1,14 +1,17 @@
-// The detail page of the game, in our own few strokes: what has to be on a screenshot, with a word beside each part.
+// Our own drawing of the game's detail page: what has to be on a screenshot, with a label for each part.
+import { messages } from '../../messages/messages.ts';
 import * as styles from './screenshots.module.css';
+
+const t = messages('help');
 
 /** From the top of the phone. */
 const PARTS = [
-  { y: 62, height: 44, words: ['Card: RP,', 'level, name'] },
-  { y: 122, height: 40, words: ['Ingredients'] },
-  { y: 170, height: 44, words: ['Help interval,', 'carry limit'] },
-  { y: 236, height: 54, words: ['Main skill', 'and its level'] },
-  { y: 300, height: 88, words: ['All five', 'subskills'] },
-  { y: 416, height: 30, words: ['Nature'] },
+  { y: 62, height: 44, words: ['labels.card1', 'labels.card2'] },
+  { y: 122, height: 40, words: ['labels.ingredients1'] },
+  { y: 170, height: 44, words: ['labels.interval1', 'labels.interval2'] },
+  { y: 236, height: 54, words: ['labels.skill1', 'labels.skill2'] },
+  { y: 300, height: 88, words: ['labels.subskills1', 'labels.subskills2'] },
+  { y: 416, height: 30, words: ['labels.nature1'] },
 ] as const;
 
 const LEFT = 20;
@@ -16,12 +19,7 @@ const RIGHT = 200;
 
 export function ScreenDrawing() {
   return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 320 480"
-      role="img"
-      aria-label="A phone with the detail page, scrolled: at the top the card with RP, level and name, below it ingredients, help interval and carry limit, the main skill with its level, all five subskills, and the nature."
-    >
+    <svg className={styles.drawing} viewBox="0 0 320 480" role="img" aria-label={t('drawing')}>
       <rect className={styles.phone} x="8" y="8" width="204" height="464" rx="24" />
       <rect className={styles.page} x="16" y="30" width="188" height="420" rx="6" />
       <rect className={styles.card} x="16" y="62" width="112" height="44" rx="6" />
@@ -62,7 +60,7 @@ export function ScreenDrawing() {
           <text x={RIGHT + 25} y={y + height / 2 + (words.length > 1 ? -3 : 4)}>
             {words.map((line, i) => (
               <tspan key={line} x={RIGHT + 25} dy={i === 0 ? 0 : 15}>
-                {line}
+                {t(line)}
               </tspan>
             ))}
           </text>

@@ -2,12 +2,14 @@
 import { IconArrowsDiff, IconCalculator, IconTrophy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { CalculatorArt, CompareArt, TierListArt } from './card-art.tsx';
 import * as styles from './home.module.css';
 
+const t = messages('home');
+
 interface Feature {
-  readonly title: string;
-  readonly description: string;
+  readonly name: 'calculator' | 'compare' | 'tierlist';
   readonly to: '/calculator' | '/compare' | '/tierlist';
   readonly icon: ReactNode;
   readonly art: ReactNode;
@@ -15,22 +17,19 @@ interface Feature {
 
 const FEATURES: readonly Feature[] = [
   {
-    title: 'Calculator',
-    description: 'What your team or a single Pokémon produces, from realistic simulations driven by your sleep.',
+    name: 'calculator',
     to: '/calculator',
     icon: <IconCalculator aria-hidden="true" />,
     art: <CalculatorArt />,
   },
   {
-    title: 'Compare',
-    description: 'Put Pokémon side by side, and see who is worth the candy before you invest.',
+    name: 'compare',
     to: '/compare',
     icon: <IconArrowsDiff aria-hidden="true" />,
     art: <CompareArt />,
   },
   {
-    title: 'Tier lists',
-    description: 'Who belongs in the kitchen, out of millions of simulated recipe solutions.',
+    name: 'tierlist',
     to: '/tierlist',
     icon: <IconTrophy aria-hidden="true" />,
     art: <TierListArt />,
@@ -40,15 +39,15 @@ const FEATURES: readonly Feature[] = [
 export function FeatureCards() {
   return (
     <ul className={styles.cards}>
-      {FEATURES.map(({ title, description, to, icon, art }) => (
+      {FEATURES.map(({ name, to, icon, art }) => (
         <li key={to}>
           <Link to={to} className={`panel ${styles.card}`}>
             {art}
             <div className={styles.cardWords}>
               <h2>
-                {icon} {title}
+                {icon} {t(`${name}.title`)}
               </h2>
-              <p>{description}</p>
+              <p>{t(`${name}.text`)}</p>
             </div>
           </Link>
         </li>

@@ -1,12 +1,15 @@
 // The first page: what Oversleep is, the coin, the three things to do, and quiet ways to the rest.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { messages } from '../../messages/messages.ts';
 import { Coin } from '../../parts/pictures/ovi.tsx';
 import { useAppState, useCreatures } from '../../state/context.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { useCoin } from './use-coin.ts';
 import * as styles from './home.module.css';
+
+const t = messages('home');
 
 interface HomeProps {
   /** The quiet ways to other pages. */
@@ -24,23 +27,23 @@ export function Home({ links }: HomeProps) {
           <h1 className={styles.title}>
             Oversleep{' '}
             <Link to="/beta" className={styles.beta}>
-              beta
+              {t('beta')}
             </Link>
           </h1>
-          <p>Overthink your sleep tracking.</p>
-          <p>Plan your strategy with simulations you can trust.</p>
+          <p>{t('tagline')}</p>
+          <p>{t('pitch')}</p>
           <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
-            Get started
+            {t('getStarted')}
           </Link>
           {isBoxEmpty && (
             <div className={styles.bring}>
               <Button small variant="quiet" onClick={() => dialogs.openImport()}>
-                Bring your Pokémon from another tool
+                {t('import')}
               </Button>
             </div>
           )}
         </div>
-        <button type="button" className={styles.coin} onClick={flipCoin} aria-label="Flip the coin">
+        <button type="button" className={styles.coin} onClick={flipCoin} aria-label={t('flipCoin')}>
           <span
             className={styles.coinTurning}
             style={{ transform: `rotateY(${turning.angle}deg)`, transitionDuration: `${turning.duration}ms` }}
@@ -51,7 +54,7 @@ export function Home({ links }: HomeProps) {
         </button>
       </div>
       <FeatureCards />
-      <nav className={styles.more} aria-label="More">
+      <nav className={styles.more} aria-label={t('more')}>
         {links.map(({ to, words }) => (
           <Link key={to} to={to}>
             {words}

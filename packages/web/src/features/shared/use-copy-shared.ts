@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { BOX_FULL } from '../../parts/words/box-words.tsx';
 import { countedText } from '../../parts/words/wording.ts';
 import { useAppState } from '../../state/context.ts';
-import { FULL_WORDS } from '../../state/data/comparison.ts';
+import { fullText } from '../../state/data/comparison.ts';
 import { boxOf, isUntouched } from '../../state/data/data.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -45,7 +45,7 @@ export function useCopyShared(): CopyShared {
       });
     },
     toComparison: (creature) => {
-      if (creatures.compare(ownCopy(creature)) === NO_ROOM) return show({ kind: 'info', text: FULL_WORDS });
+      if (creatures.compare(ownCopy(creature)) === NO_ROOM) return show({ kind: 'info', text: fullText() });
       creatures.changeCompareView({ kind: 'creatures' });
       void navigate({ to: '/compare' });
     },

@@ -2,16 +2,17 @@
 import type { TeamSearch as ServerSearch } from '@oversleep/contract';
 import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import type { Api } from '../../api/client.ts';
+import { messages } from '../../messages/messages.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { memberIn, situationOf } from '../server.ts';
 import { SEED, type SearchSource, type TeamSearch, TOP_TEN } from './team-search.ts';
 
-/** Milliseconds between two polls. */
+const t = messages('shell');
+
+/** Between two looks, milliseconds. */
 const LOOK_EVERY = 700;
 
-const BROKEN = 'The search broke off on the server.';
-
-/** The server chooses five out of a box; candidates for a single slot are tried on the device. */
+/** It chooses five out of a box; who is to be tried for one place only is tried on the device. */
 export const isForServer = ({ top, candidates }: TeamSearch): boolean =>
   top <= TOP_TEN && candidates.length <= MOST_CANDIDATES;
 
@@ -40,11 +41,11 @@ export const searchOnServer =
       if (signal.aborted) return;
       // Finished: asking the same again gets the answer at once.
       id = undefined;
-      if (seen.status === 'failed') onFailure(BROKEN);
+      if (seen.status === 'failed') onFailure(t('searchStopped'));
       else onFound(foundIn(seen, asked));
     };
     watch().catch((error: unknown) => {
-      if (!signal.aborted) onFailure(error instanceof Error ? error.message : BROKEN);
+      if (!signal.aborted) onFailure(error instanceof Error ? error.message : t('searchStopped'));
     });
     return {
       // The server goes on; a failed cancellation does no harm.

@@ -1,11 +1,14 @@
 // Up to ten creatures or teams to compare, and how the player views them.
 import { createStore } from 'zustand/vanilla';
+import { messages } from '../../messages/messages.ts';
 import { membersOf, type PlayerTeam } from './data.ts';
 import type { TimeWindow } from './teams.ts';
 
+const t = messages('shell');
+
 export const MAX_COMPARED = 10;
-export const FULL_WORDS = `The comparison is full: ${MAX_COMPARED} is the most`;
-/** How many other members may be in the team of a compared creature. */
+export const fullText = (): string => t('comparisonFull', { count: MAX_COMPARED });
+/** So many others may stand around those who are compared. */
 export const MAX_AROUND = 4;
 
 export interface Compared {

@@ -10,11 +10,14 @@ import {
   type Team,
   type TeamIsland,
 } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import type { Commit, Undo } from './commit.ts';
 import { emptyTeam, isUntouched, type PlayerTeam } from './data.ts';
 import type { DataStores } from './stores.ts';
 import { begun, creatureAt, openPlace, withMember } from './team-rules.ts';
 import { type ResultTab, type TimeWindow, teamAt } from './teams.ts';
+
+const t = messages('shell');
 
 type Stockpile = Pick<Team, 'stockpiledBerries' | 'stockpiledIngredients'>;
 
@@ -129,7 +132,10 @@ export function teamActions(
         free.index,
         {
           ...team,
-          name: team.name === defaultTeamName(index) ? free.name : cutNickname(`Copy of ${team.name}`, MAX_TEAM_NAME),
+          name:
+            team.name === defaultTeamName(index)
+              ? free.name
+              : cutNickname(t('copyOf', { name: team.name }), MAX_TEAM_NAME),
           members: copies.reduce(
             (members, copy, place) => withMember(members, place, copy?.externalId ?? null),
             free.members,

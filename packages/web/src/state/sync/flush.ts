@@ -3,6 +3,7 @@
 import { isObject } from '@oversleep/game';
 import type { Api, Log } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { parseTarget, type Target } from '../data/targets.ts';
 import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
@@ -12,6 +13,8 @@ import { entriesIn, entriesOf, inConflict, type OutboxEntry, setAside } from './
 import { batchWith, createSend, isVersionConflict, type LoadSendRows } from './send.ts';
 import type { SyncStores } from './stores.ts';
 import { takeOverCreature } from './take-over.ts';
+
+const t = messages('shell');
 
 export interface FlushParts {
   readonly api: Pick<Api, 'call' | 'send'>;
@@ -75,7 +78,7 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
   };
 
   const noteRefusal = (entry: OutboxEntry, error: unknown) => {
-    const reason = error instanceof ApiFailure ? error.message : 'It could not be prepared for the server.';
+    const reason = error instanceof ApiFailure ? error.message : t('notPrepared');
     const details = error instanceof ApiFailure ? (error.problem?.details ?? []) : [String(error)];
     outbox.setState(({ entries }) => ({ entries: setAside(entries, entry, { reason, details, theirs: null }) }));
   };

@@ -1,5 +1,6 @@
 // Replaces the data by a snapshot or a file, after making a snapshot of it.
 import { SETTING_NAMES } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import type { Commit, Queue } from '../data/commit.ts';
 import type { PlayerData } from '../data/data.ts';
 import { isUntouched } from '../data/data.ts';
@@ -11,6 +12,8 @@ import type { BundleContent } from '../storage/read-bundle.ts';
 import { type Returned, readFile, returnedFrom } from '../storage/returned.ts';
 import type { SnapshotReason, Snapshots } from '../storage/snapshots.ts';
 import { settingsNow } from './take-over.ts';
+
+const t = messages('shell');
 
 export type Restored =
   | { readonly ok: true; readonly unreadable: number }
@@ -57,10 +60,10 @@ export function createRestore({ stores, snapshots, commit, queue }: RestoreParts
   const attempt = async (reason: SnapshotReason, read: () => Promise<Returned | undefined>): Promise<Restored> => {
     try {
       const returned = await read();
-      if (!returned) return { ok: false, message: 'There is nothing in it that Oversleep could read.' };
+      if (!returned) return { ok: false, message: t('restore.nothing') };
       return await put(reason, returned);
     } catch {
-      return { ok: false, message: 'It cannot be read. You can still download it.' };
+      return { ok: false, message: t('restore.unreadable') };
     }
   };
 

@@ -4,6 +4,7 @@ import type { SettingsWrite } from '@oversleep/contract';
 import { type SettingName, syncedIn } from '@oversleep/game';
 import type { Api, Log, Reply } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../data/data.ts';
 import type { DataStores } from '../data/stores.ts';
 import { parseTarget } from '../data/targets.ts';
@@ -13,6 +14,8 @@ import { isRowName, type RowName } from '../data/weeks.ts';
 import { creatureBody, memberBody, readServerTeam, teamBody, teamUpload } from '../data/wire.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { createSendRows, Refusals } from './send-rows.ts';
+
+const t = messages('shell');
 
 export interface SendParts {
   readonly api: Pick<Api, 'call' | 'send'>;
@@ -113,7 +116,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
     const { teams } = await api.call('GET /api/team');
     const theirs = teams.find((known) => known.index === index);
     if ((theirs?.version ?? 0) === team(index).version) return;
-    const message = 'This team was changed elsewhere in the meantime.';
+    const message = t('failure.conflict');
     throw new ApiFailure('conflict', {
       problem: { statusCode: 409, code: 'VERSION_CONFLICT', message, current: theirs ?? null },
     });
