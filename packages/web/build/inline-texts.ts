@@ -33,7 +33,7 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
   const visit = (value: unknown, shown: boolean): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, shown);
     if (!isNode(value)) return;
-    if (UNSEEN.test(value.type) || isErrorOrLookup(value)) return;
+    if (UNSEEN.test(value.type) || isErrorOrLookup(value) || isGlyph(value)) return;
     const text = textIn(value);
     if (text !== undefined) {
       const isText = value.type === 'JSXText' || shown ? LETTER.test(text) : WORDS.test(text) && !TECHNICAL.test(text);
@@ -65,6 +65,9 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const isGlyph = (node: SyntaxNode): boolean =>
+  node.type === 'JSXOpeningElement' && isNode(node.name) && node.name.name === 'Glyph';
 
 function textIn(node: SyntaxNode): string | undefined {
   if (node.type === 'JSXText' || node.type === 'Literal')

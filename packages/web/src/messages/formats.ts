@@ -29,3 +29,9 @@ export function listFormat(options: Intl.ListFormatOptions = {}): (items: Iterab
   const format = lazily((locale) => new Intl.ListFormat(locale, options));
   return (items) => format().format(items);
 }
+
+/** Compares texts for sorting. */
+export function textOrder(options: Intl.CollatorOptions = {}): (a: string, b: string) => number {
+  const order = lazily((locale) => new Intl.Collator(locale, options));
+  return (a, b) => order().compare(a, b);
+}

@@ -20,7 +20,7 @@ export function UserDetails({ user }: { readonly user: AdminUser }) {
           <dt>External ID</dt>
           <dd className={styles.id}>
             <code>{id}</code>
-            <CopyButton what="external ID" text={id} />
+            <CopyButton label="Copy external ID" text={id} />
           </dd>
         </div>
         <div>

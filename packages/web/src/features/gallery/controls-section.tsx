@@ -22,7 +22,7 @@ export function ControlsSection() {
         <IconButton outlined label="Add" icon={<IconPlus />} />
         <IconButton outlined pressed label="Favourite, on" icon={<IconHeart />} />
         <IconButton disabled label="Add, not now" icon={<IconPlus />} />
-        <CopyButton what="friend code" text="A1B2C3" />
+        <CopyButton label="Copy friend code" text="A1B2C3" />
       </Specimen>
       <Toggles />
       <ChipSpecimens />

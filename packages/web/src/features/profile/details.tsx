@@ -70,7 +70,7 @@ function Copy({ what, text }: { readonly what: string; readonly text: string }) 
   const { show } = useSnackbar();
   return (
     <CopyButton
-      what={what}
+      label={`Copy ${what}`}
       text={text}
       onCopied={() => show({ kind: 'success', text: `Your ${what} is copied.` })}
       onRefused={() => show({ kind: 'error', text: `Your browser did not let us copy your ${what}.` })}

@@ -29,7 +29,7 @@ export function ProfileCard() {
               <span className={styles.idValue}>
                 <code>{externalId}</code>
                 <CopyButton
-                  what="user ID"
+                  label="Copy user ID"
                   text={externalId}
                   onCopied={() => show({ kind: 'success', text: 'User ID copied.' })}
                   onRefused={() => show({ kind: 'error', text: 'Your browser did not let us copy the user ID.' })}

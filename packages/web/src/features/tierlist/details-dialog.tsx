@@ -36,7 +36,7 @@ export function DetailsDialog({ choice, pokemon, previous, onClose }: DetailsDia
       open
       title={species ? speciesName(language, species) : 'Nobody of this name'}
       maxWidth={750}
-      aside={<CopyButton what="link to this page" text={window.location.href} onRefused={refused} />}
+      aside={<CopyButton label="Copy link to this page" text={window.location.href} onRefused={refused} />}
       onClose={onClose}
     >
       {asked.error !== null && <DetailsTrouble asked={asked} />}

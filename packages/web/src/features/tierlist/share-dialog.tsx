@@ -77,7 +77,7 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
         <div className={styles.shareLink}>
           <TextField label="Link to this list" value={link} readOnly onChange={() => undefined} />
           <CopyButton
-            what="link"
+            label="Copy link"
             text={link}
             onRefused={() => failed('Your browser did not let the link onto the clipboard')}
           />

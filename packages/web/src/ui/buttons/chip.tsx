@@ -1,7 +1,10 @@
 // A small rounded thing: a label, a choice that is on or off, or an entry that can be taken away.
 import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Glyph } from '../glyph.tsx';
 import * as styles from './chip.module.css';
+
+const t = messages('shell');
 
 interface ChipProps {
   readonly label: string;
@@ -44,7 +47,7 @@ export function Chip({ label, icon, colour, selected = false, onToggle, onRemove
     <span {...look} style={style}>
       {words}
       {onRemove && (
-        <button type="button" className={styles.remove} aria-label={`Remove ${label}`} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={t('ui.remove', { name: label })} onClick={onRemove}>
           <Glyph name="close" size={16} />
         </button>
       )}

@@ -1,19 +1,22 @@
 // Puts a text on the clipboard, and says for two seconds that it did.
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useFading } from '../feedback/use-fading.ts';
 import { Glyph } from '../glyph.tsx';
 import { IconButton } from './icon-button.tsx';
 
+const t = messages('shell');
+
 interface CopyButtonProps {
-  /** What is copied, such as "friend code". */
-  readonly what: string;
+  /** Such as "Copy friend code". */
+  readonly label: string;
   readonly text: string;
   readonly onCopied?: () => void;
   /** Some browsers refuse, for instance without a secure connection. */
   readonly onRefused?: () => void;
 }
 
-export function CopyButton({ what, text, onCopied, onRefused }: CopyButtonProps) {
+export function CopyButton({ label, text, onCopied, onRefused }: CopyButtonProps) {
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved'>('idle');
   const shown = useFading(status);
   const copy = async () => {
@@ -31,12 +34,12 @@ export function CopyButton({ what, text, onCopied, onRefused }: CopyButtonProps)
   return (
     <>
       <IconButton
-        label={shown === 'saved' ? 'Copied' : `Copy ${what}`}
+        label={shown === 'saved' ? t('ui.copied') : label}
         icon={<Glyph name={shown === 'saved' ? 'check' : 'copy'} />}
         onClick={copy}
       />
       <span className="unseen" role="status">
-        {shown === 'saved' ? 'Copied' : ''}
+        {shown === 'saved' ? t('ui.copied') : ''}
       </span>
     </>
   );

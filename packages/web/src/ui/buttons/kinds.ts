@@ -1,5 +1,9 @@
-// The four kinds of news, their signs, and the word that stands in for the colour.
+// The four kinds of news, their glyphs, and a word for those who do not see the colour.
+
+import { messages } from '../../messages/messages.ts';
 import type { GlyphName } from '../glyph.tsx';
+
+const t = messages('shell');
 
 export type Kind = 'success' | 'info' | 'warning' | 'error';
 
@@ -10,9 +14,5 @@ export const KIND_GLYPHS: Readonly<Record<Kind, GlyphName>> = {
   error: 'error',
 };
 
-export const KIND_WORDS: Readonly<Record<Kind, string>> = {
-  success: 'Done',
-  info: 'Note',
-  warning: 'Warning',
-  error: 'Error',
-};
+/** Read out before the news, such as "Error:". */
+export const kindText = (kind: Kind): string => t(`kinds.${kind}`);

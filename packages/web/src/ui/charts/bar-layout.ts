@@ -1,7 +1,10 @@
 // Where the bars of a chart go. Pure: from numbers to rectangles.
 import { type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale';
+import { messages } from '../../messages/messages.ts';
 import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
+
+const t = messages('parts');
 
 export interface BarSeries {
   readonly key: string;
@@ -259,7 +262,7 @@ function pointsOf(
 function rangeText({ value, low, high }: BarValue, format: Format): string {
   return low === undefined || high === undefined
     ? format(value)
-    : `${format(value)} (${format(low)} to ${format(high)})`;
+    : t('chart.valueInRange', { value: format(value), from: format(low), to: format(high) });
 }
 
 /** The same numbers as rows, for the table behind the chart. */

@@ -1,5 +1,6 @@
 // What every chart has around it: title, legend, the table behind it, and ways to take it along.
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Glyph } from '../glyph.tsx';
 import { Menu } from '../overlays/menu.tsx';
@@ -7,6 +8,8 @@ import { type ChartTable, csvOf, download, fileName, pngOf } from './export.ts';
 import { Swatch } from './swatch.tsx';
 import { useWidth } from './use-width.ts';
 import * as styles from './chart.module.css';
+
+const t = messages('parts');
 
 interface LegendEntry {
   readonly label: string;
@@ -29,7 +32,7 @@ interface ChartFrameProps extends ChartProps {
   readonly children: (width: number) => ReactNode;
 }
 
-export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legend, table, children }: ChartFrameProps) {
+export function ChartFrame({ title, note, empty = t('chart.empty'), kind, legend, table, children }: ChartFrameProps) {
   const frame = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
@@ -44,7 +47,7 @@ export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legen
         {!isEmpty && (
           <>
             <IconButton
-              label={isTable ? 'Show as chart' : 'Show as table'}
+              label={isTable ? t('chart.showChart') : t('chart.showTable')}
               icon={<Glyph name={isTable ? 'chart' : 'table'} />}
               onClick={() => setTable(!isTable)}
             />
@@ -81,15 +84,17 @@ function DownloadMenu({ title, table, figure }: DownloadMenuProps) {
   const takeNumbers = () => download(`${fileName(title)}.csv`, new Blob([csvOf(table)], { type: 'text/csv' }));
   return (
     <Menu
-      label="Download"
-      trigger={(props) => <IconButton label={`Download: ${title}`} icon={<Glyph name="download" />} {...props} />}
+      label={t('chart.download')}
+      trigger={(props) => (
+        <IconButton label={t('chart.downloadOf', { title })} icon={<Glyph name="download" />} {...props} />
+      )}
       entries={[
-        { key: 'csv', label: 'Numbers (CSV)', icon: <Glyph name="table" />, onChoose: takeNumbers },
+        { key: 'csv', label: t('chart.numbers'), icon: <Glyph name="table" />, onChoose: takeNumbers },
         {
           key: 'png',
-          label: 'Picture (PNG)',
+          label: t('chart.picture'),
           icon: <Glyph name="picture" />,
-          disabled: figure ? undefined : 'Switch to the chart first',
+          disabled: figure ? undefined : t('chart.notTable'),
           onChoose: takePicture,
         },
       ]}

@@ -1,7 +1,11 @@
 // Where the columns and lines of a distribution go. Pure: from counts to rectangles.
 import { scaleLinear } from 'd3-scale';
+import { numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
+
+const t = messages('parts');
 
 export interface Bin {
   readonly from: number;
@@ -50,7 +54,9 @@ const AXIS = 24;
 /** Half of the last number below the axis. */
 const RIGHT = 18;
 const ROW = 17;
-const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 && share > 0 ? 1 : 0)}%`;
+const wholePercent = numberFormat({ style: 'percent' });
+const finePercent = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = (share: number) => (share < 0.1 && share > 0 ? finePercent : wholePercent)(share);
 
 export function layoutHistogram(input: HistogramInput): HistogramLayout {
   const { bins, width, height, axisFormat } = input;
@@ -106,12 +112,12 @@ function linesOf(
   const lines = [
     ...(percentiles
       ? [
-          { key: 'p10', value: percentiles.p10, label: '10%', isMean: false },
-          { key: 'p50', value: percentiles.p50, label: '50%', isMean: false },
-          { key: 'p90', value: percentiles.p90, label: '90%', isMean: false },
+          { key: 'p10', value: percentiles.p10, label: wholePercent(0.1), isMean: false },
+          { key: 'p50', value: percentiles.p50, label: wholePercent(0.5), isMean: false },
+          { key: 'p90', value: percentiles.p90, label: wholePercent(0.9), isMean: false },
         ]
       : []),
-    { key: 'mean', value: mean, label: `Mean ${format(mean)}`, isMean: true },
+    { key: 'mean', value: mean, label: t('chart.mean', { amount: format(mean) }), isMean: true },
   ];
   return lines.map(({ key, value, label, isMean }): HistogramLine => {
     const half = widthOf(label) / 2;
@@ -130,13 +136,15 @@ function linesOf(
 
 /** A bin of one whole number is that number. */
 function binText({ from, to }: Bin, { format = exactText }: Pick<HistogramInput, 'format'>): string {
-  return to - from === 1 && Number.isInteger(from + 0.5) ? format(from + 0.5) : `${format(from)} to ${format(to)}`;
+  return to - from === 1 && Number.isInteger(from + 0.5)
+    ? format(from + 0.5)
+    : t('chart.range', { from: format(from), to: format(to) });
 }
 
 export function histogramTable({ bins, format }: Pick<HistogramInput, 'bins' | 'format'>, head: string) {
   const total = totalOf(bins);
   return {
-    head: [head, 'Share', 'Up to here'],
+    head: [head, t('chart.share'), t('chart.upToHere')],
     rows: bins.map((bin, index) => [
       binText(bin, { format }),
       percent(bin.count / total),

@@ -1,8 +1,11 @@
 // Where the lines of a chart go. Pure: from numbers to paths.
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
+import { messages } from '../../messages/messages.ts';
 import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
+
+const t = messages('parts');
 
 interface LineDatum {
   readonly x: number;
@@ -207,7 +210,9 @@ function pointsOf({ label, data }: LineSeries, series: number, x: Scale, y: Scal
 }
 
 function datumText({ y, low, high }: LineDatum, { format = exactText }: LineInput): string {
-  return low === undefined || high === undefined ? format(y) : `${format(y)} (${format(low)} to ${format(high)})`;
+  return low === undefined || high === undefined
+    ? format(y)
+    : t('chart.valueInRange', { value: format(y), from: format(low), to: format(high) });
 }
 
 /** One row for each place on the axis that any series has. */

@@ -1,19 +1,17 @@
-// Numbers beside a chart, in the reader's own format.
+// Numbers beside a chart.
+import { numberFormat } from '../../messages/formats.ts';
 
-const EXACT = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-const SHORT = [1, 2, 3].map(
-  (maximumFractionDigits) => new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits }),
-);
+const SHORT = [1, 2, 3].map((maximumFractionDigits) => numberFormat({ notation: 'compact', maximumFractionDigits }));
 
 export type Format = (value: number) => string;
 
 /** For labels and tables. */
-export const exactText: Format = (value) => EXACT.format(value);
+export const exactText: Format = numberFormat({ maximumFractionDigits: 1 });
 
 /** For axes, where room is short: as few digits as tell the numbers apart. */
 export function tickTexts(values: readonly number[], format: Format | undefined): readonly string[] {
   if (format) return values.map(format);
-  const texts = SHORT.map((short) => values.map((value) => short.format(value)));
+  const texts = SHORT.map((short) => values.map(short));
   return texts.find((candidate) => new Set(candidate).size === values.length) ?? values.map(exactText);
 }
 

@@ -1,5 +1,6 @@
 // Where the corners of a radar go. Pure: from shares to places.
 
+import { numberFormat } from '../../messages/formats.ts';
 import { widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
 
@@ -48,7 +49,7 @@ export interface RadarLayout {
 const RINGS = [0.25, 0.5, 0.75, 1];
 const LABEL_HEIGHT = 34;
 
-export const shareWords = (share: number): string => `${Math.round(share * 100)}%`;
+export const shareWords = numberFormat({ style: 'percent' });
 
 export function layoutRadar({ axes, series, width, size }: RadarInput): RadarLayout {
   if (axes.length < 3) throw new Error(`A radar needs three axes or more, it was given ${axes.length}`);

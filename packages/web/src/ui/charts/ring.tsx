@@ -1,5 +1,6 @@
 // A share as a ring, with the number inside.
 import type { ReactNode } from 'react';
+import { numberFormat } from '../../messages/formats.ts';
 import * as styles from './ring.module.css';
 
 interface RingProps {
@@ -14,6 +15,7 @@ interface RingProps {
   readonly children?: ReactNode;
 }
 
+const percentText = numberFormat({ style: 'percent' });
 const RADIUS = 21;
 const ROUND = 2 * Math.PI * RADIUS;
 
@@ -28,7 +30,7 @@ export function Ring({ label, share, size = 48, colour = 'var(--primary)', child
         viewBox="0 0 48 48"
         strokeWidth="5"
         role="img"
-        aria-label={`${label}: ${percent}%`}
+        aria-label={`${label}: ${percentText(percent / 100)}`}
         focusable="false"
       >
         <circle className={styles.track} cx="24" cy="24" r={RADIUS} />

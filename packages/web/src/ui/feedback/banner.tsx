@@ -1,10 +1,13 @@
 // What happened, why, and what can be done about it, right where it matters. The one pattern for errors.
 import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { KIND_GLYPHS, KIND_WORDS, type Kind } from '../buttons/kinds.ts';
+import { KIND_GLYPHS, type Kind, kindText } from '../buttons/kinds.ts';
 import { Glyph } from '../glyph.tsx';
 import * as styles from './banner.module.css';
+
+const t = messages('shell');
 
 interface BannerProps {
   readonly kind?: Kind;
@@ -26,7 +29,7 @@ export function Banner({ kind = 'error', what, why, action, onDismiss }: BannerP
       <Glyph name={KIND_GLYPHS[kind]} size={24} />
       <div className={styles.words} data-ui="banner-words">
         <p className={styles.what}>
-          <span className="unseen">{KIND_WORDS[kind]}: </span>
+          <span className="unseen">{kindText(kind)} </span>
           {what}
         </p>
         {why !== undefined && <p className={styles.why}>{why}</p>}
@@ -36,7 +39,7 @@ export function Banner({ kind = 'error', what, why, action, onDismiss }: BannerP
           {action.label}
         </Button>
       )}
-      {onDismiss && <IconButton plain label="Dismiss" icon={<Glyph name="close" />} onClick={onDismiss} />}
+      {onDismiss && <IconButton plain label={t('ui.dismiss')} icon={<Glyph name="close" />} onClick={onDismiss} />}
     </div>
   );
 }

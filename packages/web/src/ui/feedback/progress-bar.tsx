@@ -1,6 +1,11 @@
 // How far a longer job has come, what it is doing, and a way to stop it.
+import { numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import * as styles from './progress-bar.module.css';
+
+const t = messages('shell');
+const percentText = numberFormat({ style: 'percent' });
 
 interface ProgressBarProps {
   /** What is being done. */
@@ -18,12 +23,12 @@ export function ProgressBar({ label, share, detail, onCancel }: ProgressBarProps
     <div className={styles.progress} data-ui="progress">
       <div className={styles.words}>
         <span>{label}</span>
-        <span>{detail ?? (percent === undefined ? '' : `${percent}%`)}</span>
+        <span>{detail ?? (percent === undefined ? '' : percentText(percent / 100))}</span>
       </div>
       {onCancel && (
         <div className={styles.side}>
           <Button small onClick={onCancel}>
-            Cancel
+            {t('ui.cancel')}
           </Button>
         </div>
       )}

@@ -1,5 +1,8 @@
 // Something is on its way: the turning ring alone, or in a box of its own with a word.
+import { messages } from '../../messages/messages.ts';
 import * as styles from './spinner.module.css';
+
+const t = messages('shell');
 
 /** Decoration; whoever shows it says in words what is being waited for. */
 export function Spinner({ size = 48 }: { readonly size?: number }) {
@@ -21,7 +24,7 @@ export function Spinner({ size = 48 }: { readonly size?: number }) {
 }
 
 /** Takes the place of a page or panel that is being fetched. */
-export function Loading({ label = 'Loading…' }: { readonly label?: string }) {
+export function Loading({ label = t('ui.loading') }: { readonly label?: string }) {
   return (
     <div className={styles.loading} role="status">
       <Spinner />

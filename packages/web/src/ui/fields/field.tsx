@@ -1,6 +1,9 @@
 // What every labelled field has around it: its name above, and below what is wrong or worth knowing.
 import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import * as styles from './field.module.css';
+
+const t = messages('shell');
 
 interface FieldProps {
   /** Of the control inside; `${id}-below` is what describes it. */
@@ -34,7 +37,7 @@ export function Field({ id, label, labelHidden = false, note, message, counter, 
         </div>
         {counter && (
           <span className={styles.counter} data-over={counter.length > counter.max}>
-            <span className="unseen">Characters: </span>
+            <span className="unseen">{t('ui.characters')} </span>
             {counter.length} / {counter.max}
           </span>
         )}

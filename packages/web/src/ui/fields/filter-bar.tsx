@@ -1,8 +1,11 @@
 // The bar of filters above a list: a search, what is at hand, the rest on request, and a way back to everything.
 import { type ReactNode, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import { Glyph } from '../glyph.tsx';
 import * as styles from './filter-bar.module.css';
+
+const t = messages('shell');
 
 interface FilterBarProps {
   /** The search and what is at hand. */
@@ -21,7 +24,7 @@ interface FilterBarProps {
 export function FilterBar({ children, more, folds = false, startsOpen = false, count = 0, onClear }: FilterBarProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <section className={`panel ${styles.bar}`} data-ui="filter-bar" aria-label="Filters">
+    <section className={`panel ${styles.bar}`} data-ui="filter-bar" aria-label={t('ui.filters')}>
       <div className={styles.first}>
         {children}
         {folds && (
@@ -31,12 +34,12 @@ export function FilterBar({ children, more, folds = false, startsOpen = false, c
             icon={<Glyph name={isOpen ? 'up' : 'down'} />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Fewer filters' : 'More filters'}
+            {isOpen ? t('ui.fewerFilters') : t('ui.moreFilters')}
           </Button>
         )}
         {count > 0 && onClear && (
           <Button small variant="quiet" onClick={onClear}>
-            {count === 1 ? 'Clear the filter' : `Clear ${count} filters`}
+            {t('ui.clearFilters', { count })}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 // A field for a number. It says at once what it cannot take, hands on only what it can, and keeps the value it had before.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { messages } from '../../messages/messages.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useFading } from '../feedback/use-fading.ts';
 import { Glyph } from '../glyph.tsx';
@@ -10,6 +11,8 @@ import { emptyRefusal, type NumberRules, readNumber, steppedFrom } from './numbe
 import { formAround } from './refused-field.ts';
 import * as fieldStyles from './field.module.css';
 import * as styles from './number-field.module.css';
+
+const t = messages('shell');
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -102,7 +105,7 @@ export function NumberField(props: NumberFieldProps) {
     emit(steppedFrom(reading && 'value' in reading ? reading.value : value, steps, props));
   };
 
-  const message = refusal ?? (status === 'failed' ? 'Could not be saved' : undefined);
+  const message = refusal ?? (status === 'failed' ? t('ui.notSaved') : undefined);
   return (
     <Field id={id} label={label} labelHidden={labelHidden} note={note} message={message}>
       <div className={`${fieldStyles.row} ${styles.field}`} data-ui="number-field" data-status={shownStatus}>
@@ -137,8 +140,6 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-const STATUS_WORDS = { idle: '', saving: 'Saving', saved: 'Saved', failed: '' } as const;
-
 function StatusSign({ status }: { readonly status: SaveStatus }) {
   return (
     <span className={styles.status} data-ui="number-status">
@@ -147,7 +148,8 @@ function StatusSign({ status }: { readonly status: SaveStatus }) {
       {status === 'saved' && <Glyph name="check" />}
       {status === 'failed' && <Glyph name="error" />}
       <span className="unseen" role="status">
-        {STATUS_WORDS[status]}
+        {status === 'saving' && t('ui.saving')}
+        {status === 'saved' && t('ui.saved')}
       </span>
     </span>
   );

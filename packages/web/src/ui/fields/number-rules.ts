@@ -1,4 +1,9 @@
 // Reads a number that somebody typed, and says in words what is wrong with it.
+import { numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('shell');
+const groupedText = numberFormat({});
 
 export interface NumberRules {
   readonly min?: number | undefined;
@@ -30,9 +35,7 @@ const plainDigits = (typed: string, { step = 1 }: NumberRules): string =>
   Number.isInteger(step) && GROUPED.test(typed) ? typed.replace(/[^\d+-]/g, '') : typed;
 
 /** What an empty field is told when it has to be a number now. */
-export const emptyRefusal = ({ message }: NumberRules): string => message ?? NO_NUMBER;
-
-const NO_NUMBER = 'Value must be a number';
+export const emptyRefusal = ({ message }: NumberRules): string => message ?? t('refusals.notNumber');
 
 function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: NumberRules): string | undefined {
   const usual = boundRefusal(value, min, max, step);
@@ -42,17 +45,17 @@ function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: N
 
 function boundRefusal(value: number, min: number | undefined, max: number | undefined, step: number) {
   const base = min ?? 0;
-  if (Number.isNaN(value)) return NO_NUMBER;
-  if (min !== undefined && value < min) return `Value must be ${limitText(min)} or more`;
-  if (max !== undefined && value > max) return `Value must be ${limitText(max)} or less`;
+  if (Number.isNaN(value)) return t('refusals.notNumber');
+  if (min !== undefined && value < min) return t('refusals.tooSmall', { limit: limitText(min) });
+  if (max !== undefined && value > max) return t('refusals.tooLarge', { limit: limitText(max) });
   if (!isWhole((value - base) / step)) {
-    return step === 1 ? 'Value must be a whole number' : `Value must be in increments of ${step} from ${base}`;
+    return step === 1 ? t('refusals.notWhole') : t('refusals.notOnStep', { step: String(step), base: String(base) });
   }
   return undefined;
 }
 
 /** 999999999 cannot be read at a glance. */
-const limitText = (limit: number): string => (Math.abs(limit) >= 100_000 ? limit.toLocaleString('en') : String(limit));
+const limitText = (limit: number): string => (Math.abs(limit) >= 100_000 ? groupedText(limit) : String(limit));
 
 // 0.3 is three times 0.1 for people, though not for a computer.
 const isWhole = (ratio: number) => Math.abs(ratio - Math.round(ratio)) < 1e-6;

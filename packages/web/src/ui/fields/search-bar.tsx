@@ -1,10 +1,13 @@
 // A field to search with: a sign, a way to empty it, and where room is short it starts as the sign alone.
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Glyph } from '../glyph.tsx';
 import { useFitting } from '../use-fitting.ts';
 import { controlLook } from './control-look.ts';
 import * as styles from './search-bar.module.css';
+
+const t = messages('shell');
 
 interface SearchBarProps {
   /** What can be searched for: read aloud as its name, and shown in the empty field unless that has shorter words. */
@@ -33,7 +36,7 @@ export function SearchBar(props: SearchBarProps) {
     autoFocus = false,
   } = props;
   const input = useRef<HTMLInputElement>(null);
-  const placeholder = useFitting(input, words, 'Search');
+  const placeholder = useFitting(input, words, t('ui.search'));
   const [isExpanded, setExpanded] = useState(!startMinimised);
   // A search that is going on is never hidden.
   const isOpen = isExpanded || value !== '';
@@ -88,7 +91,7 @@ export function SearchBar(props: SearchBarProps) {
       />
       {value !== '' && (
         <span className={styles.clear}>
-          <IconButton plain label="Clear search" icon={<Glyph name="close" size={16} />} onClick={clear} />
+          <IconButton plain label={t('ui.clearSearch')} icon={<Glyph name="close" size={16} />} onClick={clear} />
         </span>
       )}
     </div>

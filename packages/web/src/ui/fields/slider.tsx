@@ -1,6 +1,9 @@
 // A slider over a few whole steps, with its value written beside it.
 import { useId } from 'react';
+import { messages } from '../../messages/messages.ts';
 import * as styles from './slider.module.css';
+
+const t = messages('shell');
 
 interface SliderProps {
   readonly label: string;
@@ -22,12 +25,10 @@ export function Slider({ label, value, min, max, onChange }: SliderProps) {
         max={max}
         step={1}
         value={value}
-        aria-valuetext={`${value} of ${max}`}
+        aria-valuetext={t('ui.ofMost', { value, max })}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <output htmlFor={id}>
-        <b>{value}</b> of {max}
-      </output>
+      <output htmlFor={id}>{t.rich('ui.ofMostShown', { value, max, b: (inner) => <b>{inner}</b> })}</output>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 // Fields for text, in one line or several, with a limit that is shown rather than enforced by swallowing letters.
 import { type ComponentProps, useId } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { controlLook } from './control-look.ts';
 import { Field } from './field.tsx';
+
+const t = messages('shell');
 
 interface TextProps {
   readonly label: string;
@@ -21,7 +24,7 @@ type Rest<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, keyof Te
 export const lengthOf = (text: string): number => [...text].length;
 
 function limitMessage(text: string, limit: number | undefined): string | undefined {
-  return limit !== undefined && lengthOf(text) > limit ? `Text must be ${limit} characters or less` : undefined;
+  return limit !== undefined && lengthOf(text) > limit ? t('refusals.tooLong', { limit }) : undefined;
 }
 
 export function TextField(props: TextProps & Rest<'input'>) {

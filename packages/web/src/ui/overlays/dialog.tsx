@@ -1,10 +1,13 @@
 // A dialog over the page. Closing is a request: the owner may keep it open, for instance while something is unsaved.
 import { type FormEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { stopsAtRefused } from '../fields/refused-field.ts';
 import { Glyph } from '../glyph.tsx';
 import { focusKeeper } from './focus-keeper.ts';
 import * as styles from './dialog.module.css';
+
+const t = messages('shell');
 
 interface DialogProps {
   readonly open: boolean;
@@ -101,7 +104,7 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
           {title}
         </h2>
         {aside}
-        <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />
+        <IconButton plain label={t('ui.close')} icon={<Glyph name="close" />} onClick={onClose} />
       </div>
       <div className={styles.body} data-part="body">
         {children}

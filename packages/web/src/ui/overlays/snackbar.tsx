@@ -1,13 +1,16 @@
 // A short piece of news that goes by itself, but not while somebody looks at it, and may carry one thing to do, such as Undo.
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { KIND_GLYPHS, KIND_WORDS, type Kind } from '../buttons/kinds.ts';
+import { KIND_GLYPHS, type Kind, kindText } from '../buttons/kinds.ts';
 import { useCountdown } from '../feedback/use-countdown.ts';
 import { Glyph } from '../glyph.tsx';
 import { useTopLayer } from './use-top-layer.ts';
 import * as styles from './snackbar.module.css';
+
+const t = messages('shell');
 
 export interface Message {
   /** A new one for each piece of news, even if the words are the same. */
@@ -36,7 +39,7 @@ export function Snackbar({ message, onClose }: SnackbarProps) {
   const shown = message && <Shown key={message.id} message={message} onClose={onClose} />;
   // The regions stay in the page, because a screen reader reads what is put into one, not one that is put in.
   return createPortal(
-    <section className={styles.host} data-ui="snackbar-host" aria-label="News">
+    <section className={styles.host} data-ui="snackbar-host" aria-label={t('ui.news')}>
       <div role="status">{!isUrgent && shown}</div>
       <div role="alert">{isUrgent && shown}</div>
     </section>,
@@ -64,7 +67,7 @@ function Shown({ message, onClose }: { readonly message: Message; readonly onClo
     >
       <Glyph name={KIND_GLYPHS[kind]} size={22} />
       <p className={styles.text}>
-        <span className="unseen">{KIND_WORDS[kind]}: </span>
+        <span className="unseen">{kindText(kind)} </span>
         {text}
       </p>
       <div className={styles.ways}>
@@ -80,7 +83,7 @@ function Shown({ message, onClose }: { readonly message: Message; readonly onClo
             {action.label}
           </Button>
         )}
-        {closable && <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />}
+        {closable && <IconButton plain label={t('ui.close')} icon={<Glyph name="close" />} onClick={onClose} />}
       </div>
     </div>
   );

@@ -1,10 +1,13 @@
 // A table with headers that sort; in a narrow place each row becomes a card.
 // biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the roles when rows are shown as blocks
 import { type ReactNode, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Glyph } from '../glyph.tsx';
 import { SortControl, type Sorting } from './sort-control.tsx';
 import { orderRows, type SortKey } from './table-order.ts';
 import * as styles from './data-table.module.css';
+
+const t = messages('shell');
 
 export interface Column<Row> {
   readonly key: string;
@@ -36,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows,
     rowKey,
     initialSorting = { by: '', ascending: true },
-    empty = 'Nothing here yet.',
+    empty = t('ui.noRows'),
   } = props;
   const [ownSorting, setOwnSorting] = useState(initialSorting);
   const { sorting = ownSorting, onSort: setSorting = setOwnSorting } = props;
@@ -50,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className={styles.cardsSort}>
           <SortControl
             options={sortable.map(({ key, title }) => ({ value: key, title }))}
-            sorting={sorting.by === '' ? { ...sorting, by: 'as given' } : sorting}
+            sorting={sorting}
             onSort={(next) => setSorting(next.by === sorting.by ? next : firstSorting(columns, next.by))}
           />
         </div>

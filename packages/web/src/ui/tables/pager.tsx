@@ -1,8 +1,11 @@
 // Forth and back through the pages of a long list.
 
+import { messages } from '../../messages/messages.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Glyph } from '../glyph.tsx';
 import * as styles from './pager.module.css';
+
+const t = messages('shell');
 
 interface PagerProps {
   /** What is being paged through. */
@@ -18,17 +21,17 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
     <nav className={styles.pager} aria-label={label}>
       <IconButton
         outlined
-        label="Previous page"
+        label={t('ui.previousPage')}
         icon={<Glyph name="left" />}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
       <span className={styles.place} aria-live="polite">
-        Page {page} of {Math.max(1, pages)}
+        {t('ui.pageOf', { page, pages: Math.max(1, pages) })}
       </span>
       <IconButton
         outlined
-        label="Next page"
+        label={t('ui.nextPage')}
         icon={<Glyph name="right" />}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}

@@ -1,8 +1,12 @@
 // What a list is sorted by, and in which direction: a joined pair of buttons.
+
+import { messages } from '../../messages/messages.ts';
 import { Glyph } from '../glyph.tsx';
 import { Menu } from '../overlays/menu.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import * as styles from './sort-control.module.css';
+
+const t = messages('shell');
 
 interface SortOption {
   readonly value: string;
@@ -21,21 +25,23 @@ interface SortControlProps {
   readonly options: readonly SortOption[];
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
-  readonly prefix?: string;
 }
 
-export function SortControl({ options, sorting, onSort, prefix = 'Sort' }: SortControlProps) {
+export function SortControl({ options, sorting, onSort }: SortControlProps) {
   const { by, ascending } = sorting;
   const current = options.find((option) => option.value === by);
-  const direction = ascending ? 'Ascending, switch to descending' : 'Descending, switch to ascending';
+  const direction = ascending ? t('ui.ascending') : t('ui.descending');
   return (
     <div className={styles.sort} data-ui="sort">
       <Menu
-        label={prefix}
+        label={t('ui.sort')}
         align="start"
         trigger={(props) => (
           <button type="button" className={styles.by} data-ui="sort-by" {...props}>
-            <span className={styles.prefix}>{prefix}:</span> {current?.title ?? by}
+            {t.rich('ui.sortedBy', {
+              by: current?.title ?? t('ui.unsorted'),
+              label: (inner) => <span className={styles.prefix}>{inner}</span>,
+            })}
             <Glyph name="down" size={16} />
           </button>
         )}

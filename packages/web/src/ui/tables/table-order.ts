@@ -1,8 +1,9 @@
-// In which order the rows of a table stand.
+// The order of a table's rows.
+import { textOrder } from '../../messages/formats.ts';
 
 export type SortKey = string | number | null | undefined;
 
-const WORDS = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const compareTexts = textOrder({ numeric: true, sensitivity: 'base' });
 
 /** Rows without a value come last in both directions; equal ones keep their order. */
 export function orderRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey, ascending: boolean): readonly Row[] {
@@ -18,5 +19,5 @@ export function orderRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKe
 const isMissing = (key: SortKey): key is null | undefined => key === null || key === undefined || Number.isNaN(key);
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : WORDS.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 }

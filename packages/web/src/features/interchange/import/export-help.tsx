@@ -23,7 +23,7 @@ export function ExportHelp() {
           <span className={styles.snippet}>
             <code>{SNIPPET}</code>
             <CopyButton
-              what="line"
+              label="Copy line"
               text={SNIPPET}
               onRefused={() => show({ kind: 'error', text: 'Your browser did not let the line onto the clipboard' })}
             />
