@@ -3,10 +3,13 @@
 import { type Clock, formatClock } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { messages } from '../messages/messages.ts';
 import { controlLook } from '../ui/fields/control-look.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { formAround } from '../ui/fields/refused-field.ts';
 import { clockAfterKey, readClock } from './words/clock-text.ts';
+
+const t = messages('parts');
 
 interface ClockFieldProps {
   readonly label: string;
@@ -58,7 +61,7 @@ export function ClockField({ label, value, onChange }: ClockFieldProps) {
     onChange(clock);
   };
   return (
-    <Field id={id} label={label} message={isRefused ? 'A time like 21:30' : undefined}>
+    <Field id={id} label={label} message={isRefused ? t('clockRefused') : undefined}>
       <input
         ref={input}
         id={id}

@@ -1,9 +1,12 @@
 // Under a search without result: another edition of the game has it, and the way there.
 import type { EditionId } from '@oversleep/game';
+import { messages } from '../messages/messages.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import type { Elsewhere } from './words/elsewhere.ts';
 import { editionName } from './words/wording.ts';
 import * as styles from './other-edition.module.css';
+
+const t = messages('parts');
 
 interface OtherEditionProps {
   readonly found: Elsewhere;
@@ -13,11 +16,9 @@ interface OtherEditionProps {
 export function OtherEdition({ found: { edition, name }, onSwitch }: OtherEditionProps) {
   return (
     <div className={styles.otherEdition}>
-      <p role="status">
-        {name} is in the game of {editionName(edition)}.
-      </p>
+      <p role="status">{t('otherEdition.found', { name, edition: editionName(edition) })}</p>
       <Button variant="primary" onClick={() => onSwitch(edition)}>
-        Switch to {editionName(edition)}
+        {t('otherEdition.switch', { edition: editionName(edition) })}
       </Button>
     </div>
   );

@@ -1,4 +1,9 @@
 // Going up and down the sizes that a pot can have.
+import { listFormat } from '../messages/formats.ts';
+import { messages } from '../messages/messages.ts';
+
+const t = messages('parts');
+const either = listFormat({ type: 'disjunction' });
 
 /** What is asked for, if there is such a pot; else the next one in the direction that was taken. */
 export function potAlong(sizes: readonly number[], now: number, wanted: number): number {
@@ -16,6 +21,6 @@ export const previousPot = (sizes: readonly number[], now: number): number | und
 export function potRefusal(sizes: readonly number[], value: number): string | undefined {
   if (sizes.includes(value)) return undefined;
   const [below, above] = [previousPot(sizes, value), nextPot(sizes, value)];
-  const near = [below, above].filter((size) => size !== undefined).join(' or ');
-  return `There is no pot of ${value}: try ${near}`;
+  const near = either([below, above].flatMap((size) => size ?? []).map(String));
+  return t('pot.refused', { size: String(value), near });
 }

@@ -1,6 +1,9 @@
 // A note at a team that the game does not allow; its figures stay.
 import { type Game, refusalWords } from '@oversleep/game';
+import { messages } from '../messages/messages.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
+
+const t = messages('parts');
 
 interface RefusedTeamProps {
   readonly game: Game;
@@ -13,5 +16,5 @@ interface RefusedTeamProps {
 export function RefusedTeam({ game, species, still }: RefusedTeamProps) {
   const words = refusalWords(game, species);
   if (words === undefined) return null;
-  return <Banner kind="warning" what="Not a legal team" why={still === undefined ? words : `${words} ${still}`} />;
+  return <Banner kind="warning" what={t('refusedTeam')} why={still === undefined ? words : `${words} ${still}`} />;
 }

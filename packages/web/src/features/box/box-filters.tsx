@@ -3,9 +3,9 @@ import type { ElementType, Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
-import { MODIFIER_WORDS } from '../../parts/words/nature-words.ts';
+import { natureEffect } from '../../parts/words/nature-words.ts';
 import { tagsOf } from '../../parts/words/tags.ts';
-import { SPECIALTY_NAMES, typeName } from '../../parts/words/wording.ts';
+import { specialtyName, typeName } from '../../parts/words/wording.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
@@ -69,7 +69,7 @@ export function BoxFilters(props: BoxFiltersProps) {
 }
 
 const ANY = { value: '', label: 'Any' };
-const NATURE_CHOICES = [ANY, ...CHANGED.map((value) => ({ value, label: MODIFIER_WORDS[value].long }))];
+const natureChoices = () => [ANY, ...CHANGED.map((value) => ({ value, label: natureEffect(value) }))];
 const TEAM_CHOICES = [
   { value: 'any', label: 'Any' },
   { value: 'yes', label: 'In a team' },
@@ -95,7 +95,7 @@ function MoreFilters({ game, rows, filter, onChange }: BoxFiltersProps) {
       />
       <ChoicePicker
         label="Specialty"
-        choices={SPECIALTY_CHOICES}
+        choices={specialtyChoices()}
         chosen={filter.specialties}
         onChange={(chosen) => onChange({ specialties: SPECIALTIES.filter((one) => chosen.includes(one)) })}
       />
@@ -133,13 +133,13 @@ function MoreFilters({ game, rows, filter, onChange }: BoxFiltersProps) {
       <SelectField
         label="Nature helps"
         value={filter.up ?? ''}
-        choices={NATURE_CHOICES}
+        choices={natureChoices()}
         onChange={(value) => onChange({ up: CHANGED.find((one) => one === value) ?? null })}
       />
       <SelectField
         label="Nature hinders"
         value={filter.down ?? ''}
-        choices={NATURE_CHOICES}
+        choices={natureChoices()}
         onChange={(value) => onChange({ down: CHANGED.find((one) => one === value) ?? null })}
       />
       <LevelRange filter={filter} onChange={onChange} />
@@ -163,7 +163,7 @@ function MoreFilters({ game, rows, filter, onChange }: BoxFiltersProps) {
   );
 }
 
-const SPECIALTY_CHOICES = SPECIALTIES.map((value) => ({ value, label: SPECIALTY_NAMES[value] }));
+const specialtyChoices = () => SPECIALTIES.map((value) => ({ value, label: specialtyName(value) }));
 
 function LevelRange({ filter: { min, max }, onChange }: Pick<BoxFiltersProps, 'filter' | 'onChange'>) {
   return (

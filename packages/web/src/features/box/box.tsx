@@ -2,7 +2,7 @@
 import { IconCopy, IconDice5, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { cleanText } from '../../parts/address-fields.ts';
-import { BOX_FULL } from '../../parts/words/box-words.tsx';
+import { boxFullText } from '../../parts/words/box-words.tsx';
 import { tagsOf } from '../../parts/words/tags.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
@@ -121,7 +121,7 @@ export function BoxPage() {
           </div>
         )}
       </div>
-      {isFull && <Banner kind="warning" what="Your Pokébox is full" why={BOX_FULL} />}
+      {isFull && <Banner kind="warning" what="Your Pokébox is full" why={boxFullText()} />}
       {all.length === 0 ? (
         <EmptyBox box={box} onAdd={actions.add} />
       ) : (

@@ -1,6 +1,6 @@
 // Keep or candy in words: the choice, its reasons, and how the roll ranks.
 import type { Aim, Game, Reason, Verdict } from '@oversleep/game';
-import { ODDS_SOURCE } from '../../parts/words/odds-source.ts';
+import { oddsSource } from '../../parts/words/odds-source.ts';
 import { percentText } from '../../parts/words/wording.ts';
 
 export const CHOICE_WORDS: Readonly<Record<Verdict['choice'], string>> = {
@@ -48,5 +48,5 @@ export function ranksNote(speciesName: string, { level, blanks }: Verdict): stri
     blanks === 0
       ? ''
       : ` ${blanks === 1 ? 'One open slot has' : `${blanks} open slots have`} no sub skill here and count as empty.`;
-  return `Among all catches of ${speciesName} at level ${level}. ${ODDS_SOURCE}${blank}`;
+  return `Among all catches of ${speciesName} at level ${level}. ${oddsSource()}${blank}`;
 }

@@ -2,7 +2,7 @@
 import { type Creature, clampSkillLevel, displayNameOf, type Game, type Ribbon, withNotes } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { BOX_FULL } from '../../parts/words/box-words.tsx';
+import { boxFullText } from '../../parts/words/box-words.tsx';
 import { useAppState } from '../../state/context.ts';
 import type { Undo } from '../../state/data/commit.ts';
 import { MAX_COMPARED } from '../../state/data/comparison.ts';
@@ -45,7 +45,7 @@ export function useBoxActions(game: Game): BoxPageActions {
       );
     const keep = (creature: Creature, text: string) => {
       const undo = box.saveMany([creature]);
-      if (undo === NO_ROOM) show({ kind: 'warning', text: BOX_FULL });
+      if (undo === NO_ROOM) show({ kind: 'warning', text: boxFullText() });
       else showUndo(text, undo);
     };
     return {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { usePageLeave } from '../../parts/use-page-leave.ts';
-import { ODDS_SOURCE } from '../../parts/words/odds-source.ts';
+import { oddsSource } from '../../parts/words/odds-source.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import type { OddsRequest } from '../../state/page/dialogs.ts';
@@ -53,7 +53,7 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
         </div>
         <OddsForm game={game} species={species} wish={wish} onChange={change} />
         <OddsNotes game={game} species={species} wish={wish} odds={odds} />
-        <p className={styles.note}>{ODDS_SOURCE}</p>
+        <p className={styles.note}>{oddsSource()}</p>
       </div>
     </Dialog>
   );

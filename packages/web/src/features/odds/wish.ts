@@ -1,7 +1,7 @@
 // A wished catch as the player enters it: read from what was kept, and turned into the question of the game package.
 import type { CatchWish, Game, Medal, Nature, Species } from '@oversleep/game';
 import { ingredientChances } from '@oversleep/game';
-import { type Changed, changesOf, MODIFIER_WORDS } from '../../parts/words/nature-words.ts';
+import { CHANGED, type Changed, changesOf, natureEffect } from '../../parts/words/nature-words.ts';
 import { fieldsOf, listIn, oneOf, textOr, textsIn, wholeOr } from '../../state/data/readers.ts';
 
 export const MEDALS = ['none', 'bronze', 'silver', 'gold'] as const satisfies readonly (Medal | 'none')[];
@@ -29,13 +29,13 @@ const BOOSTS = 'boosts ';
 /** Any nature, one that boosts something, or one by its name. */
 export const natureChoices = ({ natures }: Game) => [
   { value: ANY_NATURE, label: 'Any' },
-  ...Object.entries(MODIFIER_WORDS).map(([up, { long }]) => ({ value: `${BOOSTS}${up}`, label: `${long} ▲` })),
+  ...CHANGED.map((up) => ({ value: `${BOOSTS}${up}`, label: `${natureEffect(up)} ▲` })),
   ...natures.rows.map((nature) => ({ value: nature.name, label: natureLabel(nature) })),
 ];
 
 function natureLabel(nature: Nature): string {
   const changes = changesOf(nature);
-  const words = (changed: Changed) => MODIFIER_WORDS[changed].short;
+  const words = (changed: Changed) => natureEffect(changed, true);
   return changes
     ? `${nature.prettyName}: ${words(changes.up)} ▲ ${words(changes.down)} ▼`
     : `${nature.prettyName}: no effect`;

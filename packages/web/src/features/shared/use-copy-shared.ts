@@ -2,7 +2,7 @@
 import { type Creature, displayNameOf } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useNavigate } from '@tanstack/react-router';
-import { BOX_FULL } from '../../parts/words/box-words.tsx';
+import { boxFullText } from '../../parts/words/box-words.tsx';
 import { countedText } from '../../parts/words/wording.ts';
 import { useAppState } from '../../state/context.ts';
 import { fullText } from '../../state/data/comparison.ts';
@@ -29,7 +29,7 @@ export function useCopyShared(): CopyShared {
       const added = newcomers(shared, boxOf(stores.creatures.getState().creatures)).map(ownCopy);
       if (added.length === 0) return show({ kind: 'info', text: inBoxAlready(shared) });
       const undo = box.saveMany(added);
-      if (undo === NO_ROOM) return show({ kind: 'warning', text: BOX_FULL });
+      if (undo === NO_ROOM) return show({ kind: 'warning', text: boxFullText() });
       done(inBoxNow(added, shared.length - added.length), undo);
     },
     toTeams: (shared) => {

@@ -3,7 +3,7 @@ import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { type Game, ingredientChoices, ribbonLabel, type Species } from '@oversleep/game';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
-import { minutesText, SPECIALTY_NAMES } from '../../parts/words/wording.ts';
+import { minutesText, specialtyName } from '../../parts/words/wording.ts';
 import { BuildFacts } from './build-facts.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { TierMark } from './tier-mark.tsx';
@@ -73,7 +73,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
   return (
     <div className={styles.tierOverviewSpecies}>
       <Portrait species={species} size={120} happy={details.tier === 'S'} decorative />
-      <p className={styles.tierOverviewSpecialty}>{SPECIALTY_NAMES[species.specialty]}</p>
+      <p className={styles.tierOverviewSpecialty}>{specialtyName(species.specialty)}</p>
       <dl className={detailsStyles.tierOverviewFacts}>
         {facts.map(([label, text]) => (
           <div key={label}>

@@ -1,11 +1,14 @@
 // A figure taken apart: its steps as a waterfall, its total, its range, and how it varies.
 import { Fragment, type ReactNode } from 'react';
-import { amountText, changeText, marginText, SURE_WORDS } from '../words/range-text.ts';
+import { messages } from '../../messages/messages.ts';
+import { amountText, changeText, marginText } from '../words/range-text.ts';
 import type { Account, Explanation } from './explanation.ts';
 import { RangeStrip } from './range-strip.tsx';
 import { shownSteps } from './shown-steps.ts';
 import { waterfall } from './waterfall.ts';
 import * as styles from './breakdown.module.css';
+
+const t = messages('parts');
 
 interface BreakdownProps {
   readonly explanation: Explanation;
@@ -26,7 +29,7 @@ export function Breakdown({ explanation, children }: BreakdownProps) {
       </p>
       {error !== undefined && (
         <p className={styles.range}>
-          {error > 0 ? `Known to ${marginText(error, format)}, ${SURE_WORDS}.` : 'Exact: nothing here is left to luck.'}
+          {error > 0 ? t('figure.margin', { margin: marginText(error, format) }) : t('figure.exact')}
         </p>
       )}
       {spread && <RangeStrip spread={spread} format={format} />}

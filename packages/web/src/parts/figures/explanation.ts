@@ -5,8 +5,7 @@ export interface Spread {
   readonly p10: number;
   readonly p50: number;
   readonly p90: number;
-  /** What they are points of, such as "weeks". */
-  readonly of: string;
+  readonly of: 'weeks' | 'days';
   /** Standard error of the point that is known least. */
   readonly error?: number;
   /** They are still getting surer. */

@@ -1,9 +1,12 @@
 // A number that explains itself: pressed, it opens how it came about.
 import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { Breakdown } from './breakdown.tsx';
 import type { Explanation } from './explanation.ts';
 import * as styles from './figure.module.css';
+
+const t = messages('parts');
 
 interface FigureProps {
   /** The number as it stands there. */
@@ -21,13 +24,13 @@ const SIZES = { plain: '', large: styles.large, huge: styles.huge };
 export function Figure({ text, explanation, size = 'plain', colour, more }: FigureProps) {
   return (
     <Popover
-      label={`How ${explanation.title} comes about`}
+      label={t('figure.panel', { title: explanation.title })}
       align="start"
       width={340}
       trigger={(props) => (
         <button type="button" {...props} className={`${styles.figure} ${SIZES[size]}`} style={{ color: colour }}>
           {text}
-          <span className="unseen">, {explanation.title}: how it comes about</span>
+          <span className="unseen">, {t('figure.button', { title: explanation.title })}</span>
         </button>
       )}
     >

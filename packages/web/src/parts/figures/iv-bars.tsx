@@ -1,6 +1,11 @@
 // How close to perfect: a bar for each resource, with a mark for what is usual and one for the ideal build.
 import { Fragment } from 'react';
+import { numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import * as styles from './iv-bars.module.css';
+
+const t = messages('parts');
+const percentText = numberFormat({ style: 'percent' });
 
 export type IvKind = 'berry' | 'ingredient' | 'skill';
 
@@ -10,11 +15,9 @@ interface IvScores {
   readonly skill: number;
 }
 
-export const IV_KINDS: readonly { readonly kind: IvKind; readonly label: string }[] = [
-  { kind: 'skill', label: 'Skill' },
-  { kind: 'ingredient', label: 'Ingredients' },
-  { kind: 'berry', label: 'Berries' },
-];
+export const IV_KINDS: readonly IvKind[] = ['skill', 'ingredient', 'berry'];
+
+export const ivKindName = (kind: IvKind): string => t(`ivs.${kind}`);
 
 interface IvBarsProps {
   /** Percent of the best ideal build. */
@@ -25,17 +28,19 @@ interface IvBarsProps {
 
 export function IvBars({ scores, typical }: IvBarsProps) {
   // Beyond the ideal is possible for what an ideal does not aim at.
-  const end = Math.max(110, ...IV_KINDS.map(({ kind }) => scores[kind]));
+  const end = Math.max(110, ...IV_KINDS.map((kind) => scores[kind]));
   const at = (percent: number) => `${(100 * percent) / end}%`;
   return (
     <div className={styles.bars}>
       <dl className={styles.rows}>
-        {IV_KINDS.map(({ kind, label }) => (
+        {IV_KINDS.map((kind) => (
           <Fragment key={kind}>
-            <dt>{label}</dt>
+            <dt>{ivKindName(kind)}</dt>
             <dd className={styles.percent}>
-              {Math.round(scores[kind])}%
-              {typical && <span className="unseen">, usual {Math.round(typical[kind])}%, ideal 100%</span>}
+              {percentText(Math.round(scores[kind]) / 100)}
+              {typical && (
+                <span className="unseen">, {t('ivs.compared', { usual: Math.round(typical[kind]) / 100 })}</span>
+              )}
             </dd>
             <dd className={styles.bar} data-kind={kind} aria-hidden="true">
               <span className={styles.own} style={{ width: at(scores[kind]) }} />
@@ -47,10 +52,10 @@ export function IvBars({ scores, typical }: IvBarsProps) {
       </dl>
       <p className={styles.legend} aria-hidden="true">
         <span>
-          <i className={`${styles.sign} ${styles.signUsual}`} /> {typical ? 'usual' : 'usual: being found out'}
+          <i className={`${styles.sign} ${styles.signUsual}`} /> {typical ? t('ivs.usual') : t('ivs.usualPending')}
         </span>
         <span>
-          <i className={`${styles.sign} ${styles.signIdeal}`} /> ideal
+          <i className={`${styles.sign} ${styles.signIdeal}`} /> {t('ivs.ideal')}
         </span>
       </p>
     </div>

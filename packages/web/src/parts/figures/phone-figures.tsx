@@ -1,7 +1,10 @@
 // RP, help interval and carry size of a creature to the second and point that the game's own screen shows, to hold a phone beside it.
 import { type Build, carrySize, type Game, hasSubskill, rpOf, shownInterval } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { countText, minutesText } from '../words/wording.ts';
 import * as styles from './phone-figures.module.css';
+
+const t = messages('parts');
 
 interface PhoneFiguresProps {
   /** Without events and the rules of an island. */
@@ -11,12 +14,12 @@ interface PhoneFiguresProps {
 
 export function PhoneFigures({ game, build }: PhoneFiguresProps) {
   const figures = [
-    ['RP', countText(rpOf(game, build))],
-    ['Help interval', minutesText(shownInterval(game, build))],
-    ['Carry limit', countText(carrySize(game, build))],
+    [t('inGame.rp'), countText(rpOf(game, build))],
+    [t('inGame.interval'), minutesText(shownInterval(game, build))],
+    [t('inGame.carryLimit'), countText(carrySize(game, build))],
   ] as const;
   return (
-    <section className={styles.phone} aria-label="As the game shows it">
+    <section className={styles.phone} aria-label={t('inGame.title')}>
       <dl>
         {figures.map(([label, text]) => (
           <div key={label}>
@@ -25,11 +28,7 @@ export function PhoneFigures({ game, build }: PhoneFiguresProps) {
           </div>
         ))}
       </dl>
-      <p>
-        As on the game’s own screen: before energy, without camp
-        {hasSubskill(build, 'HELPING_BONUS') ? ', and without its Helping Bonus, which' : ' or Helping Bonus, which'}{' '}
-        the simulation includes.
-      </p>
+      <p>{t('inGame.note', { hasBonus: hasSubskill(build, 'HELPING_BONUS') ? 'yes' : 'other' })}</p>
     </section>
   );
 }

@@ -1,8 +1,13 @@
 // Bad, middling and good weeks (or days) on one line: one in ten is below the left end, one in ten above the right one.
 
+import { numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { amountText, marginText } from '../words/range-text.ts';
 import type { Spread } from './explanation.ts';
 import * as styles from './range-strip.module.css';
+
+const t = messages('parts');
+const percentText = numberFormat({ style: 'percent' });
 
 interface RangeStripProps {
   readonly spread: Spread;
@@ -24,21 +29,25 @@ export function RangeStrip({
       </div>
       <dl className={styles.points} data-crowded={middle < CROWDED || middle > 100 - CROWDED}>
         <div>
-          <dt>10%</dt>
+          <dt>{percentText(0.1)}</dt>
           <dd>{format(p10)}</dd>
         </div>
         <div className={styles.half} style={{ left: `${middle}%` }}>
-          <dt>50%</dt>
+          <dt>{percentText(0.5)}</dt>
           <dd>{format(p50)}</dd>
         </div>
         <div>
-          <dt>90%</dt>
+          <dt>{percentText(0.9)}</dt>
           <dd>{format(p90)}</dd>
         </div>
       </dl>
       <p className={styles.words} aria-busy={settling || undefined}>
-        8 of 10 {of} lie between the ends{error > 0 && `, each known to ${marginText(error, format)}`}
-        {settling ? ' and still settling.' : '.'}
+        {t('range.note', {
+          of,
+          settling: settling ? 'yes' : 'other',
+          isRough: error > 0 ? 'yes' : 'other',
+          margin: marginText(error, format),
+        })}
       </p>
     </div>
   );

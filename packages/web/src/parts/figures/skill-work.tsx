@@ -1,6 +1,7 @@
 // A main skill at work: how often, what each proc does, what all of them bring, and for copying skills what they become.
 import type { MainSkill } from '@oversleep/game';
 import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { SkillPicture } from '../pictures/skill-picture.tsx';
 import { UnitIcon } from '../pictures/unit-icon.tsx';
 import { amountText, marginText } from '../words/range-text.ts';
@@ -8,6 +9,8 @@ import type { ProcLine, SkillLine } from '../words/skill-lines.ts';
 import { percentText } from '../words/wording.ts';
 import type { MixedSkill } from './skill-mix.ts';
 import * as styles from './skill-work.module.css';
+
+const t = messages('parts');
 
 interface SkillWorkProps {
   readonly skill: MainSkill;
@@ -27,7 +30,7 @@ export function SkillWork({ skill, level, procs, perProc, totals, mix, children 
       <div className={styles.head}>
         <span className={styles.picture}>
           <SkillPicture skill={skill} decorative />
-          <span className={styles.level}>Lv.{level}</span>
+          <span className={styles.level}>{t('skill.level', { level })}</span>
         </span>
         <div className={styles.words}>
           <p className={styles.name}>{skill.name}</p>
@@ -35,20 +38,21 @@ export function SkillWork({ skill, level, procs, perProc, totals, mix, children 
         </div>
       </div>
       {perProc.length > 0 && (
-        <ul className={styles.each} aria-label="At each proc">
-          {perProc.map(({ key, unit, text, words }) => (
+        <ul className={styles.each} aria-label={t('skill.perTrigger')}>
+          {perProc.map(({ key, unit, text }) => (
             <li key={key}>
-              <UnitIcon unit={unit} size={16} decorative /> {text} {words}
+              <UnitIcon unit={unit} size={16} decorative /> {text}
             </li>
           ))}
         </ul>
       )}
-      <ul className={styles.totals} aria-label="In all">
-        {totals.map(({ key, unit, amount, error, words }) => (
+      <ul className={styles.totals} aria-label={t('skill.inAll')}>
+        {totals.map(({ key, unit, amount, error }) => (
           <li key={key} data-unit={unit}>
             <UnitIcon unit={unit} size={18} decorative />
             <span>
-              <b>{amountText(amount)}</b> {words} <span className={styles.margin}>{marginText(error)}</span>
+              {t.rich(`totals.${key}`, { amount: amountText(amount), b: (inner) => <b>{inner}</b> })}{' '}
+              <span className={styles.margin}>{marginText(error)}</span>
             </span>
           </li>
         ))}
@@ -77,16 +81,14 @@ function Mix({ mix }: { readonly mix: readonly MixedSkill[] }) {
   if (mix.length <= FEW) {
     return (
       <>
-        <p className={styles.mixHead}>Becomes one of these, each with its chance:</p>
+        <p className={styles.mixHead}>{t('skill.becomesOneOf')}</p>
         {list}
       </>
     );
   }
   return (
     <details className={styles.details}>
-      <summary>
-        Becomes one of {mix.length} skills, {percentText(1 / mix.length)} each
-      </summary>
+      <summary>{t('skill.becomesMany', { count: mix.length, chance: percentText(1 / mix.length) })}</summary>
       {list}
     </details>
   );

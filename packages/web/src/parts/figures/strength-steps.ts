@@ -1,6 +1,9 @@
 // Why strength is as high as it is: the plain worth, then levels, favourites, the area and events.
 import type { TeamProduction } from '@oversleep/contract';
+import { messages } from '../../messages/messages.ts';
 import { type WaterfallStep, withoutIdle } from './waterfall.ts';
+
+const t = messages('parts');
 
 export type StrengthParts = TeamProduction['team']['berries'];
 
@@ -23,9 +26,9 @@ export function strengthSteps(
   return withoutIdle([
     { key: 'base', label: words.plain, adds: plain },
     { key: 'level', label: words.levels, adds: base - plain },
-    { key: 'favourite', label: 'Favourite berries', words: words.favourite, adds: favourite },
-    { key: 'area', label: 'Area bonus', words: words.area, adds: area },
-    { key: 'event', label: 'Event', words: words.event, adds: event },
+    { key: 'favourite', label: t('strength.favourites'), words: words.favourite, adds: favourite },
+    { key: 'area', label: t('strength.area'), words: words.area, adds: area },
+    { key: 'event', label: t('strength.event'), words: words.event, adds: event },
   ]);
 }
 

@@ -1,26 +1,17 @@
-// How sure we are of what stands in the tables about a species: doubtful values with their sources, and what nobody has told yet.
+// How sure we are of a species' data: doubtful values with their sources, and what is unknown.
 import { type Doubt, detailsOf, doubtsAbout, type EditionId, type Species, sourcesOf } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { LOADED, messages } from '../../messages/messages.ts';
 
-/** Fields of the facts as a player would call them. */
-const FIELDS: Readonly<Record<string, string>> = {
-  skillPercentage: 'skill chance',
-  carrySize: 'carry size',
-  genders: 'gender',
-  skill: 'main skill',
-  sleepType: 'sleep type',
-  expType: 'EXP type',
-  rp: 'RP of the skill’s lower levels',
-  excludes: 'what the skill can become',
-  chosenPercentages: 'skill chance by the chosen skill',
-};
+const t = messages('parts');
+const list = listFormat();
 
-const LEVELS: Readonly<Record<Doubt['level'], string>> = { medium: 'likely', low: 'unconfirmed' };
-
-const LIST = new Intl.ListFormat('en');
-
-/** As the beginning of a sentence. */
+/** Starts a sentence. */
 const listed = (words: readonly string[]): string =>
-  LIST.format(words).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  list(words).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(LOADED.locale));
+
+/** A field of the facts as a player would call it. */
+const fieldName = (field: string): string => t.find(`fields.${field}`) ?? field;
 
 export interface Sureness {
   /** Values that rest on the same sources, together. */
@@ -37,21 +28,21 @@ export function surenessOf(edition: EditionId, species: Species): Sureness {
   }
   const { sleepType, expType, friendPoints } = detailsOf(species);
   const unknown = [
-    ...(sleepType === null ? ['sleep type'] : []),
-    ...(expType === null ? ['EXP type'] : []),
-    ...(friendPoints === null ? ['friend points'] : []),
-    ...(species.shinyLocked === null ? ['whether it can be shiny'] : []),
+    ...(sleepType === null ? ['sleepType'] : []),
+    ...(expType === null ? ['expType'] : []),
+    ...(friendPoints === null ? ['friendPoints'] : []),
+    ...(species.shinyLocked === null ? ['shiny'] : []),
   ];
   return {
     doubts: [...groups.values()].flatMap((group) => {
       const [first] = group;
       if (!first) return [];
       return {
-        what: listed(group.map(({ field }) => FIELDS[field] ?? field)),
-        level: LEVELS[first.level],
-        sources: LIST.format(sourcesOf(first).map(({ name, date }) => `${name} (${date})`)),
+        what: listed(group.map(({ field }) => fieldName(field))),
+        level: t(`doubts.${first.level}`),
+        sources: list(sourcesOf(first).map(({ name, date }) => `${name} (${date})`)),
       };
     }),
-    unknown: listed(unknown),
+    unknown: listed(unknown.map(fieldName)),
   };
 }

@@ -1,7 +1,10 @@
 // What is not sure about a species, with a small mark and the source. Nothing where everything is.
 import type { EditionId, Species } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { surenessOf } from './sureness-words.ts';
 import * as styles from './sureness.module.css';
+
+const t = messages('parts');
 
 interface SurenessProps {
   readonly edition: EditionId;
@@ -12,15 +15,13 @@ export function Sureness({ edition, species }: SurenessProps) {
   const { doubts, unknown } = surenessOf(edition, species);
   if (doubts.length === 0 && unknown === '') return null;
   return (
-    <ul className={styles.sureness} aria-label="How sure this is">
+    <ul className={styles.sureness} aria-label={t('sureness.title')}>
       {doubts.map(({ what, level, sources }) => (
         <li key={what}>
           <span className={styles.mark} aria-hidden="true">
             ≈
           </span>
-          <span>
-            <b>{what}</b>: {level}. Source: {sources}.
-          </span>
+          <span>{t.rich('sureness.doubt', { what, level, sources, b: (inner) => <b>{inner}</b> })}</span>
         </li>
       ))}
       {unknown !== '' && (
@@ -28,9 +29,7 @@ export function Sureness({ edition, species }: SurenessProps) {
           <span className={styles.mark} aria-hidden="true">
             ?
           </span>
-          <span>
-            <b>{unknown}</b>: not known yet.
-          </span>
+          <span>{t.rich('sureness.unknown', { what: unknown, b: (inner) => <b>{inner}</b> })}</span>
         </li>
       )}
     </ul>

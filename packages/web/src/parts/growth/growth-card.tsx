@@ -1,6 +1,7 @@
 // What it takes to grow one creature: to a level, and to its next stages.
 import { type Creature, evolutionSteps, type Game, MIN_LEVEL } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { APART } from '../../ui/fields/refused-field.ts';
 import { Portrait } from '../pictures/portrait.tsx';
@@ -8,6 +9,8 @@ import { GrowthFigures } from './growth-figures.tsx';
 import { growthCost, likelyTarget, stepText, USUAL_WAYS } from './growth-plan.ts';
 import { GrowthWaysFields } from './growth-ways.tsx';
 import * as styles from './growth-look.module.css';
+
+const t = messages('parts');
 
 interface GrowthCardProps {
   readonly game: Game;
@@ -24,12 +27,12 @@ export function GrowthCard({ game, creature, today }: GrowthCardProps) {
   return (
     <details className={styles.card} data-ui="growth" {...{ [APART]: true }}>
       <summary>
-        <h3>What growing takes</h3>
+        <h3>{t('growth.title')}</h3>
       </summary>
       <div className={styles.inside}>
         <div className={styles.ways}>
           <NumberField
-            label={`From level ${creature.level} to`}
+            label={t('growth.target', { level: creature.level })}
             live
             min={MIN_LEVEL}
             max={game.rules.maxLevel}
@@ -39,17 +42,21 @@ export function GrowthCard({ game, creature, today }: GrowthCardProps) {
           <GrowthWaysFields ways={ways} onChange={setWays} />
         </div>
         {to <= creature.level ? (
-          <p className={styles.note}>It is there already.</p>
+          <p className={styles.note}>{t('growth.reached')}</p>
         ) : (
           <GrowthFigures cost={growthCost(game, creature, to, ways, today)} score={ways.score} />
         )}
         {steps.length > 0 && (
-          <ul className={styles.steps} aria-label="Evolutions">
+          <ul className={styles.steps} aria-label={t('growth.evolutions')}>
             {steps.map((step) => (
               <li key={step.into.name}>
                 <Portrait species={step.into} size={36} decorative />
                 <span>
-                  <b>{step.into.displayName}</b>: {stepText(step)}
+                  {t.rich('growth.evolution', {
+                    name: step.into.displayName,
+                    takes: stepText(step),
+                    b: (inner) => <b>{inner}</b>,
+                  })}
                 </span>
               </li>
             ))}

@@ -1,9 +1,12 @@
 // What growing costs, figure by figure.
 
+import { messages } from '../../messages/messages.ts';
 import { countText } from '../words/wording.ts';
 import type { GrowthCost } from './growth-plan.ts';
 import { handyText } from './growth-plan.ts';
 import * as styles from './growth-look.module.css';
+
+const t = messages('parts');
 
 interface GrowthFiguresProps {
   /** Undefined where nobody knows. */
@@ -12,29 +15,27 @@ interface GrowthFiguresProps {
 }
 
 export function GrowthFigures({ cost, score }: GrowthFiguresProps) {
-  if (!cost) return <p className={styles.note}>No source tells yet how much EXP this takes.</p>;
+  if (!cost) return <p className={styles.note}>{t('growth.unknown')}</p>;
   return (
     <dl className={styles.figures}>
-      <Figure name="EXP" value={countText(cost.exp)} />
+      <Figure name={t('growth.exp')} value={countText(cost.exp)} />
       <Figure
-        name="Candies"
+        name={t('growth.candies')}
         value={countText(cost.candies)}
         note={
           cost.boosted > 0 && cost.boosted < cost.candies
-            ? `${countText(cost.boosted)} of them boosted`
+            ? t('growth.boosted', { count: cost.boosted })
             : cost.surplus > 0
-              ? `${countText(cost.surplus)} EXP left over`
+              ? t('growth.surplus', { exp: cost.surplus })
               : undefined
         }
       />
-      <Figure name="Dream shards" value={countText(cost.shards)} />
-      <Figure name="As handy candies" value={handyText(cost.handy) || 'none'} />
+      <Figure name={t('growth.shards')} value={countText(cost.shards)} />
+      <Figure name={t('growth.handy')} value={handyText(cost.handy) || t('growth.none')} />
       <Figure
-        name="Or by sleep alone"
-        value={
-          cost.nights === undefined ? 'never' : `${countText(cost.nights)} ${cost.nights === 1 ? 'night' : 'nights'}`
-        }
-        note={`score ${score}, Good Sleep Days counted`}
+        name={t('growth.bySleep')}
+        value={cost.nights === undefined ? t('growth.never') : t('growth.nights', { count: cost.nights })}
+        note={t('growth.sleepNote', { score })}
       />
     </dl>
   );

@@ -17,7 +17,11 @@ import {
   nightsFor,
   sleepExp,
 } from '@oversleep/game';
-import { countedText, countText } from '../words/wording.ts';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('parts');
+const list = listFormat();
 
 /** How somebody goes about it. */
 export interface GrowthWays {
@@ -71,23 +75,23 @@ export function growthCost(
 export const likelyTarget = (game: Game, level: number): number =>
   Math.min(game.rules.maxLevel, milestoneLevels(game).find((milestone) => milestone > level) ?? game.rules.maxLevel);
 
-const LIST = new Intl.ListFormat('en');
-
-/** "2 L, 3 M, and 1 S"; nothing for none. */
+/** "2 L, 3 M and 1 S"; nothing for none. */
 export const handyText = (sizes: CandySizes): string =>
-  LIST.format(
-    (['L', 'M', 'S'] as const).filter((size) => sizes[size] > 0).map((size) => `${countText(sizes[size])} ${size}`),
+  list(
+    (['L', 'M', 'S'] as const)
+      .filter((size) => sizes[size] > 0)
+      .map((size) => t('growth.handySize', { count: sizes[size], size })),
   );
 
 /** "80 candies, level 24 and a Fire Stone". */
 export function stepText({ takes }: EvolutionStep): string {
-  if (!takes) return 'no source tells yet what it takes';
+  if (!takes) return t('evolve.unknown');
   const { candy, minLevel, items = [], sleepHours, time } = takes;
-  return LIST.format([
-    countedText(candy, 'candy', 'candies'),
-    ...(minLevel === undefined ? [] : [`level ${minLevel}`]),
-    ...items.map((item) => `one ${evolutionItem(item)}`),
-    ...(sleepHours === undefined ? [] : [`${countedText(sleepHours, 'hour')} of sleep together`]),
-    ...(time === 'day' ? ['between 06:00 and 18:00'] : time === 'night' ? ['between 18:00 and 06:00'] : []),
+  return list([
+    t('evolve.candies', { count: candy }),
+    ...(minLevel === undefined ? [] : [t('evolve.level', { level: minLevel })]),
+    ...items.map((item) => t('evolve.item', { item: evolutionItem(item) })),
+    ...(sleepHours === undefined ? [] : [t('evolve.sleep', { hours: sleepHours })]),
+    ...(time === 'day' ? [t('evolve.day')] : time === 'night' ? [t('evolve.night')] : []),
   ]);
 }

@@ -1,16 +1,15 @@
 // How somebody grows creatures: with boosted candies or not, and how well he sleeps.
 import { TEAM_SIZE } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import type { GrowthWays } from './growth-plan.ts';
 import * as styles from './growth-look.module.css';
 
-const BOOSTS = [
-  { value: 'none', label: 'No' },
-  { value: 'mini', label: 'Mini' },
-  { value: 'full', label: 'Full' },
-] as const;
+const t = messages('parts');
+
+const BOOSTS = ['none', 'mini', 'full'] as const;
 
 interface GrowthWaysFieldsProps {
   readonly ways: GrowthWays;
@@ -22,13 +21,13 @@ export function GrowthWaysFields({ ways, onChange }: GrowthWaysFieldsProps) {
   return (
     <>
       <Segmented
-        label="Candy boost"
+        label={t('growth.boost')}
         value={ways.boost}
-        choices={BOOSTS}
-        onChange={(value) => change({ boost: BOOSTS.find((boost) => boost.value === value)?.value ?? 'none' })}
+        choices={BOOSTS.map((boost) => ({ value: boost, label: t(`boosts.${boost}`) }))}
+        onChange={(value) => change({ boost: BOOSTS.find((boost) => boost === value) ?? 'none' })}
       />
       <NumberField
-        label="Sleep score"
+        label={t('growth.score')}
         live
         min={1}
         max={100}
@@ -36,7 +35,7 @@ export function GrowthWaysFields({ ways, onChange }: GrowthWaysFieldsProps) {
         onChange={(score) => change({ score })}
       />
       <NumberField
-        label="With Sleep EXP Bonus"
+        label={t('growth.bonusMembers')}
         live
         min={0}
         max={TEAM_SIZE}
@@ -44,7 +43,7 @@ export function GrowthWaysFields({ ways, onChange }: GrowthWaysFieldsProps) {
         onChange={(bonusMembers) => change({ bonusMembers })}
       />
       <div className={styles.tick}>
-        <Checkbox label="Growth Incense" checked={ways.incense} onChange={(incense) => change({ incense })} />
+        <Checkbox label={t('growth.incense')} checked={ways.incense} onChange={(incense) => change({ incense })} />
       </div>
     </>
   );

@@ -1,9 +1,12 @@
 // The picture of a person: the avatar they chose, or Ovi.
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Disc } from '../../ui/disc.tsx';
 import { avatarAddress } from './avatar-file.ts';
 import { Ovi } from './ovi.tsx';
 import * as styles from './avatar.module.css';
+
+const t = messages('parts');
 
 type AvatarRole = 'default' | 'supporter' | 'admin';
 
@@ -26,7 +29,7 @@ export function Avatar({ avatar, name, userRole = 'default', size = 40 }: Avatar
   // By address, because the same place may show somebody else next.
   const [failed, setFailed] = useState<string>();
   const address = avatarAddress(avatar);
-  const label = name === undefined ? '' : `${name}${userRole === 'default' ? '' : `, ${userRole}`}`;
+  const label = name === undefined ? '' : userRole === 'default' ? name : t('avatar', { name, role: userRole });
   return (
     <Disc size={size} edge={EDGES[userRole]}>
       {address === null || failed === address ? (

@@ -1,6 +1,10 @@
 // What a nature does: one arrow up, one down, each with its word; a leaf where a White Mint has taken both.
-import { changesOf, MODIFIER_WORDS, type NatureChange } from '../words/nature-words.ts';
+
+import { messages } from '../../messages/messages.ts';
+import { changesOf, type NatureChange, natureEffect } from '../words/nature-words.ts';
 import * as styles from './nature-picture.module.css';
+
+const t = messages('parts');
 
 interface NaturePictureProps {
   readonly nature: NatureChange;
@@ -15,25 +19,24 @@ export function NaturePicture({ nature, short = false }: NaturePictureProps) {
       <span className={`${styles.nature} ${styles.none}`}>
         {nature.mint && (
           <span className={`${styles.change} ${styles.mint}`}>
-            <Sign shape={LEAF} /> Mint
+            <Sign shape={LEAF} /> {t('nature.mint')}
           </span>
         )}
-        No effect
+        {t('nature.noEffect')}
       </span>
     );
   }
-  const length = short ? 'short' : 'long';
   return (
     <span className={styles.nature}>
       <span className={`${styles.change} ${styles.up}`}>
         <Sign shape={ARROWS.up} />
-        <span className="unseen">More: </span>
-        {MODIFIER_WORDS[changes.up][length]}
+        <span className="unseen">{t('nature.more')} </span>
+        {natureEffect(changes.up, short)}
       </span>
       <span className={`${styles.change} ${styles.down}`}>
         <Sign shape={ARROWS.down} />
-        <span className="unseen">Less: </span>
-        {MODIFIER_WORDS[changes.down][length]}
+        <span className="unseen">{t('nature.less')} </span>
+        {natureEffect(changes.down, short)}
       </span>
     </span>
   );

@@ -1,5 +1,8 @@
 // Ovi, the round sleepy owl, drawn by us; alone or on the coin.
+import { messages } from '../../messages/messages.ts';
 import * as styles from './ovi.module.css';
+
+const t = messages('parts');
 
 interface PictureProps {
   readonly className: string | undefined;
@@ -7,7 +10,7 @@ interface PictureProps {
 
 export function Ovi({ className }: PictureProps) {
   return (
-    <svg className={className} viewBox="36 30 128 140" role="img" aria-label="Ovi, the sleepy owl" focusable="false">
+    <svg className={className} viewBox="36 30 128 140" role="img" aria-label={t('ovi.alone')} focusable="false">
       <Owl />
     </svg>
   );
@@ -15,13 +18,7 @@ export function Ovi({ className }: PictureProps) {
 
 export function Coin({ className }: PictureProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 200 200"
-      role="img"
-      aria-label="A coin with Ovi, the sleepy owl"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 200 200" role="img" aria-label={t('ovi.coin')} focusable="false">
       <circle className={styles.rim} cx="100" cy="100" r="96" />
       <circle className={styles.coin} cx="100" cy="100" r="84" />
       <path className={styles.shine} d="M28 92 A73 73 0 0 1 92 28" />

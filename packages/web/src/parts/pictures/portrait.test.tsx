@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 // Modules are shared with other files, so this one takes its own and leaves none behind.
 vi.resetModules();
 vi.doMock('./picture-list.ts', () => ({ SPRITES: new Map([['pikachu', [24, 22]]]) }));
+await import('../../../test/english.ts');
 const { Portrait } = await import('./portrait.tsx');
 
 afterEach(cleanup);

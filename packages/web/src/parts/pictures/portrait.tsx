@@ -1,6 +1,7 @@
 // A creature: its sprite on a soft disc in the colour of its berry's type, or our own drawing where there is no sprite, or not yet.
 import type { Species } from '@oversleep/game';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Drawing } from './drawing.tsx';
 import { faceOf, INSIDE_TRANSFORM } from './face.ts';
 import { FestiveBadge } from './festive-badge.tsx';
@@ -10,6 +11,8 @@ import { CHEEK, CHEEKS, EYES, SPARKLES, sparkle } from './silhouettes.ts';
 import { festiveForm, spriteAddress, spriteName, spriteScale } from './sprite.ts';
 import { typeColour } from './type-colour.ts';
 import * as styles from './portrait.module.css';
+
+const t = messages('parts');
 
 type Portrayed = Pick<Species, 'name' | 'displayName' | 'family' | 'previousEvolutions'> & {
   readonly berry: Pick<Species['berry'], 'type'>;
@@ -68,9 +71,8 @@ function useSpriteState(address: string | undefined): [SpriteState, (state: Spri
   ];
 }
 
-function portraitLabel(name: string, shiny: boolean, happy: boolean): string {
-  return [happy ? 'Happy' : '', shiny ? 'shiny' : '', name].filter((word) => word !== '').join(' ');
-}
+const portraitLabel = (name: string, shiny: boolean, happy: boolean): string =>
+  t('portrait', { name, look: happy ? (shiny ? 'both' : 'happy') : shiny ? 'shiny' : 'other' });
 
 interface SpriteProps {
   readonly address: string;

@@ -1,6 +1,9 @@
 // A subskill: its name, its rarity, and whether it is open yet.
 import type { Rarity, Subskill } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import * as styles from './subskill-badge.module.css';
+
+const t = messages('parts');
 
 interface SubskillBadgeProps {
   readonly subskill: Pick<Subskill, 'name' | 'shortName' | 'rarity'>;
@@ -27,8 +30,8 @@ export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, 
         {short ? shortName : name}
       </span>
       <span className="unseen">
-        {short ? name : ''} ({rarity}
-        {isLocked ? `, opens at level ${opensAt}` : ''})
+        {short ? `${name} ` : ' '}
+        {isLocked ? t('subskill.locked', { rarity, level: opensAt }) : t('subskill.open', { rarity })}
       </span>
     </span>
   );

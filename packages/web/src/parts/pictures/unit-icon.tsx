@@ -1,8 +1,11 @@
 // The signs of what skills give: one for each unit, and two for skills that become another.
 import type { EffectUnit } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Drawing } from './drawing.tsx';
 import type { PictureProps } from './picture-props.ts';
 import * as styles from './picture.module.css';
+
+const t = messages('parts');
 
 export type SkillSign = EffectUnit | 'copy' | 'metronome';
 
@@ -29,23 +32,6 @@ export const SIGN_PATHS: Readonly<Record<SkillSign, string>> = {
   metronome: 'M9 3.5 H15 L19 20.5 H5 Z M6.2 15.5 H17.8 M12 15.5 L17.5 6',
 };
 
-const WORDS: Readonly<Record<SkillSign, string>> = {
-  strength: 'Strength',
-  dreamShards: 'Dream shards',
-  energy: 'Energy',
-  berries: 'Berries',
-  ingredients: 'Ingredients',
-  helps: 'Helps',
-  skillHelps: 'Skill helps',
-  potSize: 'Pot size',
-  tastyChance: 'Extra tasty chance',
-  candy: 'Candy',
-  berryZone: 'Berry zone',
-  items: 'Items',
-  copy: 'Copied skill',
-  metronome: 'Any skill',
-};
-
 interface UnitIconProps extends PictureProps {
   readonly unit: SkillSign;
 }
@@ -54,7 +40,7 @@ interface UnitIconProps extends PictureProps {
 export function UnitIcon({ unit, size = 20, decorative = false }: UnitIconProps) {
   return (
     <Drawing
-      label={WORDS[unit]}
+      label={t(`units.${unit}`)}
       decorative={decorative}
       className={styles.picture}
       data-ui="picture"

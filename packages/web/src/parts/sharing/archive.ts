@@ -41,7 +41,7 @@ export async function unpacked(
   let left = most;
   for (const { path, method, packed } of entries.filter((entry) => isWanted(entry.path)).slice(0, MOST_FILES)) {
     const content = await contentOf(method, packed, left);
-    if (content === 'too much') return { files, tooLarge: path };
+    if (content === 'tooMuch') return { files, tooLarge: path };
     left -= content?.length ?? 0;
     files.push({ path, bytes: content });
   }
@@ -52,11 +52,11 @@ async function contentOf(
   method: number,
   packed: Uint8Array<ArrayBuffer>,
   most: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined | 'too much'> {
-  if (method === STORED) return packed.length > most ? 'too much' : packed;
+): Promise<Uint8Array<ArrayBuffer> | undefined | 'tooMuch'> {
+  if (method === STORED) return packed.length > most ? 'tooMuch' : packed;
   if (method !== DEFLATED) return undefined;
   const { bytes, isWhole, isTooMuch } = await inflated(packed, most);
-  if (isTooMuch) return 'too much';
+  if (isTooMuch) return 'tooMuch';
   return isWhole ? bytes : undefined;
 }
 

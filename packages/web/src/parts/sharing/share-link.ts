@@ -2,7 +2,10 @@
 // survive every chat. Of a damaged one comes out what can be unpacked.
 import type { Game } from '@oversleep/game';
 import { LINK_VERSION, type ReadShared, readShared, type Shared, writeShared } from '@oversleep/interchange';
+import { messages } from '../../messages/messages.ts';
 import { inflated } from './inflate.ts';
+
+const t = messages('parts');
 
 const PATH = '/shared';
 /** Bytes: a box with as many as a link may hold has a fifth of it. */
@@ -28,14 +31,11 @@ export const isShareLink = (text: string): boolean => /\/shared\/?#v\d+z?\./.tes
 /** A whole address, or its fragment alone. */
 export async function readLink(game: Game, address: string): Promise<ReadShared | Unreadable> {
   const [, version, packed, code] = LINK.exec(address.trim()) ?? [];
-  if (version === undefined || code === undefined)
-    return { unreadable: 'Something is missing at its beginning. Please ask for the link again.' };
-  if (Number(version) > LINK_VERSION)
-    return { unreadable: 'It was made with a newer version of Oversleep. Please reload this page and try again.' };
+  if (version === undefined || code === undefined) return { unreadable: t('link.noBeginning') };
+  if (Number(version) > LINK_VERSION) return { unreadable: t('link.newer') };
   const bytes = bytesIn(code);
   const plain = packed === 'z' ? await inflated(bytes, LARGEST) : { bytes, isTooMuch: bytes.length > LARGEST };
-  if (plain.isTooMuch)
-    return { unreadable: 'It holds more than any link of Oversleep. Please ask for the link again.' };
+  if (plain.isTooMuch) return { unreadable: t('link.tooLarge') };
   return readShared(game, new TextDecoder().decode(plain.bytes));
 }
 

@@ -1,16 +1,14 @@
-// What is said about the Pokébox wherever one saves to it or finds it empty.
+// Texts about the Pokébox for every place that saves to it or finds it empty.
 import { MAX_SAVED_CREATURES } from '@oversleep/game';
-import { countText } from './wording.ts';
+import { messages } from '../../messages/messages.ts';
 
-export const KEPT_HERE = 'Kept on this device; log in to have it everywhere';
+const t = messages('parts');
 
-export const BOX_FULL = `Your Pokébox is full: it holds ${countText(MAX_SAVED_CREATURES)} Pokémon. Please remove some first.`;
+export const keptHereText = (): string => t('box.keptHere');
+
+export const boxFullText = (): string => t('box.full', { limit: MAX_SAVED_CREATURES });
 
 export function EmptyBoxWords({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
-  if (isLoggedIn) return 'Add Pokémon from your teams to start building your personal collection';
-  return (
-    <>
-      Please log in to save Pokémon to your Pokébox<span>. Until then they are kept on this device.</span>
-    </>
-  );
+  if (isLoggedIn) return t('box.empty');
+  return t.rich('box.emptyForGuest', { more: (inner) => <span>{inner}</span> });
 }

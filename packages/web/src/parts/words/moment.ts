@@ -1,5 +1,8 @@
 // How moments are written: in UTC and 24 hours, so that everybody reads the same.
 import { dateFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('parts');
 
 const DATE = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -9,13 +12,13 @@ const DAY = dateFormat(DATE);
 const LOCAL = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', ...CLOCK });
 
 /** A text that is no moment is shown as it is. */
-const written = (format: (time: number) => string, moment: string, unit = ''): string => {
+const written = (format: (time: number) => string, moment: string): string => {
   const time = Date.parse(moment);
-  return Number.isNaN(time) ? moment : `${format(time)}${unit}`;
+  return Number.isNaN(time) ? moment : format(time);
 };
 
 /** Such as 14 Nov 2026, 05:10 UTC. */
-export const utcText = (moment: string): string => written(MOMENT, moment, ' UTC');
+export const utcText = (moment: string): string => written((time) => `${MOMENT(time)} UTC`, moment);
 
 /** Such as 05:10 UTC, for what is near; in milliseconds. */
 export const utcTimeText = (time: number): string => `${TIME(time)} UTC`;
@@ -24,4 +27,4 @@ export const utcTimeText = (time: number): string => `${TIME(time)} UTC`;
 export const dayText = (date: string): string => written(DAY, date);
 
 /** The same moment by the clock of whoever looks. */
-export const localText = (moment: string): string => written(LOCAL, moment, ' on your clock');
+export const localText = (moment: string): string => written((time) => t('localTime', { moment: LOCAL(time) }), moment);

@@ -1,15 +1,16 @@
-// What a nature changes, in long and short words.
+// The names of what a nature changes, in full and short.
 import type { Creature, Nature, NatureModifier } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('parts');
 
 export type Changed = Exclude<NatureModifier, 'neutral'>;
 
-export const MODIFIER_WORDS: Readonly<Record<Changed, { readonly long: string; readonly short: string }>> = {
-  speed: { long: 'Speed of help', short: 'Speed' },
-  ingredient: { long: 'Ingredient finding', short: 'Ing' },
-  skill: { long: 'Main skill chance', short: 'Skill' },
-  energy: { long: 'Energy recovery', short: 'Energy' },
-  exp: { long: 'EXP gains', short: 'EXP' },
-};
+/** What natures can change, in the game's order. */
+export const CHANGED = ['speed', 'ingredient', 'skill', 'energy', 'exp'] as const satisfies readonly Changed[];
+
+export const natureEffect = (changed: Changed, isShort = false): string =>
+  isShort ? t(`natureShort.${changed}`) : t(`natureEffects.${changed}`);
 
 export type NatureChange = Pick<Nature, 'positiveModifier' | 'negativeModifier' | 'mint'>;
 
@@ -25,4 +26,4 @@ export function changesOf({
 
 /** Where there is room for a word only. */
 export const natureText = ({ nature, mint }: Pick<Creature, 'nature' | 'mint'>): string =>
-  mint ? `${nature} (mint)` : nature;
+  mint ? t('nature.withMint', { nature }) : nature;

@@ -7,9 +7,11 @@ import {
   type Effect,
   type EffectUnit,
   type MainSkill,
-  type Recipient,
 } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { amountText } from './range-text.ts';
+
+const t = messages('parts');
 
 type Member = TeamProduction['members'][number];
 type MemberErrors = TeamProduction['errors']['members'][number];
@@ -28,12 +30,17 @@ export interface SkillUser {
 }
 
 export interface SkillLine {
-  readonly key: string;
+  /** Of its message in the group totals. */
+  readonly key: TotalKey;
   readonly unit: EffectUnit;
   readonly amount: number;
   readonly error: number;
-  readonly words: string;
 }
+
+type TotalKey =
+  | Exclude<EffectUnit, 'energy' | 'helps' | 'berries'>
+  | `${'own' | 'other'}${'Energy' | 'Helps' | 'Berries'}`
+  | 'energyTaken';
 
 // ── At each proc ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -41,10 +48,9 @@ export interface ProcLine {
   readonly key: string;
   readonly unit: EffectUnit;
   readonly text: string;
-  readonly words: string;
 }
 
-/** Effects of the same kind are told together, from the least to the most that can come. */
+/** Effects of the same kind share a line, with their least and most. */
 export function procLines({ skill, level, partners, amounts }: SkillUser): readonly ProcLine[] {
   const kinds = new Map<string, Effect[]>();
   for (const effect of skill.effects) {
@@ -55,8 +61,8 @@ export function procLines({ skill, level, partners, amounts }: SkillUser): reado
   return [...kinds].flatMap(([key, effects]) => {
     const first = effects[0];
     if (!first) return [];
-    const text = procText(effects, level, amounts);
-    return text === '0' ? [] : [{ key, unit: first.unit, text, words: receiverWords(first, skill) }];
+    const amount = procText(effects, level, amounts);
+    return amount === '0' ? [] : [{ key, unit: first.unit, text: lineText(first, skill, amount) }];
   });
 }
 
@@ -73,7 +79,7 @@ function procText(effects: readonly Effect[], level: number, amounts: AmountCont
   // Parts that come together add up; outcomes that exclude each other, or only may happen, are a range.
   const together = effects.filter(({ weight, chance }) => weight === undefined && chance === undefined);
   const sum = together.reduce((total, { amount }) => total + amountAt(amount, level, amounts), 0);
-  if (effects.length === 1 && only?.amount.by === 'range') return `${amountText(sum)} on average`;
+  if (effects.length === 1 && only?.amount.by === 'range') return t('amounts.average', { amount: amountText(sum) });
   if (effects.length === 1 && only?.amount.by === 'stored') return rangeOf(amountBounds(only.amount, level));
   const possible = effects
     .filter((effect) => !together.includes(effect))
@@ -83,43 +89,28 @@ function procText(effects: readonly Effect[], level: number, amounts: AmountCont
 }
 
 const rangeOf = ([least, most]: readonly [number, number]): string =>
-  least === most ? amountText(least) : `${amountText(least)} to ${amountText(most)}`;
+  least === most ? amountText(least) : t('amounts.range', { least: amountText(least), most: amountText(most) });
 
-function receiverWords(effect: Effect, { targeting, surge }: MainSkill): string {
-  const { to, unit, amount } = effect;
-  const loses = amount.by === 'level' && (amount.values[0] ?? 0) < 0;
-  const words = UNIT_WORDS[unit];
-  if (loses) return `${words} less for each other`;
-  if (effect.unit === 'ingredients' && effect.ingredient.from === 'first') return 'of the first ingredient';
-  const recipients: Record<Recipient, string> = {
-    self: unit === 'energy' ? 'for itself' : '',
-    others: 'of each teammate',
-    everyone: 'for each',
-    chosen: (targeting?.members ?? 1) > 1 ? `for each of ${targeting?.members}` : 'for one member',
-  };
-  const kind = unit === 'berries' && to === 'self' ? 'own berries' : words;
-  const again = surge && to === 'self' ? `, once a day maybe × ${surge.times}` : '';
-  return `${kind} ${recipients[to]}`.trim() + again;
+function lineText(effect: Effect, { targeting, surge }: MainSkill, amount: string): string {
+  const { to, unit } = effect;
+  const members = targeting?.members ?? 1;
+  const receiver = to === 'chosen' && members > 1 ? 'several' : to;
+  return (
+    t.find(`procs.${lineKey(effect, surge !== undefined)}`, { amount, to: receiver, members, times: surge?.times }) ??
+    unit
+  );
 }
 
-const UNIT_WORDS: Readonly<Record<EffectUnit, string>> = {
-  strength: 'strength',
-  dreamShards: 'dream shards',
-  energy: 'energy',
-  berries: 'berries',
-  ingredients: 'ingredients',
-  helps: 'helps',
-  skillHelps: 'tries of a skill',
-  potSize: 'room in the pot',
-  tastyChance: '% extra tasty',
-  candy: 'candies',
-  items: 'items',
-  berryZone: '% more for berries of the zone',
-};
+function lineKey(effect: Effect, hasSurge: boolean): string {
+  const { to, unit, amount } = effect;
+  if (amount.by === 'level' && (amount.values[0] ?? 0) < 0) return 'energyLost';
+  if (effect.unit === 'ingredients' && effect.ingredient.from === 'first') return 'firstIngredient';
+  return hasSurge && to === 'self' ? 'berriesSurge' : unit;
+}
 
 // ── In all ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** As figures name the units. */
+/** The keys of figures. */
 const FIGURE_UNITS: Readonly<Record<EffectUnit, string>> = {
   strength: 'strength',
   dreamShards: 'dream shards',
@@ -156,7 +147,7 @@ function linesOf(user: SkillUser, unit: EffectUnit): readonly SkillLine[] {
       return [ingredientLine(user)];
     default: {
       const value = bookedFor(user, unit);
-      return [{ key: unit, unit, words: UNIT_WORDS[unit], ...value }];
+      return [{ key: unit, unit, ...value }];
     }
   }
 }
@@ -175,38 +166,38 @@ function strengthLine(user: SkillUser): SkillLine {
   const { base, favourite, total } = user.figures.strength.skill;
   const factor = base + favourite > 0 ? total / (base + favourite) : 1;
   const { amount, error } = bookedFor(user, 'strength');
-  return { key: 'strength', unit: 'strength', words: 'strength', amount: amount * factor, error: error * factor };
+  return { key: 'strength', unit: 'strength', amount: amount * factor, error: error * factor };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function givenLines({ index, figures, errors }: SkillUser, kind: 'energy' | 'helps'): readonly SkillLine[] {
   const [given, doubts] = [figures.advanced.gave[kind], errors.advanced.gave[kind]];
-  const line = (key: string, words: string, mine: boolean): SkillLine => ({
-    key: `${kind} ${key}`,
+  const line = (key: TotalKey, mine: boolean): SkillLine => ({
+    key,
     unit: kind,
-    words,
     amount: sum(given.filter((_, to) => (to === index) === mine)),
     error: sum(doubts.filter((_, to) => (to === index) === mine)),
   });
-  return [line('own', `${kind} for itself`, true), line('others', `${kind} for the others`, false)];
+  const [own, other] =
+    kind === 'energy' ? (['ownEnergy', 'otherEnergy'] as const) : (['ownHelps', 'otherHelps'] as const);
+  return [line(own, true), line(other, false)];
 }
 
-/** What reached somebody, and what was taken from the others. */
+/** Energy that reached a member, or was taken from the others. */
 function energyLines(user: SkillUser): readonly SkillLine[] {
   const taken = user.skill.effects.some(({ unit, to }) => unit === 'energy' && to === 'others');
   if (!taken) return givenLines(user, 'energy');
   const { amount, error } = bookedFor(user, 'energy');
-  return [{ key: 'energy taken', unit: 'energy', words: 'energy taken from the others', amount, error }];
+  return [{ key: 'energyTaken', unit: 'energy', amount, error }];
 }
 
-function berryLines({ figures, errors, index }: SkillUser): readonly SkillLine[] {
+function berryLines({ figures, errors }: SkillUser): readonly SkillLine[] {
   const own = figures.produceWithoutSkill.berries[0]?.berry.name;
   const { berries } = figures.produceFromSkill;
-  const line = (words: string, mine: boolean): SkillLine => ({
-    key: `berries ${index} ${words}`,
+  const line = (key: TotalKey, mine: boolean): SkillLine => ({
+    key,
     unit: 'berries',
-    words,
     amount: sum(berries.filter(({ berry }) => (berry.name === own) === mine).map(({ amount }) => amount)),
     error: sum(
       errors.produceFromSkill.berries
@@ -214,14 +205,13 @@ function berryLines({ figures, errors, index }: SkillUser): readonly SkillLine[]
         .map(({ amount }) => amount),
     ),
   });
-  return [line('own berries', true), line('other berries', false)];
+  return [line('ownBerries', true), line('otherBerries', false)];
 }
 
 function ingredientLine({ figures, errors }: SkillUser): SkillLine {
   return {
     key: 'ingredients',
     unit: 'ingredients',
-    words: 'ingredients',
     amount: sum(figures.produceFromSkill.ingredients.map(({ amount }) => amount)),
     error: sum(errors.produceFromSkill.ingredients.map(({ amount }) => amount)),
   };

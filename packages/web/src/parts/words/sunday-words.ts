@@ -1,7 +1,10 @@
 // How much more counts on Sundays, in words, by the rules of the game.
 import type { Game } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 
-const times = (factor: number): string => ({ 2: 'twice', 3: 'three times' })[factor] ?? `${factor} times`;
+const t = messages('parts');
+
+const times = (factor: number): string => t('times', { factor });
 
 /** Of the pot's size, and of an extra tasty dish. */
 export const sundayWords = ({ rules }: Pick<Game, 'rules'>) => ({

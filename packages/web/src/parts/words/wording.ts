@@ -1,6 +1,9 @@
 // How game terms and numbers are written in the interface.
 import type { EditionId, ElementType, Specialty } from '@oversleep/game';
 import { dateFormat, numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('parts');
 
 const monthText = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthText = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -15,8 +18,7 @@ export const editionName = (edition: EditionId): string => monthText(monthOf(edi
 export const shortEditionName = (edition: EditionId): string => shortMonthText(monthOf(edition));
 
 /** What is said after a change. */
-export const editionChosen = (edition: EditionId): string =>
-  `All figures are of the game of ${editionName(edition)} now`;
+export const editionChosen = (edition: EditionId): string => t('editionChosen', { edition: editionName(edition) });
 
 /** A count with its noun: "1 team", "21 teams". By the number as it is written, so that 0.9 is "1 team". */
 export function countedText(value: number, one: string, many = `${one}s`, format = countText): string {
@@ -29,11 +31,6 @@ export function minutesText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export const SPECIALTY_NAMES: Readonly<Record<Specialty, string>> = {
-  berry: 'Berry specialist',
-  ingredient: 'Ingredient specialist',
-  skill: 'Skill specialist',
-  all: 'All-round specialist',
-};
+export const specialtyName = (specialty: Specialty): string => t(`specialties.${specialty}`);
 
 export const typeName = (type: ElementType): string => type.charAt(0).toUpperCase() + type.slice(1);

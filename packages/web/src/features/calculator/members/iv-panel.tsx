@@ -1,7 +1,7 @@
 // How close to perfect a member is: the radar, and the same in three bars.
 import { useEffect, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import { IV_KINDS, IvBars } from '../../../parts/figures/iv-bars.tsx';
+import { IV_KINDS, IvBars, ivKindName } from '../../../parts/figures/iv-bars.tsx';
 import { Radar } from '../../../ui/charts/radar.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -73,7 +73,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
         <Radar
           title={t('iv.title')}
           size={220}
-          axes={IV_KINDS.map(({ kind, label }) => ({ key: kind, label, colour: `var(--${kind})` }))}
+          axes={IV_KINDS.map((kind) => ({ key: kind, label: ivKindName(kind), colour: `var(--${kind})` }))}
           series={[
             {
               key: 'own',

@@ -21,7 +21,7 @@ export interface Span {
 
 const ofDays = (spread: { readonly p10: number; readonly p50: number; readonly p90: number }) => ({
   ...spread,
-  of: 'days',
+  of: 'days' as const,
 });
 
 /** The points are of single days: for another stretch of time they would be others. */

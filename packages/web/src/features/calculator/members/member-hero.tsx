@@ -1,7 +1,7 @@
 // The head of a member: where it is, who it is, what it has to say, and the way to the next one.
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
-import { IV_KINDS } from '../../../parts/figures/iv-bars.tsx';
+import { IV_KINDS, ivKindName } from '../../../parts/figures/iv-bars.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
@@ -43,9 +43,9 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
             {t('hero.species', { level: creature.level, species: build.species.displayName })}
           </p>
           <p className={styles.scores}>
-            {IV_KINDS.map(({ kind, label }) => (
+            {IV_KINDS.map((kind) => (
               <span key={kind} data-kind={kind}>
-                <b>{iv ? wholePercent(iv[kind] / 100) : '…'}</b> {label}
+                <b>{iv ? wholePercent(iv[kind] / 100) : '…'}</b> {ivKindName(kind)}
               </span>
             ))}
           </p>

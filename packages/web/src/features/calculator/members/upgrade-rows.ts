@@ -3,7 +3,7 @@ import type { RankedChange, Upgrade } from '@oversleep/engine';
 import { type Creature, type Game, marginOf, type Nature } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
-import { changesOf, MODIFIER_WORDS } from '../../../parts/words/nature-words.ts';
+import { changesOf, natureEffect } from '../../../parts/words/nature-words.ts';
 import { isClear } from '../../../parts/words/range-text.ts';
 
 const t = messages('calculatorMembers');
@@ -65,7 +65,7 @@ const keyOf = (upgrade: Upgrade): string => `${upgrade.kind} ${'name' in upgrade
 function natureWords(nature: Nature): string {
   const changes = changesOf(nature);
   if (!changes) return t('upgrade.neutralNature', { nature: nature.name });
-  const [up, down] = [MODIFIER_WORDS[changes.up].short, MODIFIER_WORDS[changes.down].short];
+  const [up, down] = [natureEffect(changes.up, true), natureEffect(changes.down, true)];
   return t('upgrade.nature', { nature: nature.name, up, down });
 }
 

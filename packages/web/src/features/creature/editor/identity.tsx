@@ -6,7 +6,7 @@ import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { knownName, shownName } from '../../../parts/words/species-name.ts';
-import { SPECIALTY_NAMES } from '../../../parts/words/wording.ts';
+import { specialtyName } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
@@ -57,7 +57,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         {species ? (
           <p className={styles.facts}>
             <span className={styles.specialty} data-specialty={species.specialty}>
-              {SPECIALTY_NAMES[species.specialty]}
+              {specialtyName(species.specialty)}
             </span>
             <span className={styles.berry}>
               <BerryPicture berry={species.berry} size={22} decorative />

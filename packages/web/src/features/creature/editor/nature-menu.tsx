@@ -1,7 +1,7 @@
 // The menu of natures: by what they raise and lower, by name, or typed.
 import type { Nature } from '@oversleep/game';
 import { useState } from 'react';
-import { type Changed, MODIFIER_WORDS } from '../../../parts/words/nature-words.ts';
+import { type Changed, natureEffect } from '../../../parts/words/nature-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -124,11 +124,11 @@ function Column({ side, chosen, onChoose }: ColumnProps) {
           type="button"
           className={styles.one}
           aria-pressed={modifier === chosen}
-          aria-label={`${word}: ${MODIFIER_WORDS[modifier].long}`}
+          aria-label={`${word}: ${natureEffect(modifier)}`}
           onClick={() => onChoose(side, modifier)}
         >
           <Glyph name={side} size={16} />
-          {MODIFIER_WORDS[modifier].long}
+          {natureEffect(modifier)}
         </button>
       ))}
     </fieldset>

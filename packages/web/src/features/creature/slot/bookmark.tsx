@@ -2,7 +2,7 @@
 import type { Creature } from '@oversleep/game';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { BOX_FULL, KEPT_HERE } from '../../../parts/words/box-words.tsx';
+import { boxFullText, keptHereText } from '../../../parts/words/box-words.tsx';
 import { useCreatures, useUser } from '../../../state/context.ts';
 import { boxRoom } from '../../../state/data/data.ts';
 import { isLoggedIn } from '../../../state/data/user.ts';
@@ -30,7 +30,7 @@ export function useBookmark(draft: Creature, onChange: (draft: Creature) => void
     if (!isIn || isFull) setNudges(nudges + 1);
     if (!isFull) onChange({ ...draft, saved: !draft.saved });
   };
-  const words = isFull ? BOX_FULL : draft.saved && !isIn ? KEPT_HERE : undefined;
+  const words = isFull ? boxFullText() : draft.saved && !isIn ? keptHereText() : undefined;
   const Icon = draft.saved ? IconBookmarkFilled : IconBookmark;
   return {
     button: (

@@ -4,7 +4,7 @@ import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconShare2, 
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
-import { BOX_FULL, KEPT_HERE } from '../../../parts/words/box-words.tsx';
+import { boxFullText, keptHereText } from '../../../parts/words/box-words.tsx';
 import { natureText } from '../../../parts/words/nature-words.ts';
 import { knownName } from '../../../parts/words/species-name.ts';
 import { useAppState, useCreatures, useUser } from '../../../state/context.ts';
@@ -60,8 +60,8 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
         <MenuRow
           label={creature.saved ? 'Remove from Pokebox' : 'Save to Pokebox'}
           icon={creature.saved ? <IconBookmarkMinus aria-hidden="true" /> : <IconBookmarkPlus aria-hidden="true" />}
-          note={isIn || creature.saved ? undefined : KEPT_HERE}
-          disabled={isFull ? BOX_FULL : undefined}
+          note={isIn || creature.saved ? undefined : keptHereText()}
+          disabled={isFull ? boxFullText() : undefined}
           busy={toggle.isBusy ? (creature.saved ? 'Removing' : 'Saving') : undefined}
           onChoose={toggle.press}
         />

@@ -1,6 +1,6 @@
 // Where a creature goes that was picked in the search: to who asked for it, or else into the Pokébox.
 import { type Creature, displayNameOf } from '@oversleep/game';
-import { BOX_FULL } from '../../../parts/words/box-words.tsx';
+import { boxFullText } from '../../../parts/words/box-words.tsx';
 import { useAppState } from '../../../state/context.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';
 import type { SearchRequest } from '../../../state/page/dialogs.ts';
@@ -12,7 +12,7 @@ export function useDelivery({ onSelect }: Pick<SearchRequest, 'onSelect'>): (cre
   if (onSelect) return onSelect;
   return (creature) => {
     const undo = box.saveMany([creature]);
-    if (undo === NO_ROOM) return show({ kind: 'warning', text: BOX_FULL });
+    if (undo === NO_ROOM) return show({ kind: 'warning', text: boxFullText() });
     show({
       kind: 'success',
       text: `${displayNameOf(creature)} is in your Pokébox`,

@@ -2,7 +2,7 @@
 import { type Creature, displayNameOf, type Game, natureOf, type Subskill, unlockedSlots } from '@oversleep/game';
 import { paintFace } from '../../../parts/pictures/face-picture.ts';
 import { spriteImage } from '../../../parts/pictures/sprite-image.ts';
-import { changesOf, MODIFIER_WORDS, natureText } from '../../../parts/words/nature-words.ts';
+import { changesOf, natureEffect, natureText } from '../../../parts/words/nature-words.ts';
 import { nightPicture, paintBox, token, write } from '../../../ui/night-picture.ts';
 
 type Pen = CanvasRenderingContext2D;
@@ -112,7 +112,7 @@ function natureWords(game: Game, creature: Creature): string {
   const name = natureText(creature);
   const nature = game.natures.find(creature.nature);
   const changes = nature && changesOf(natureOf(game, creature));
-  return changes ? `${name} ▲${MODIFIER_WORDS[changes.up].short} ▼${MODIFIER_WORDS[changes.down].short}` : name;
+  return changes ? `${name} ▲${natureEffect(changes.up, true)} ▼${natureEffect(changes.down, true)}` : name;
 }
 
 const ingredientWords = (game: Game, { ingredients }: Creature): string =>
