@@ -15,7 +15,7 @@ test('doubtful values stand with what they rest on, and what nobody knows is sai
       { what: 'Gender', level: 'likely', sources: 'PokeAPI, the main series (2026-08-22)' },
       { what: 'Carry size', level: 'likely', sources: expect.stringContaining("Neroli's Lab") },
     ],
-    unknown: 'Sleep type, EXP type, friend points and whether it can be shiny',
+    unknown: 'Sleep type, EXP type, friend points, and whether it can be shiny',
   });
 });
 

@@ -75,7 +75,7 @@ export function growthCost(
 export const likelyTarget = (game: Game, level: number): number =>
   Math.min(game.rules.maxLevel, milestoneLevels(game).find((milestone) => milestone > level) ?? game.rules.maxLevel);
 
-/** "2 L, 3 M and 1 S"; nothing for none. */
+/** "2 L, 3 M, and 1 S"; nothing for none. */
 export const handyText = (sizes: CandySizes): string =>
   list(
     (['L', 'M', 'S'] as const)
