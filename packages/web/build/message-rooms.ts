@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 
 const STATIC = /^(?:import|export)\s(?!type\s)[^'";]*?from\s*'(\.[^']+\.tsx?)'|^import\s*'(\.[^']+\.tsx?)'/gm;
 const ROOM = /\bmessages\('(\w+)'\)/g;
+/** A room that only a comment names is not loaded. */
+const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
 /** Every import of this kind waits for the messages of what it loads. */
 export const DYNAMIC = /\bimport\(\s*'(\.[^']+\.tsx?)'\s*,?\s*\)/g;
 
@@ -22,7 +24,7 @@ export function createRoomsOf(read: (file: string) => string = (file) => readFil
     if (known) return known;
     const text = read(file);
     const found = {
-      rooms: [...text.matchAll(ROOM)].map(([, room]) => room ?? ''),
+      rooms: [...text.replace(COMMENT_LINE, '').matchAll(ROOM)].map(([, room]) => room ?? ''),
       imports: [...text.matchAll(STATIC)].map(([, from, bare]) => join(dirname(file), from ?? bare ?? '')),
     };
     files.set(file, found);

@@ -20,6 +20,12 @@ test('a file needs the rooms of all it imports, not of types and of what it load
   expect([...roomsOf('/src/a.tsx')].sort()).toEqual(['e', 'parts']);
 });
 
+test('a room that only a comment names is not loaded', () => {
+  const text =
+    "// Use it as `messages('line')`.\n/**\n * As `messages('block')` does.\n */\nconst t = messages('used');";
+  expect([...createRoomsOf(() => text)('/src/a.ts')]).toEqual(['used']);
+});
+
 test('an import() waits for the rooms of its file, if it needs any', () => {
   const code = "load(() => import('./d.ts')); load(() => import('./plain.ts'));";
   const wrapped = withRooms(code, (path) => (path === './d.ts' ? ['d'] : []));
