@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 
 /** Folders without banned words. Add a folder here once it is clean. */
 const CLEAN = [
+  'docs',
   'packages/engine',
   'packages/game',
   'packages/web/build',
@@ -37,7 +38,7 @@ const BANNED = {
 /** Texts that quote the specification or the game, and names in stored data; nothing else belongs here. */
 const QUOTED = /** @type {readonly string[]} */ (['told: top', 'editionTold']);
 
-const SOURCE = /\.(tsx?|mjs|css)$/;
+const SOURCE = /\.(tsx?|mjs|css|md)$/;
 const SKIPPED = /\/(node_modules|dist)\//;
 
 /**

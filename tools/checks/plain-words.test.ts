@@ -30,6 +30,7 @@ test.each([
   ['a comment', 'packages/a/comment.ts', `// A line.\n// ${BAD} knows.`, 'line 2'],
   ['a test name', 'packages/b/name.test.ts', `test('what is ${WORSE}', () => {});`, 'line 1'],
   ['a part of a name', 'packages/c/variable.ts', `export const ${WORSE}Teams = 1;`, 'line 1'],
+  ['a document', 'packages/i/page.md', `A page.\n${BAD} reads it.`, 'line 2'],
   ['a constant', 'packages/d/constant.ts', `export const MOST_${WORSE.toUpperCase()} = 1;`, 'line 1'],
   ['a file name', `packages/e/as-${WORSE}.ts`, 'export const a = 1;', 'file name'],
 ])('a banned word in %s is found', (_, path, text, line) => {

@@ -2,6 +2,7 @@
 // The heart and the links of the footer outlast a server that does not answer.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages } from '../messages/messages.ts';
 import type { Site } from '../state/page/site.ts';
 import { createDevice } from '../testing/fake-platform.ts';
 import { openPage, Refusal } from '../testing/page.tsx';
@@ -41,4 +42,10 @@ test('the last answer holds while the server is away', async () => {
   expect((await feedback()).getAttribute('href')).toBe('https://say.example/');
   expect(screen.queryByRole('link', { name: /^GitHub/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Support Oversleep' })).toBeDefined();
+});
+
+test('the footer leads to the licences of what the app contains', async () => {
+  await openPage(<Frame />, { answers: { 'GET /api/site': () => SITE } });
+  const link = await screen.findByRole('link', { name: messages('shell')('footer.licences') });
+  expect(link.getAttribute('href')).toBe('/THIRD_PARTY.txt');
 });

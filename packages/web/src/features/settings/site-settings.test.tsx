@@ -2,6 +2,7 @@
 // Settings of the site: clearing with a way back, and the copies that are kept.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { version } from '../../../../../package.json';
 import type { AppState } from '../../state/start-up.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
@@ -10,6 +11,11 @@ import { SiteSettings } from './site-settings.tsx';
 const saved = creatureOf(1, { name: 'Sparky', saved: true });
 const names = (app: AppState) => Object.values(app.stores.creatures.getState().creatures).map(({ name }) => name);
 const withSparky = (app: AppState) => void app.creatures.saveCreature(saved);
+
+test('the version of the product is shown, for bug reports', async () => {
+  await openPage(<SiteSettings />);
+  expect(await screen.findByText(version)).toBeDefined();
+});
 
 test('a cleared cache can be taken back', async () => {
   const { app, user } = await openPage(<SiteSettings />, { prepare: withSparky });
