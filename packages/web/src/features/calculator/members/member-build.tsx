@@ -46,7 +46,7 @@ export function MemberBuild({ context, member, teamIndex }: MemberBuildProps) {
         <button type="button" className={styles.nature} onClick={edit}>
           <span className={styles.pill}>{build.nature.name}</span>
           <NaturePicture nature={build.nature} short />
-          <span className="unseen">{t('build.edit')}</span>
+          <span className="unseen"> {t('build.edit')}</span>
         </button>
       </div>
     </div>
@@ -71,7 +71,7 @@ function SubskillStrip({ game, creature, onEdit }: SubskillStripProps) {
         <li key={tag.subskill.key}>
           <button type="button" className={styles.tag} onClick={onEdit}>
             <SubskillBadge {...tag} />
-            <span className="unseen">{t('build.edit')}</span>
+            <span className="unseen"> {t('build.edit')}</span>
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 // The figures of a member, and what is said about them.
 import { gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { sumOfSteps } from '../../../parts/figures/waterfall.ts';
 import { creatureOf } from '../../../testing/creatures.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
@@ -13,6 +14,8 @@ import { intervalText } from './interval-text.ts';
 import { islandEffects } from './island-effects.ts';
 import { explainBerries, explainBerryStrength, explainIngredient, explainProcs } from './member-explained.ts';
 import { nextLine } from './speech.ts';
+
+const t = messages('calculator');
 
 let one: Simulated;
 let context: ResultContext;
@@ -86,9 +89,11 @@ describe('hints', () => {
     const at = bagFullAt(alone, member);
     const bag = hintsFor(alone, member).find(({ kind }) => kind === 'bag');
     expect(at).toBeDefined();
-    expect(bag?.text).toMatch(/^Bag full at about \d\d:\d\d: [\d.]+ ingredients a night are lost/);
+    expect(bag?.text).toMatch(
+      /^Inventory full at about \d\d:\d\d, before [\d.]+ of [\d.]+ helps: [\d.]+ ingredients lost per night\.$/,
+    );
     // The bag is only ever full at night.
-    expect(dayFrame(alone, member).markers?.some(({ label }) => label === 'Bag full')).toBe(true);
+    expect(dayFrame(alone, member).markers?.some(({ label }) => label === t('results.bagFull'))).toBe(true);
   });
 
   test('tired hours are counted', () => {
@@ -167,7 +172,7 @@ test('an expert island says what it changes', async () => {
   const there = resultContext(asked.question, asked.places, asked.production);
   const [main, other] = there.members.map((member) => islandEffects(there, member));
   expect(main?.favourite).toBe('main');
-  expect(main?.effects.join(' ')).toMatch(/Main skill level \+\d.*Skill chance \+\d+%/);
+  expect(main?.effects.join(' ')).toMatch(/Main Skill level \+\d.*Main Skill chance \+\d+%/);
   expect(other?.favourite).toBe('no');
   expect(other?.effects.join(' ')).toMatch(/Time between helps/);
 });

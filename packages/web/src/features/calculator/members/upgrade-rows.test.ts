@@ -7,11 +7,11 @@ import { birthRows, stepRows, upgradeRows, upgradeWords } from './upgrade-rows.t
 const creature = creatureOf(1, { pokemon: 'PIKACHU', level: 60, skillLevel: 2 });
 
 test.each<[Upgrade, string]>([
-  [{ kind: 'skillLevel', to: 3 }, 'Main skill 2 → 3'],
-  [{ kind: 'level', to: 65 }, 'Level 60 → 65'],
-  [{ kind: 'subskill', slot: 1, name: 'Helping Speed M' }, 'Helping Speed M at level 25'],
+  [{ kind: 'skillLevel', to: 3 }, 'Main Skill Lv. 2 → 3'],
+  [{ kind: 'level', to: 65 }, 'Lv. 60 → 65'],
+  [{ kind: 'subskill', slot: 1, name: 'Helping Speed M' }, 'Helping Speed M at Lv. 25'],
   [{ kind: 'nature', name: 'Adamant' }, 'Adamant (+Speed −Ing)'],
-  [{ kind: 'ribbon', to: 2 }, 'Ribbon for 500 hours'],
+  [{ kind: 'ribbon', to: 2 }, 'Good-Night Ribbon (500 hours)'],
   [{ kind: 'evolution', to: 'RAICHU' }, 'Evolve into Raichu'],
 ])('%o', (upgrade, words) => {
   expect(upgradeWords(game, creature, upgrade)).toBe(words);
@@ -23,8 +23,8 @@ test('a level names the subskills that it opens', () => {
     level: 40,
     subskills: ['A', 'B', 'Helping Speed M', 'Helping Bonus', null] as const,
   };
-  expect(upgradeWords(game, promising, { kind: 'level', to: 50 })).toBe('Level 40 → 50, unlocks Helping Speed M');
-  expect(upgradeWords(game, promising, { kind: 'level', to: 45 })).toBe('Level 40 → 45');
+  expect(upgradeWords(game, promising, { kind: 'level', to: 50 })).toBe('Lv. 40 → 50, unlocks Helping Speed M');
+  expect(upgradeWords(game, promising, { kind: 'level', to: 45 })).toBe('Lv. 40 → 45');
 });
 
 const change = (key: Upgrade, mean: number, error: number): RankedChange<Upgrade> => ({ key, gain: { mean, error } });

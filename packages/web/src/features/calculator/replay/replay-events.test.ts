@@ -2,12 +2,15 @@
 import type { Trace } from '@oversleep/engine';
 import { MEALS } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { dishesOf } from '../../../sim/answer-rows.ts';
 import { simulateHere } from '../../../sim/here.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { cellAt, type Served, servedOn } from '../cooking/meal-cells.ts';
 import { type ResultContext, resultContext } from '../results/result-context.ts';
 import { type ReplayEvent, replayEvents, sumsUntil } from './replay-events.ts';
+
+const t = messages('calculator');
 
 let one: Simulated;
 let context: ResultContext;
@@ -34,7 +37,11 @@ describe('the story', () => {
 
   test('three meals, each with the dish of the chosen type', () => {
     const meals = events.filter(({ kind }) => kind === 'meal');
-    expect(meals.map(({ text }) => text.split(':')[0])).toEqual(['Breakfast', 'Lunch', 'Dinner']);
+    expect(meals.map(({ text }) => text.split(':')[0])).toEqual([
+      t('results.breakfast'),
+      t('results.lunch'),
+      t('results.dinner'),
+    ]);
     const desserts = replayEvents(context, trace.moments, 'dessert').filter(({ kind }) => kind === 'meal');
     expect(desserts.map(({ text }) => text)).not.toEqual(meals.map(({ text }) => text));
   });

@@ -3,6 +3,7 @@
 import { RECIPE_TYPES } from '@oversleep/game';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { provideSimulator, type Simulator } from '../../../sim/simulator.ts';
 import type { SimTasks } from '../../../sim/tasks.ts';
@@ -16,6 +17,10 @@ import { Overview } from '../overview/overview.tsx';
 import type { ResultsProps } from './props.ts';
 import { resultContext } from './result-context.ts';
 import { teamStrength } from './team-strength.ts';
+
+const t = messages('calculator');
+const tMembers = messages('calculatorMembers');
+const tReplay = messages('calculatorReplay');
 
 let one: Simulated;
 /** For what is computed in the page itself, which takes as long as there are members and things to try. */
@@ -68,10 +73,10 @@ describe('the overview', () => {
   test('shows the week, what it is made of, and the stock', async () => {
     await openPage(<Overview {...propsOf()} />);
     const { shown } = teamStrength(resultContext(one.question, one.places, one.production), 'curry');
-    expect(await screen.findByRole('heading', { name: 'Weekly' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: t('overview.weekly') })).toBeDefined();
     for (const value of Object.values(shown).filter((amount) => amount > 0))
       expect(screen.getAllByText(countText(value), { exact: false }).length).toBeGreaterThan(0);
-    expect(screen.getByText('+12 starting ingredients')).toBeDefined();
+    expect(screen.getByText(t('overview.stock', { count: 12 }))).toBeDefined();
   });
 
   test.each([
@@ -84,12 +89,19 @@ describe('the overview', () => {
 
   test('a figure opens how it came about, and closes again', async () => {
     const { user } = await openPage(<Overview {...propsOf()} />);
-    const total = await screen.findByRole('button', { name: /the week of the team: how it comes about/ });
+    const total = await screen.findByRole('button', { name: new RegExp(t('results.teamTitle')) });
     await user.click(total);
-    const dialog = within(await screen.findByRole('dialog', { name: /How the week of the team comes about/ }));
-    for (const words of ['Curries', 'Berries', 'Skills', 'Area bonus', /19 times out of 20/, /8 of 10 weeks/])
+    const dialog = within(await screen.findByRole('dialog', { name: new RegExp(t('results.teamTitle')) }));
+    for (const words of [
+      t('results.curries'),
+      t('results.berries'),
+      t('results.skills'),
+      /^area bonus$/i,
+      /19 times out of 20/,
+      /8 of 10 weeks/,
+    ])
       expect(dialog.getAllByText(words).length).toBeGreaterThan(0);
-    expect(dialog.getByText('Camp: not in use.')).toBeDefined();
+    expect(dialog.getByText(t('overview.noCamp'))).toBeDefined();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(total);
@@ -98,7 +110,7 @@ describe('the overview', () => {
   test('a row leads to its member', async () => {
     const onOpenMember = vi.fn();
     const { user } = await openPage(<Overview {...propsOf({ onOpenMember })} />);
-    const [row] = await screen.findAllByRole('button', { name: 'Moss: show this member' });
+    const [row] = await screen.findAllByRole('button', { name: t('results.showMember', { name: 'Moss' }) });
     if (!row) throw new Error('no row');
     await user.click(row);
     expect(onOpenMember).toHaveBeenCalledWith(4);
@@ -110,7 +122,7 @@ describe('the overview', () => {
     );
     const prepare = (app: AppState) => provideSimulator(app, answering({ worth }));
     await openPage(<Overview {...propsOf({ status: REFINING })} />, { prepare });
-    expect((await screen.findAllByText('is being computed')).length).toBe(5);
+    expect((await screen.findAllByText(t('overview.worthLoading'))).length).toBe(5);
     expect(worth).not.toHaveBeenCalled();
     const { app } = await openPage(<Overview {...propsOf({ status: KNOWN })} />, { prepare });
     expect(await screen.findByText('+2,000')).toBeDefined();
@@ -132,32 +144,38 @@ describe('the overview', () => {
     await openPage(<Overview {...propsOf({ team: { ...one.team, recipeType: 'salad' } })} />);
     const { shown } = teamStrength(resultContext(one.question, one.places, one.production), 'salad');
     expect(await screen.findByText(countText(shown.cooking))).toBeDefined();
-    expect(screen.queryByText('Curries')).toBeNull();
+    expect(screen.queryByText(t('results.curries'))).toBeNull();
   });
 
   test('who helps whom: everybody gets energy from Luna', async () => {
     await openPage(<Overview {...propsOf()} />);
-    const table = within(await screen.findByRole('table', { name: /energy a day/ }));
+    const table = within(await screen.findByRole('table', { name: t('overview.energyGiven') }));
     const row = table.getByRole('row', { name: /^Luna/ });
     expect(within(row).getAllByRole('cell')).toHaveLength(5);
   });
 
   test('a day can be replayed, step by step, for one member', async () => {
     const { user } = await openPage(<Overview {...propsOf()} />);
-    await user.click(await screen.findByRole('button', { name: 'Replay a day' }));
-    const list = await screen.findByRole('list', { name: 'Monday of week 1' }, { timeout: 10_000 });
+    await user.click(await screen.findByRole('button', { name: t('overview.replayButton') }));
+    const list = await screen.findByRole(
+      'list',
+      { name: tReplay('choice.title', { day: 'Monday', week: 1 }) },
+      { timeout: 10_000 },
+    );
     const events = () => within(list).getAllByRole('listitem').length;
     const all = events();
-    expect(within(list).getByText('Everybody gets up.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Next meal' }));
+    expect(within(list).getByText(tReplay('story.wake'))).toBeDefined();
+    await user.click(screen.getByRole('button', { name: tReplay('controls.nextMeal') }));
     const now = within(list).getByRole('button', { current: 'step' });
-    expect(now.textContent).toContain('Breakfast');
-    await user.click(screen.getByRole('button', { name: 'Step on' }));
+    expect(now.textContent).toContain(t('results.breakfast'));
+    await user.click(screen.getByRole('button', { name: tReplay('controls.forward') }));
     expect(within(list).getByRole('button', { current: 'step' })).not.toBe(now);
     await user.click(screen.getByRole('button', { name: 'Moss', pressed: false }));
     expect(events()).toBeLessThan(all);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Sunday');
-    expect(await screen.findByRole('list', { name: 'Sunday of week 1' })).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: tReplay('choice.day') }), 'Sunday');
+    expect(
+      await screen.findByRole('list', { name: tReplay('choice.title', { day: 'Sunday', week: 1 }) }),
+    ).toBeDefined();
   });
 });
 
@@ -167,7 +185,7 @@ describe('a member', () => {
     const perDay = one.production.members[0]?.produceWithoutSkill.berries[0]?.amount ?? 0;
     const text = (amount: number) => `×${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(amount)}`;
     expect(await screen.findByText(text(perDay))).toBeDefined();
-    await user.click(screen.getByRole('radio', { name: '8H' }));
+    await user.click(screen.getByRole('radio', { name: tMembers('window.8H') }));
     expect(await screen.findByText(text(perDay / 3))).toBeDefined();
     expect(app.stores.teams.getState().timeWindow).toBe('8H');
   });
@@ -175,8 +193,8 @@ describe('a member', () => {
   test('previous and next go round the team', async () => {
     const onSelectPlace = vi.fn();
     const { user } = await openPage(<Members {...propsOf({ onSelectPlace })} />);
-    await user.click(await screen.findByRole('button', { name: 'Previous member' }));
-    await user.click(screen.getByRole('button', { name: 'Next member' }));
+    await user.click(await screen.findByRole('button', { name: tMembers('hero.previous') }));
+    await user.click(screen.getByRole('button', { name: tMembers('hero.next') }));
     expect(onSelectPlace.mock.calls).toEqual([[4], [1]]);
   });
 
@@ -187,7 +205,7 @@ describe('a member', () => {
 
   test('subskills and nature lead to the editor', async () => {
     const { user, app } = await openPage(<Members {...propsOf()} />);
-    await user.click(await screen.findByRole('button', { name: /Helping Bonus.*change it/ }));
+    await user.click(await screen.findByRole('button', { name: /^Helping Bonus/ }));
     expect(app.stores.dialogs.getState().input?.creature.name).toBe('Sparky');
   });
 
@@ -195,7 +213,7 @@ describe('a member', () => {
     const onRetryIv = vi.fn();
     const [id = ''] = one.members.map(({ externalId }) => externalId);
     await openPage(<Members {...propsOf({ ivs: { [id]: null } })} />);
-    expect(await screen.findByText('Comparing with ideal builds.')).toBeDefined();
+    expect(await screen.findByText(tMembers('iv.loading'))).toBeDefined();
 
     const typical = { berry: 40, ingredient: 50, skill: 60 };
     await openPage(<Members {...propsOf({ ivs: { [id]: { berry: 91.4, ingredient: 45, skill: 62, typical } } })} />);
@@ -205,21 +223,22 @@ describe('a member', () => {
     const [member] = resultContext(one.question, one.places, one.production).members;
     if (!member) throw new Error('nobody');
     const { user } = await openPage(<IvPanel member={member} ivs={{}} isReady onRetry={onRetryIv} />);
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: tMembers('iv.retry') }));
     expect(onRetryIv).toHaveBeenCalledWith(id);
   });
 
   test('what next is found out once the figures are known', async () => {
     await openPage(<Members {...propsOf({ status: REFINING })} />);
-    expect(await screen.findByText(/As soon as the figures are known well/)).toBeDefined();
+    expect(await screen.findByText(tMembers('sections.nextWaiting'))).toBeDefined();
     const { app, user } = await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />);
+    expect(await screen.findByText(/^Sparky adds/, undefined, { timeout: 20_000 })).toBeDefined();
     expect(
-      await screen.findByText(/Having Sparky on the team at all is worth/, undefined, { timeout: 20_000 }),
-    ).toBeDefined();
-    expect((await screen.findAllByText(/Level 60 → 65/, undefined, { timeout: 20_000 })).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('radio', { name: 'Natures' })).toBeNull();
-    await user.click(screen.getByText('If it had been born otherwise'));
-    expect(await screen.findByRole('radio', { name: 'Natures' })).toBeDefined();
+      (await screen.findAllByText(tMembers('upgrade.level', { from: 60, to: 65 }), undefined, { timeout: 20_000 }))
+        .length,
+    ).toBeGreaterThan(0);
+    expect(screen.queryByRole('radio', { name: tMembers('birth.nature') })).toBeNull();
+    await user.click(screen.getByText(tMembers('next.otherwise')));
+    expect(await screen.findByRole('radio', { name: tMembers('birth.nature') })).toBeDefined();
 
     await waitFor(() => expect(app.stores.results.getState().outlooks.size).toBe(1));
     const { outlooks } = app.stores.results.getState();
@@ -231,7 +250,7 @@ describe('a member', () => {
         later.stores.results.setState({ outlooks });
       },
     });
-    expect(await screen.findByText(/Having Sparky on the team at all is worth/)).toBeDefined();
+    expect(await screen.findByText(/^Sparky adds/)).toBeDefined();
     expect(upgrades).not.toHaveBeenCalled();
   });
 });
@@ -239,7 +258,7 @@ describe('a member', () => {
 describe('the kitchen', () => {
   test('shows the three types and the dishes of the chosen one', async () => {
     await openPage(<Cooking {...propsOf({ status: REFINING })} />);
-    expect(await screen.findByRole('heading', { name: 'Weekly' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: t('overview.weekly') })).toBeDefined();
     for (const type of RECIPE_TYPES) {
       const { shown } = teamStrength(resultContext(one.question, one.places, one.production), type);
       expect(screen.getAllByText(countText(shown.cooking), { exact: false }).length).toBeGreaterThan(0);
