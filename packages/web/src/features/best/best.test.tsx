@@ -61,16 +61,16 @@ async function open(count = 6) {
     if (!listener) throw new Error('Nobody searches');
     return listener;
   };
-  const tell = (found: FoundTeams) => act(async () => last().onFound(found));
-  return { ...page, last, tell, searches: () => listeners.length, ended: () => ended };
+  const report = (found: FoundTeams) => act(async () => last().onFound(found));
+  return { ...page, last, report, searches: () => listeners.length, ended: () => ended };
 }
 
 const find = () => screen.findByRole('button', { name: 'Find the best teams' });
 
 test('the list grows, says who comes and goes and how sure it is, and a team is opened with a way back', async () => {
-  const { user, tell, app, path } = await open();
+  const { user, report, app, path } = await open();
   await user.click(await find());
-  await tell(foundWith({}));
+  await report(foundWith({}));
   const [first, second] = within(screen.getByRole('list', { name: 'Best teams' }))
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent?.includes('a week'));
@@ -78,7 +78,7 @@ test('the list grows, says who comes and goes and how sure it is, and a team is 
   expect(first?.textContent).toContain('99.5 % sure');
   expect(first?.textContent).toContain('In: Nr 6Out: Nr 5');
   expect(second?.textContent).toContain('This is your present team.');
-  await tell(foundWith({ done: 1 }));
+  await report(foundWith({ done: 1 }));
   expect(
     screen.getByText(
       /^Best found: 60 teams were estimated and 20 of them simulated\. #1 and #2 are too close to call: 60 % sure/,
@@ -95,9 +95,9 @@ test('the list grows, says who comes and goes and how sure it is, and a team is 
 });
 
 test('cancelled it keeps what it has, and goes on when asked to; a failure says why', async () => {
-  const { user, tell, last, searches, ended } = await open();
+  const { user, report, last, searches, ended } = await open();
   await user.click(await find());
-  await tell(foundWith({}));
+  await report(foundWith({}));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(ended()).toBe(1);
   expect(screen.getByText('This search has not come to its end')).toBeTruthy();
@@ -109,11 +109,11 @@ test('cancelled it keeps what it has, and goes on when asked to; a failure says 
 });
 
 test('wishes that nobody can fulfil are named; another question is another search', async () => {
-  const { user, tell } = await open();
+  const { user, report } = await open();
   await find();
   await user.selectOptions(screen.getByLabelText('That heal others'), '2');
   await user.click(await find());
-  await tell(foundWith({ teams: [], impossible: ['healers'], done: 1 }));
+  await report(foundWith({ teams: [], impossible: ['healers'], done: 1 }));
   expect(screen.getByText('Nobody can be found for this one: at least 2 that heal others.')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('That heal others'), '0');
   expect(screen.queryByText(/Nobody can be found/)).toBeNull();
@@ -127,7 +127,7 @@ test('fewer than five are no team', async () => {
 });
 
 test('how sure the order is shows for teams in the final race only', async () => {
-  const { user, tell } = await open();
+  const { user, report } = await open();
   await user.click(await find());
   const unsure = foundWith({}).teams.map((team) => ({
     ...team,
@@ -135,11 +135,11 @@ test('how sure the order is shows for teams in the final race only', async () =>
     sure: null,
     lead: team.lead && { ...team.lead, sure: null },
   }));
-  await tell(foundWith({ teams: unsure }));
+  await report(foundWith({ teams: unsure }));
   const list = () => screen.getByRole('list', { name: 'Best teams' });
   expect(list().textContent).toContain('+250');
   expect(list().textContent).not.toContain('sure');
-  await tell(foundWith({ teams: unsure, done: 1 }));
+  await report(foundWith({ teams: unsure, done: 1 }));
   expect(list().textContent).not.toContain('sure');
   expect(list().textContent).toContain('Out before the final race');
   expect(screen.getByText('Best found: 60 teams were estimated and 20 of them simulated.')).toBeTruthy();

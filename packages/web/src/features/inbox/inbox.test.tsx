@@ -94,8 +94,8 @@ afterEach(() => {
 
 test('what cannot be shown is not counted, and many are not counted out', () => {
   const { news: _, ...bare } = news();
-  const { sender: __, ...nobody } = request;
-  expect(shownOf([news(), request, bare, nobody])).toEqual([news(), request]);
+  const { sender: __, ...withoutSender } = request;
+  expect(shownOf([news(), request, bare, withoutSender])).toEqual([news(), request]);
   expect(inboxName(0)).toBe('Inbox');
   expect(inboxName(1)).toBe('Inbox, 1 notification');
   expect(badgeOf(100)).toBe('99+');

@@ -59,10 +59,10 @@ describe('what really happened', () => {
 });
 
 it('energies belong to their moment, a nap to its day', () => {
-  const told = { ...begun, energy: { ann: 62 } };
-  expect(atMoment(told, 'wed', begun.time).energy).toEqual({ ann: 62 });
-  expect(atMoment(told, 'thu', begun.time)).toMatchObject({ day: 'thu', energy: {} });
-  expect(logged(game, told, entry, forecast).energy).toEqual({});
+  const tired = { ...begun, energy: { ann: 62 } };
+  expect(atMoment(tired, 'wed', begun.time).energy).toEqual({ ann: 62 });
+  expect(atMoment(tired, 'thu', begun.time)).toMatchObject({ day: 'thu', energy: {} });
+  expect(logged(game, tired, entry, forecast).energy).toEqual({});
   const nap = { from: '13:00', to: '15:00' };
   const napping = withNap(withNap(begun, 'sat', nap), 'sun', nap);
   expect(withNap(napping, 'sat', null).naps).toEqual({ sun: nap });

@@ -50,7 +50,8 @@ async function setUp(device = createDevice()) {
     app,
     open,
     ask: (asked: AskedTeam | undefined) => rerender({ asked }),
-    tell: (total: number, done: number) => act(async () => open.at(-1)?.part({ production: production(total), done })),
+    report: (total: number, done: number) =>
+      act(async () => open.at(-1)?.part({ production: production(total), done })),
     answer: (total: number) => act(async () => open.at(-1)?.resolve(production(total))),
     fail: () => act(async () => open.at(-1)?.reject(new Error('no'))),
     now: () => {
@@ -62,11 +63,11 @@ async function setUp(device = createDevice()) {
 }
 
 test('answers get better until the last one, and nobody waits while only the points of the week are settling', async () => {
-  const { now, tell, answer, result } = await setUp();
+  const { now, report, answer, result } = await setUp();
   expect(now()).toEqual({ total: undefined, phase: 'busy', stale: false, final: false });
-  await tell(1, 0.4);
+  await report(1, 0.4);
   expect(now()).toEqual({ total: 1, phase: 'busy', stale: false, final: false });
-  await tell(2, 1);
+  await report(2, 1);
   expect(now()).toEqual({ total: 2, phase: 'done', stale: false, final: true });
   expect(result.current.status.settling).toBe(true);
   await answer(3);
@@ -99,16 +100,16 @@ describe('a failure', () => {
   });
 
   test('while the points settle is no success', async () => {
-    const { now, tell, fail } = await setUp();
-    await tell(1, 1);
+    const { now, report, fail } = await setUp();
+    await report(1, 1);
     await fail();
     expect(now()).toMatchObject({ total: 1, phase: 'failed' });
   });
 });
 
 test('stopping keeps what is known', async () => {
-  const { now, tell, result } = await setUp();
-  await tell(1, 0.4);
+  const { now, report, result } = await setUp();
+  await report(1, 0.4);
   act(() => result.current.onStop());
   expect(now()).toMatchObject({ total: 1, phase: 'stopped', stale: false });
 });

@@ -17,7 +17,7 @@ interface NextDishProps {
 /** More would only discourage. */
 const SHOWN = 3;
 /** Times a week below which a lack is not worth a word. */
-const SELDOM = 0.1;
+const RARE = 0.1;
 
 export function NextDish({ context, type }: NextDishProps) {
   const [usual] = dishRows(context, type);
@@ -46,7 +46,7 @@ export function NextDish({ context, type }: NextDishProps) {
               </p>
               <ul className={styles.nextDishLacks}>
                 {lacks
-                  .filter(({ times }) => times >= SELDOM)
+                  .filter(({ times }) => times >= RARE)
                   .map((failure) => (
                     <Lack key={failure.ingredient ?? 'pot'} context={context} failure={failure} />
                   ))}

@@ -48,8 +48,8 @@ const BENCH = memoryRow<BenchTask, Bench>(REMEMBERED, {
       ...question.members.map(({ creature }) => creature.externalId),
       ...bench.map((creature) => `${creature.externalId} ${joinerName({ creature, sneakySnacking: false })}`),
     ].join(),
-  ask: (state, { question, bench, level }, tell, signal) =>
-    findOut(benchQuestions(state, signal), question, bench, level, tell),
+  ask: (state, { question, bench, level }, report, signal) =>
+    findOut(benchQuestions(state, signal), question, bench, level, report),
 });
 
 async function findOut(
@@ -57,7 +57,7 @@ async function findOut(
   question: TeamQuestion,
   bench: readonly Creature[],
   level: number,
-  tell: (found: Bench, done: number) => void,
+  report: (found: Bench, done: number) => void,
 ): Promise<Bench> {
   const leaving = await leastMissed(questions, question);
   const hosts = { ...question, members: question.members.filter((member) => member !== leaving) };
@@ -73,7 +73,7 @@ async function findOut(
         const gain = known[i];
         if (gain) gains.set(externalId, insteadOf(gain, now));
       }
-      tell(found(), gains.size / bench.length);
+      report(found(), gains.size / bench.length);
     }
   };
   await Promise.all(Array.from({ length: HANDS }, hand));
