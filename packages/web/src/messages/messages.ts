@@ -1,4 +1,4 @@
-// The texts of the app: `const t = messages('box')` beside the imports, then `t('key', values)` wherever a text is needed.
+// The texts of the app: `const t = messages(room)` beside the imports, then `t('key', values)` wherever a text is needed.
 // The language changes only with a reload of the page, so no component has to ask for it again.
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type LoadedMessages, type Room, type Translate, translator } from './translate.ts';
