@@ -5,7 +5,7 @@
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- flood [--json] [--calls N]`: what others notice of one guest who floods the server, and the largest bodies of all routes.
 // `-- chaos [--minutes N] [--json]`: whether anything is lost while databases and servers fail.
-// `-- box [--json]`: how soon a Pokébox of 300 can be used there, and everybody's worth is known.
+// `-- box [--json]`: how soon a Pokébox of 300 can be used there, and the strength of all is known.
 // `-- screens [--count N] [--json]`: how fast drawn screenshots are read in a browser, and how much memory that takes.
 // `-- screens FOLDER…`: how well and how fast screenshots are read whose truth lies beside them.
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Who is let in without a password by `npm start` and `npm run dev`: nobody but the person at this machine.
+// `npm start` and `npm run dev` allow sign-in without a password from this machine only.
 import { expect, test } from 'vitest';
 import { withDevSignIn } from './dev-sign-in.mjs';
 

@@ -27,12 +27,12 @@ async function runBoth() {
   const server = ['--watch', '--watch-preserve-output', '--import', 'tsx', join(root, 'packages/server/src/server.ts')];
   const web = [programs.vite, '--port', webPort, '--strictPort', '--clearScreen', 'false'];
   const ended = [runNode(server, { cwd: root, env }), runNode(web, { cwd: join(root, 'packages/web'), env })];
-  let isTold = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isTold = true));
+  let isSignalled = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isSignalled = true));
   const first = await Promise.race(ended);
   // One without the other is of no use: this is what both listen to.
-  const wasTold = isTold;
+  const wasSignalled = isSignalled;
   process.emit('SIGTERM', 'SIGTERM');
   await Promise.all(ended);
-  return wasTold ? 0 : first;
+  return wasSignalled ? 0 : first;
 }

@@ -8,10 +8,10 @@ import { findStartProblem } from './machine/preflight.mjs';
 import { root } from './machine/root.mjs';
 
 const env = withDevSignIn(process.env);
-// The server says the same by itself; asked first, nobody waits for a build to learn that the port is taken.
+// The server checks this too; checking first saves a build when the port is taken.
 const problem = (await findStartProblem(env)) ?? (await ensureWebBuilt());
 if (problem === undefined) {
-  process.exitCode = await runNode([await buildServer()], { cwd: root, env, tellsWhenWeEnd: true });
+  process.exitCode = await runNode([await buildServer()], { cwd: root, env, notifyOnExit: true });
 } else {
   process.stderr.write(`${problem}\n`);
   process.exitCode = 1;

@@ -106,7 +106,7 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['style-room', 'packages/web/src/features/recipes/recipes.css', '.overview { color: green; }'],
   ['style-room', 'packages/web/src/ui/spare.module.css', '.spare { color: green; }'],
   ['style-room', 'packages/web/src/ui/reach.module.css', '@media print { h1 { color: green; } }'],
-  ['style-room', 'packages/web/src/ui/handle.module.css', '.handle [data-ui="nobody"] { color: green; }'],
+  ['style-room', 'packages/web/src/ui/handle.module.css', '.handle [data-ui="unknown"] { color: green; }'],
   [
     'style-room',
     'packages/web/src/ui/handle.ts',

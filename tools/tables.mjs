@@ -1,4 +1,4 @@
-// `npm run tables [-- --check]`: checks the facts and writes packages/game/src/tables from them, or tells whether they agree.
+// `npm run tables [-- --check]`: checks the facts and writes packages/game/src/tables from them, or checks whether they agree.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

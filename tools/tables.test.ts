@@ -62,7 +62,7 @@ describe('the history of a row', () => {
   const editions = ['2025-10', '2026-08', '2026-10'];
   const states = (row: object) => editions.map((edition) => stateIn(row, edition));
 
-  it('is told from today backwards', () => {
+  it('goes from today backwards', () => {
     const row = {
       speed: 3,
       carry: 9,

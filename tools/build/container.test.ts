@@ -11,8 +11,8 @@ import { root } from '../machine/root.mjs';
 import { stagesOf } from './containerfile.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
-/** Whoever has no name here; an image has a user of its own. */
-const NOBODY = 65_534;
+/** A user id without a name here; an image has a user of its own. */
+const UNNAMED_USER = 65_534;
 const LONG = 600_000;
 
 interface Built {
@@ -101,13 +101,13 @@ test('what the Containerfile makes runs as an ordinary user and says that it is 
   expect(built.wordOf('USER')).toBe('node');
   const [data, backups] = [built.env.DATA_DIR, built.env.BACKUP_DIR].map((path = '') => join(built.folder, path));
   const isRoot = process.getuid?.() === 0;
-  for (const place of [data, backups]) if (isRoot && place) chownSync(place, NOBODY, NOBODY);
+  for (const place of [data, backups]) if (isRoot && place) chownSync(place, UNNAMED_USER, UNNAMED_USER);
   execFileSync('chmod', ['-R', 'a-w', built.place]);
   const env = {
     ...{ PATH: process.env.PATH, ...built.env, DATA_DIR: data, BACKUP_DIR: backups, PORT: await freePort() },
     ...{ PUBLIC_ORIGIN: 'https://oversleep.example', AUTH_SECRET: 'n2Zq8vL0xR5tYw7KpB3mCd9EfGh1JsA4' },
   };
-  const options = { cwd: built.place, env, ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}) };
+  const options = { cwd: built.place, env, ...(isRoot ? { uid: UNNAMED_USER, gid: UNNAMED_USER } : {}) };
   const start = (command: string) => {
     const [program = '', ...args]: string[] = JSON.parse(command);
     return spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../machine/root.mjs';
 
-/** Bytes that it may take on the wire: somebody on a train waits for it. */
+/** Bytes that it may take on the wire: a player on a train waits for it. */
 export const CHUNK_BUDGET = 60_000;
 
 /** What the app's own worker does. */

@@ -1,4 +1,4 @@
-// Small mistakes that somebody could make in the game's rules, in the engine and in what reads input, and the tests that have to notice them.
+// Small mistakes that are easily made in the game's rules, in the engine and in what reads input, and the tests that have to notice them.
 
 const LOOP = 'packages/engine/src/loop';
 const WEEK = 'packages/engine/src/week';

@@ -1,5 +1,5 @@
 // Newer versions of Node than the oldest that is supported: the built product starts and calculates, and the newest passes the rules' tests.
-// They are fetched from the npm registry, once; without it these tests fail rather than claim what nobody has tried.
+// They are fetched from the npm registry, once; without it these tests fail instead of passing untried.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
  * @param {{ isNeeded?: boolean }} options what is only better to have is not waited for where there is no network, nor looked for anew every time
  */
 export function aptInstall(what, name, env, { isNeeded = true } = {}) {
-  // Without a password prompt, which nobody may be there to answer.
+  // Without a password prompt, which may go unanswered.
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const aptGet = (stdio, ...args) => {
     const [program, ...rest] = [...prefix, 'apt-get', ...args];

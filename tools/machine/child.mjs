@@ -4,11 +4,11 @@ import { constants } from 'node:os';
 
 /**
  * @param {readonly string[]} args arguments for Node
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, tellsWhenWeEnd?: boolean }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, notifyOnExit?: boolean }} options
  * @returns {Promise<number>} the exit code
  */
-export function runNode(args, { cwd, env = process.env, tellsWhenWeEnd = false }) {
-  const stdio = tellsWhenWeEnd ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+export function runNode(args, { cwd, env = process.env, notifyOnExit = false }) {
+  const stdio = notifyOnExit ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
   const child = spawn(process.execPath, args, { cwd, env, stdio });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   // Having a listener keeps us alive until the child has closed. In a terminal the child gets the signal twice.
@@ -25,7 +25,7 @@ export function runNode(args, { cwd, env = process.env, tellsWhenWeEnd = false }
   });
 }
 
-// npm hands signals on to a shell, which may die of them without telling us.
+// npm hands signals on to a shell, which may die of them without notice.
 /** @param {() => void} act */
 export function whenNpmDies(act) {
   const parent = process.ppid;

@@ -16,9 +16,9 @@ const INNER = `
 
 const OUTER = `
   import { runNode } from ${JSON.stringify(join(root, 'tools/machine/child.mjs'))};
-  process.exitCode = await runNode(['-e', ${JSON.stringify(INNER)}], { cwd: '.', tellsWhenWeEnd: true });`;
+  process.exitCode = await runNode(['-e', ${JSON.stringify(INNER)}], { cwd: '.', notifyOnExit: true });`;
 
-/** Told to end by this signal to the outer program alone. */
+/** Ended by this signal to the outer program alone. */
 async function endBy(signal: NodeJS.Signals) {
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const outer = spawn(process.execPath, ['--input-type=module', '-e', OUTER], { stdio: [...stdio], detached: true });
@@ -26,7 +26,7 @@ async function endBy(signal: NodeJS.Signals) {
     try {
       if (outer.pid !== undefined) process.kill(-outer.pid, 'SIGKILL');
     } catch {
-      // Nobody was left.
+      // No process was left.
     }
   });
   // When both have ended, as both hold what is written.

@@ -59,7 +59,7 @@ test('without Chromium and without a way to install it, it says what to install'
   expect(ensureChromium({ PATH: pathOf('first') })).toEqual({ problem });
 });
 
-/** A Debian that has these packages, and whom it needs no password to ask. */
+/** A Debian that has these packages and needs no password for sudo. */
 function debianWith(...packages: string[]): string {
   program('first/sudo', 'shift; exec "$@"');
   const known = packages.map((name) => join(folder, 'second', name)).join(' ');

@@ -29,7 +29,7 @@ export async function withLock(path, work, onWait = () => {}) {
   }
 }
 
-// A hard link appears with its content, so nobody ever reads a lock without an owner.
+// A hard link appears with its content, so a lock without an owner is never read.
 /** @param {string} path */
 function take(path) {
   const own = `${path}-${process.pid}`;

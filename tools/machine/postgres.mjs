@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 
-// Debian keeps each version in a folder of its own, which is in nobody's PATH.
+// Debian keeps each version in a folder of its own, which is not in the PATH.
 const DEBIAN = '/usr/lib/postgresql';
 const NEEDED = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
 

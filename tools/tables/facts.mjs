@@ -1,4 +1,4 @@
-// Reads the fact tables of facts/, and tells what a row was in an edition of the game.
+// Reads the fact tables of facts/, and returns a row as it was in an edition of the game.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../machine/root.mjs';

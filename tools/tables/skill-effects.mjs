@@ -191,7 +191,7 @@ export function effectsOf(skill, keys) {
   if (!shape) throw new Error(`${skill.key}: no effect shape; add one to tools/tables/skill-effects.mjs`);
   const effects = shape(skill, keys);
   const chosen = effects.some((effect) => effect.to === 'chosen');
-  if (chosen && !skill.targeting) throw new Error(`${skill.key}: nobody to choose`);
+  if (chosen && !skill.targeting) throw new Error(`${skill.key}: no target to choose`);
   return {
     effects,
     ...(chosen

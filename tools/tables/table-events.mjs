@@ -1,4 +1,4 @@
-// Rows of the table of events: what counts apart from what is only told, and nothing said where it is for everybody.
+// Rows of the table of events: effects that are simulated, apart from descriptions; no target means all Pokémon.
 import { COUNTING } from '../../facts/check-events.mjs';
 
 const whoOf = ({ all, ...who }) => (all ? {} : { who });

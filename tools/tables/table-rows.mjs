@@ -131,7 +131,7 @@ const pickIsland = (r) => ({
   expertRules: expertRules(r.expertRules),
 });
 
-/** Long lists that few ask for, apart from what everybody loads. */
+/** Long lists that few pages need, apart from what every page loads. */
 const pickRanks = (r) => ({
   shortName: r.shortName,
   snorlaxRankStrength: r.snorlaxRankStrength,

@@ -10,7 +10,7 @@ const recordings = join(root, 'packages/engine/test/goldens');
 const folder = mkdtempSync(join(tmpdir(), 'oversleep-best-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Everybody of the recorded teams of an edition as one box, and the settings of the first of them. */
+/** All members of the recorded teams of an edition as one box, and the settings of the first team. */
 const recorded = readdirSync(recordings)
   .filter((file) => file.startsWith('2026-08'))
   .map((file) => JSON.parse(readFileSync(join(recordings, file), 'utf8')).input);
@@ -120,7 +120,7 @@ describe('refusals', () => {
   it.each([
     [['--goal', 'dish:Stone Soup'], /--goal: there is no dish Stone Soup/],
     [['--seconds', '1', '--steps', '1'], /either --seconds or --steps/],
-    [['--include', 'nobody'], /There is no nobody in the box/],
+    [['--include', 'missing'], /There is no missing in the box/],
     [['--steps', '0'], /--steps: must be a whole number/],
   ])('%j', (args, message) => {
     const { status, stderr } = best('--edition', '2026-08', ...args);

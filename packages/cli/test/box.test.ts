@@ -23,7 +23,7 @@ function oversleep(args: string[], input?: string) {
 const LINES = 'oQEAr4wDZ3x-@Sparky\r\n\r\n# mine\r\n8f8Ar4wDZ3wf\r\n';
 
 describe('the command', () => {
-  it('tells of every record, creature or problem, with its format', () => {
+  it('lists every record, creature or problem, with its format', () => {
     writeFileSync(join(folder, 'box.txt'), LINES);
     const { status, stdout, stderr } = oversleep(['box', 'read', 'box.txt', '--json']);
     expect([status, stderr]).toEqual([0, '']);

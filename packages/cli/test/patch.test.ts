@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const recordings = join(root, 'packages/engine/test/goldens');
 
-it('tells what each change did, the largest first', () => {
+it('shows the effect of each change, the largest first', () => {
   const args = ['patch', '2025-10-t01.json', '--from', '2025-10', '--to', '2026-08', '--json'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/oversleep.mjs'), ...args], {
     cwd: root,

@@ -84,7 +84,7 @@ export const adminRoutes = {
   audit: {
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'What was changed by whom, newest first.',
+    summary: 'The log of changes with who made them, newest first.',
     access: 'admin',
     query: Shape(page),
     answer: Shape({ entries: Type.Array(AuditEntry), nextCursor: NextCursor }),

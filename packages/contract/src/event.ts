@@ -1,10 +1,10 @@
-// The events of a week: what, how much, whom.
+// The events of a week: the effect, its size, and the Pokémon it applies to.
 import { EVENT_KINDS, type EventEffect, type EventForm, weekEventShape } from '@oversleep/game';
 import { wireSchemaOf } from './schema-of.ts';
 
 /** Of a calculation. */
 export const WeekEvent = wireSchemaOf<readonly EventEffect[] | string>(weekEventShape, {
-  description: `Effects, or a date whose week had events. Left out: none. In an effect, no \`who\` is everybody. Of two of a kind the larger counts. Added: ${kindsOf('add')}. Multiplied: ${kindsOf('factor')}.`,
+  description: `Effects, or a date whose week had events. Left out: none. An effect without \`who\` applies to all Pokémon. Of two of a kind the larger counts. Added: ${kindsOf('add')}. Multiplied: ${kindsOf('factor')}.`,
 });
 
 function kindsOf(wanted: EventForm): string {

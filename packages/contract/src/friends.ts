@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 import { FriendCode, Moment, PublicUser, Uuid } from './shapes.ts';
 
-/** `author` is the product's assistant, whoever wrote it. */
+/** `author` is the product's assistant, whichever admin wrote it. */
 const News = Shape({
   author: Type.String(),
   authorAvatar: Type.Optional(Type.String({ description: 'Name of a picture, as of players.' })),

@@ -1,4 +1,4 @@
-// What a simulation tells of a team: figures per day unless said otherwise, and how sure each of them is.
+// What a simulation returns for a team: figures per day unless said otherwise, and how sure each of them is.
 import { type Static, Type } from 'typebox';
 import { Shape } from './route.ts';
 import { RecipeKind, Uuid } from './shapes.ts';

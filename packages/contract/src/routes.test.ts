@@ -1,4 +1,4 @@
-// What every route has to have, whoever adds the next one.
+// What every route must have.
 import { describe, expect, test } from 'vitest';
 import type { RouteContract } from './route.ts';
 import { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-// What the owner of the site tells the app: addresses outside of it.
+// What the owner of the site configures for the app: addresses outside of it.
 import { Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 

@@ -16,7 +16,7 @@ const Member = Shape({
   externalId: Type.Optional(
     Type.String({
       maxLength: 64,
-      description: 'Any name: it tells who is on several teams, and whose energy is known.',
+      description: 'Any name: it identifies members on several teams, and those whose energy is known.',
     }),
   ),
 });

@@ -7,8 +7,8 @@ import { seeded } from '../test/seeded.ts';
 import { boxJson, type CreatureJson } from './box-json.ts';
 import { FORMATS } from './formats.ts';
 import { openBox, readBox, writeBox } from './read-box.ts';
-import { boxOf, takenOver } from './taken-over.ts';
 import { linesOf } from './text/text.ts';
+import { boxOf, toCreature } from './to-creature.ts';
 
 const game = gameOf(NEWEST_EDITION);
 const FILES = process.env.FULL ? 50_000 : 500;
@@ -132,7 +132,7 @@ describe('damaged files', () => {
       ).toEqual([]);
       if (count % 10 === 0) {
         const kept = box.creatures.map((read, i) =>
-          takenOver(game, read, { id: String(i), format: box.format, at: '' }),
+          toCreature(game, read, { id: String(i), format: box.format, at: '' }),
         );
         for (const { id, write } of FORMATS) if (write) writeBox(game, { creatures: kept }, id);
       }

@@ -1,12 +1,12 @@
-// Files of other tools with what they mean: `box read` tells the same, and keeps what their own tool refuses.
+// Files of other tools with what they mean: `box read` returns the same, and keeps what their own tool refuses.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { boxJson, type CreatureJson } from './box-json.ts';
 import { detectFormat, readBox, writeBox } from './read-box.ts';
-import { takenOver } from './taken-over.ts';
 import { wordsOf } from './text/words.ts';
+import { toCreature } from './to-creature.ts';
 
 const game = gameOf(NEWEST_EDITION);
 const words = wordsOf(game);
@@ -55,15 +55,15 @@ const without = ({
   doubts: _doubts,
   chosenSkill: _skill,
   favourite: _star,
-  ...told
-}: CreatureJson): object => told;
+  ...rest
+}: CreatureJson): object => rest;
 
 /** The file after a stay in the Pokébox. */
 function again(text: string): string {
   const { format, creatures } = readBox(game, text);
   if (format === 'screens') throw new Error('A picture is no file of a tool');
   const at = '2026-11-16T12:00:00.000Z';
-  const box = creatures.map((one) => takenOver(game, one, { id: one.id ?? String(one.row), format, at }));
+  const box = creatures.map((one) => toCreature(game, one, { id: one.id ?? String(one.row), format, at }));
   return writeBox(game, { creatures: box }, format).text;
 }
 

@@ -24,6 +24,6 @@ export {
   writeBox,
 } from './read-box.ts';
 export { noteShape, readProblemShape, readTeamShape } from './read-shapes.ts';
-export { type Arrival, boxOf, takenOver, wake } from './taken-over.ts';
 export { isTooDeep, MAX_JSON_DEPTH } from './text/json.ts';
+export { type Arrival, boxOf, rereadCreature, toCreature } from './to-creature.ts';
 export type * from './types.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormatId } from './formats.ts';
 import { withoutInventedName } from './invented-name.ts';
 import { readBox } from './read-box.ts';
-import { takenOver } from './taken-over.ts';
+import { toCreature } from './to-creature.ts';
 
 const game = gameOf(NEWEST_EDITION);
 
@@ -12,7 +12,7 @@ const game = gameOf(NEWEST_EDITION);
 function oldImport(format: FormatId, text: string): Creature {
   const [read] = readBox(game, text, format).creatures;
   if (!read) throw new Error(`Nothing in ${text}`);
-  const creature = takenOver(game, read, { id: 'id', format, at: '2026-11-01T12:00:00.000Z' });
+  const creature = toCreature(game, read, { id: 'id', format, at: '2026-11-01T12:00:00.000Z' });
   const { displayName } = game.species.get(creature.pokemon);
   return { ...creature, name: creature.name || cutNickname(displayName) };
 }

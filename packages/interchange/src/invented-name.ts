@@ -8,6 +8,6 @@ export function withoutInventedName(game: Game, creature: Creature): Creature {
   const { origin, name } = creature;
   if (!origin || name === '' || !isNamedAfterSpecies(game, creature)) return creature;
   const [read] = isFormatId(origin.format) ? readBox(game, origin.raw, origin.format).creatures : [];
-  // Somebody may really have called it so: then the file says it.
+  // A player may really have chosen this name: then the file says so.
   return read && cutNickname(read.creature.name) === name ? creature : { ...creature, name: '' };
 }

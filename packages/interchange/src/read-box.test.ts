@@ -1,4 +1,4 @@
-// Which format a text has, and that it is parsed once whoever asks.
+// Detects the format of a text, which is parsed only once.
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FORMATS, formatOf, isFormatId } from './formats.ts';
@@ -17,7 +17,7 @@ describe('the format', () => {
   it.each([
     ['a list of words', json([words]), 'nerolis-lab'],
     ['words under our own mark', json({ format: 'oversleep', v: 1, box: [words] }), 'oversleep'],
-    ['words under the mark of somebody else', json({ format: 'another', box: [words] }), 'nerolis-lab'],
+    ['words under the mark of another tool', json({ format: 'another', box: [words] }), 'nerolis-lab'],
     ['numbers by id', json({ a: raenonx }), 'raenonx'],
     ['letters and numbers', json([calc]), 'pokesleepcalc'],
     ['tables of the game as JSON', json([dump]), 'dump-raw'],
@@ -71,7 +71,7 @@ describe('a text is parsed once', () => {
     expect(parse.mock.calls.filter(([parsed]) => parsed === text)).toHaveLength(1);
   });
 
-  it('also where somebody has looked at its JSON before', () => {
+  it('also when its JSON was parsed before', () => {
     const parse = vi.spyOn(JSON, 'parse');
     const box = openBox(json([words]));
     expect(box.value()).toEqual([words]);

@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../test/seeded.ts';
 import { FORMATS, type FormatId } from './formats.ts';
 import { readBox, writeBox } from './read-box.ts';
-import { takenOver } from './taken-over.ts';
-import type { TellsOf } from './types.ts';
+import { toCreature } from './to-creature.ts';
+import type { CreatureFields } from './types.ts';
 
 const game = gameOf(NEWEST_EDITION);
 const EACH = process.env.FULL ? 20 : 1;
@@ -87,11 +87,12 @@ const CREATURES = game.species.rows.flatMap((species) =>
   Array.from({ length: EACH }, (_, index) => randomCreature(species, index)),
 );
 
-const tellsOf = ({ externalId: _, version: _version, saved: _saved, ...tells }: Creature): Partial<TellsOf> => tells;
+const fieldsOf = ({ externalId: _, version: _version, saved: _saved, ...fields }: Creature): Partial<CreatureFields> =>
+  fields;
 
 /** What each format keeps, by what it says that it loses. */
-const KEPT: Readonly<Record<Exclude<FormatId, 'dump-raw'>, (creature: Creature) => Partial<TellsOf>>> = {
-  oversleep: tellsOf,
+const KEPT: Readonly<Record<Exclude<FormatId, 'dump-raw'>, (creature: Creature) => Partial<CreatureFields>>> = {
+  oversleep: fieldsOf,
   'pokesleep-lines': (creature) => without(creature, ['gender', 'mint', 'favourite', 'tags', 'note', 'origin']),
   'pokesleep-csv': (creature) => without(creature, ['gender', 'mint', 'favourite', 'tags', 'note', 'origin']),
   'pokesleep-tsv': (creature) => without(creature, ['gender', 'mint', 'favourite', 'tags', 'note', 'origin']),
@@ -117,9 +118,9 @@ const KEPT: Readonly<Record<Exclude<FormatId, 'dump-raw'>, (creature: Creature) 
   }),
 };
 
-function without(creature: Creature, fields: readonly (keyof TellsOf)[]): Partial<TellsOf> {
+function without(creature: Creature, fields: readonly (keyof CreatureFields)[]): Partial<CreatureFields> {
   return Object.fromEntries(
-    Object.entries(tellsOf(creature)).filter(([name]) => !fields.some((field) => field === name)),
+    Object.entries(fieldsOf(creature)).filter(([name]) => !fields.some((field) => field === name)),
   );
 }
 
@@ -144,17 +145,17 @@ describe('round trips', () => {
     expect(notes).toHaveLength(CREATURES.length - written.length);
     const box = readBox(game, text);
     expect([box.format, box.problems]).toEqual([id, []]);
-    const told = box.creatures.map(({ creature }) => creature);
+    const read = box.creatures.map(({ creature }) => creature);
     // What is lost comes back as a guess there; everything else has to be equal to the last field.
-    if (id === 'pokesleepcalc') expect(told).toMatchObject(written.map(KEPT[id]));
-    else expect(told).toEqual(written.map(KEPT[id]));
+    if (id === 'pokesleepcalc') expect(read).toMatchObject(written.map(KEPT[id]));
+    else expect(read).toEqual(written.map(KEPT[id]));
   });
 
   it.each(WRITTEN)('%s (%s) comes out of the Pokébox as it went in, nicknames and none included', (id, language) => {
     const { text } = writeBox(game, { creatures: CREATURES }, id, { language });
     const box = readBox(game, text);
     const kept = box.creatures.map((read) =>
-      takenOver(game, read, { id: read.id ?? '', format: id, at: '2026-11-16T12:00:00.000Z' }),
+      toCreature(game, read, { id: read.id ?? '', format: id, at: '2026-11-16T12:00:00.000Z' }),
     );
     // What our own format adds, where a creature came from, is the only difference.
     const creatures = kept.map((creature, place) => ({ ...creature, origin: box.creatures[place]?.creature.origin }));
@@ -165,7 +166,7 @@ describe('round trips', () => {
     expect(kept.filter(({ name }) => name === '').length).toBeGreaterThan(0);
   });
 
-  it.each(WRITTEN)('a box with nobody in it, as %s (%s), has no row that could not be read', (id, language) => {
+  it.each(WRITTEN)('an empty box, as %s (%s), has no row that could not be read', (id, language) => {
     const { text } = writeBox(game, { creatures: [] }, id, { language });
     expect(readBox(game, text)).toMatchObject({ creatures: [], problems: [] });
   });

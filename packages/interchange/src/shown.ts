@@ -12,13 +12,13 @@ import {
   withMint,
 } from '@oversleep/game';
 import type { Mismatch, Note } from './note.ts';
-import type { ReadCreature, Shown, TellsOf } from './types.ts';
+import type { CreatureFields, ReadCreature, Shown } from './types.ts';
 
 type Figure = keyof Shown;
 
 const FIGURES: readonly Figure[] = ['rp', 'carrySize', 'helpSeconds'];
 
-const asCreature = (creature: TellsOf): Creature => ({ ...creature, externalId: '', version: 0, saved: false });
+const asCreature = (creature: CreatureFields): Creature => ({ ...creature, externalId: '', version: 0, saved: false });
 
 /** What the figure can be for a creature like this. Some tools write the carry size of the species alone. */
 function figures(game: Game, creature: Creature, figure: Figure): readonly number[] {

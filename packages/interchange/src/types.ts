@@ -11,15 +11,15 @@ export interface Shown {
   readonly helpSeconds?: number;
 }
 
-/** A creature as a file tells of it; `name` is empty where the file has none. `takenOver` makes one of it that can be kept. */
-export type TellsOf = Omit<Creature, 'externalId' | 'version' | 'saved'>;
+/** The fields of a creature in a file; `name` is empty where the file has none. `toCreature` makes a creature of them. */
+export type CreatureFields = Omit<Creature, 'externalId' | 'version' | 'saved'>;
 
 export interface ReadCreature {
   /** 1 for the first record; a header and blank lines are none. */
   readonly row: number;
   /** Where the record begins in a text that has one record to a line, from 1. */
   readonly line?: number;
-  readonly creature: TellsOf;
+  readonly creature: CreatureFields;
   /** What the file calls a species that the edition does not know. It is kept as it is. */
   readonly unknown?: string;
   /** What is doubtful about it, an English sentence each. */
@@ -44,7 +44,7 @@ export interface ReadProblem extends Omit<Of<typeof readProblemShape>, 'note'> {
 /** A team that the file has: who stands in which place, by `ReadCreature.row`. */
 export interface ReadTeam extends Of<typeof readTeamShape> {}
 
-/** What a text holds. Which format it has is known to whoever chose the reader. */
+/** What a text holds. Its format is known to the caller that chose the reader. */
 export interface BoxContents {
   readonly creatures: readonly ReadCreature[];
   readonly problems: readonly ReadProblem[];

@@ -1,4 +1,4 @@
-// Sixteen things that happen to screenshots before somebody hands them over.
+// Sixteen things that happen to screenshots before they are imported.
 import type { Sharp } from 'sharp';
 import type { Picture } from '../src/picture.ts';
 import { seeded } from './creatures.ts';

@@ -2,10 +2,10 @@
 import type { Creature, Game } from '@oversleep/game';
 import type { Drawn } from './screen.ts';
 
-type Told = Omit<Creature, 'externalId' | 'version' | 'saved'>;
+type ReadFields = Omit<Creature, 'externalId' | 'version' | 'saved'>;
 
 /** The names of fields that were read wrong. */
-export function mistakesIn(game: Game, { build, subskills, ingredients }: Drawn, creature: Told): string[] {
+export function mistakesIn(game: Game, { build, subskills, ingredients }: Drawn, creature: ReadFields): string[] {
   const fields: readonly (readonly [string, unknown, unknown])[] = [
     ['pokemon', creature.pokemon, build.species.name],
     ['level', creature.level, build.level],
@@ -17,7 +17,7 @@ export function mistakesIn(game: Game, { build, subskills, ingredients }: Drawn,
       ([key], i) => [`ingredients.${i + 1}`, creature.ingredients[i]?.name, game.ingredients.get(key).name] as const,
     ),
   ];
-  return fields.filter(([, read, told]) => read !== told).map(([name]) => name);
+  return fields.filter(([, read, expected]) => read !== expected).map(([name]) => name);
 }
 
 export const FIELDS = 13;

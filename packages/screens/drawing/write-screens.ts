@@ -1,6 +1,6 @@
 // Writes drawn screens as files, with a truth.json of the kind that the bench of the command line reads.
 // `node --import tsx packages/screens/drawing/write-screens.ts FOLDER LANGUAGE COUNT [ODD]`: the picture of that number shows a subskill that its
-// figures contradict, so that somebody has to look at it.
+// figures contradict, so that it needs a check by a player.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carrySize, EDITIONS, gameOf, LANGUAGES, rpOf, shownInterval } from '@oversleep/game';

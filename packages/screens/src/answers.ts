@@ -1,4 +1,4 @@
-// A screen with what somebody who looked at it says: such fields count as read for sure.
+// A screen with a player's answers: answered fields count as read for sure.
 import type { Game } from '@oversleep/game';
 import type { Answers, FieldName } from './fields.ts';
 import { type Read, sure } from './marks.ts';

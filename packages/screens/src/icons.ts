@@ -12,7 +12,7 @@ const PALE = 0.25;
 const HUES = [12, 28, 50, 170, 330, 360] as const;
 const GREY = 5;
 
-/** A faded pixel lies between the disc and its own colour: the direction from the disc tells which that is. */
+/** A faded pixel lies between the disc and its own colour: the direction from the disc shows which that is. */
 function colourOf(r: number, g: number, b: number): number | undefined {
   const away = [DISC[0] - r, DISC[1] - g, DISC[2] - b] as const;
   const most = Math.max(...away.map(Math.abs));
@@ -79,7 +79,7 @@ const APART = 0.3;
 const distance = (a: IconColours, b: IconColours): number =>
   a.reduce((sum, share, i) => sum + Math.abs(share - (b[i] ?? 0)), 0);
 
-/** Which of some ingredients it is by its colours, and whether they tell these apart. */
+/** Which of some ingredients it is by its colours, and whether they are distinct enough. */
 export function byColours(
   colours: IconColours,
   keys: readonly string[],

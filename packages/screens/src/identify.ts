@@ -37,9 +37,9 @@ export interface Identified {
   readonly places: readonly FieldPlace[];
 }
 
-/** Candidates whose evidence differs less than this are told apart by nothing. */
+/** Candidates whose evidence differs less than this can't be distinguished. */
 const CLOSE = 1.5;
-/** So many other values are worth telling. */
+/** At most so many other values are named. */
 const MOST_OPTIONS = 4;
 
 /** With the player's answers, other doubtful fields may follow. */

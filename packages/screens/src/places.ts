@@ -1,4 +1,4 @@
-// Where the fields of a screen stand, for somebody who is to look at what could not be read for sure.
+// Where the fields of a screen are, so that a player can check what is doubtful.
 import type { FieldName, FieldPlace } from './fields.ts';
 import type { Layout } from './layout.ts';
 import type { Rectangle } from './picture.ts';

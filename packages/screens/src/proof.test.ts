@@ -20,7 +20,7 @@ describe('the figures', () => {
   });
 
   it.each(['interval', 'carry', 'rp'] as const)(
-    'prove nothing with another %s, and tell which does not fit',
+    'prove nothing with another %s, and name the one that does not match',
     (name) => {
       const wrong = proof({}, { [name]: (figures[name] ?? 0) + 100 });
       expect(wrong[name]).toBe(false);
@@ -51,7 +51,7 @@ describe('the figures', () => {
   });
 });
 
-it('somebody who was met evolved carries less by the evolutions that it did not go through', () => {
+it('a Pokémon caught evolved has a lower carry limit', () => {
   const evolvedOne = game.species.get('EMPOLEON');
   const evolved = { ...given, ingredients: choicesLeft(evolvedOne, []) };
   const sizes = Array.from({ length: 60 }, (_, carry) => carry).filter(

@@ -47,7 +47,7 @@ describe('a drawn screen', () => {
         const screen = await drawn(creature, look, [633, 1080, 1260][i % 3], i % 2 === 0 ? 70 : undefined);
         const [one] = (await read([screen], language)).creatures;
         const mistakes = one ? mistakesIn(game, creature, one.creature) : ['all'];
-        // What could not be told is doubtful; nothing else is wrong.
+        // Unrecognised fields are doubtful; nothing else is wrong.
         expect(mistakes.filter((field) => !one?.doubts.some((doubt) => doubt.field === field))).toEqual([]);
         wrong += mistakes.length;
         if (one?.sure) sure++;
@@ -57,7 +57,7 @@ describe('a drawn screen', () => {
     },
   );
 
-  it('proves a creature with interval, carry size and RP, and tells what it shows', async () => {
+  it('proves a creature with interval, carry size and RP, and returns what it shows', async () => {
     const creature = drawnCreature(game, PROVEN);
     const [one] = (await read([await drawn(creature, { view: 'stitched' })])).creatures;
     expect(one).toMatchObject({ sure: true, doubts: [], creature: { pokemon: creature.build.species.name, name: '' } });
@@ -80,7 +80,7 @@ describe('a drawn screen', () => {
     expect(one?.doubts.map(({ field }) => field)).toContain('rp');
   });
 
-  it('is proven once somebody who looked has put right what was wrong, and points at every doubtful field', async () => {
+  it('is proven after a player has corrected it, and points at every doubtful field', async () => {
     const creature = drawnCreature(game, 8);
     const [first = '', ...others] = creature.subskills;
     // The figures were computed with Helping Speed S.
@@ -135,7 +135,7 @@ describe('a damaged picture', () => {
     ['dark', () => blank(1080, 2300, 40), /dark/],
     ['dimmed', () => damaged('dimmed'), /dark/],
     ['in a viewer', () => damaged('black margins'), /black margins/],
-    ['without colours', () => damaged('without colours'), /no colours/],
+    ['without colours', () => damaged('without colours'), /no colors/],
     ['turned', () => damaged('turned'), /cut off or turned/],
   ])('says in a sentence what to do when it is %s', async (_, make, words) => {
     const { creatures, problems } = await read([(await make()) ?? expect.fail('no such damage')]);

@@ -18,7 +18,7 @@ export interface NamedPicture {
 export interface PicturedCreature extends Identified {
   /** Names of the pictures that show it. */
   readonly pictures: readonly string[];
-  /** All that they show of it: with answers of somebody who looked, it can be identified again. */
+  /** All that they show of it: with a player's answers, it can be identified again. */
   readonly screen: Screen;
 }
 
@@ -46,7 +46,7 @@ export interface ReadPictures {
 export interface PictureReader {
   readonly game: Game;
   readonly read: TextReader<Language>;
-  /** Guessed from the first picture that tells it, if it is not given. */
+  /** Guessed from the first picture that shows it, if it is not given. */
   readonly language?: Language | undefined;
 }
 

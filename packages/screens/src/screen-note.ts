@@ -64,7 +64,7 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   nameOfOtherSpecies: 'The name is that of another species.',
   figureUnmatched: "It doesn't match the other stats.",
   figuresOutdated: 'The stats are from the {edition} version of the game and have changed since.',
-  figuresUnexplained: "We couldn't tell which value is wrong.",
+  figuresUnexplained: "It's unclear which value is wrong.",
   figuresFitMint: 'The stats would match with a White Mint.',
   figuresFitMintOr: 'The stats would match with a White Mint or {values}.',
   figuresFit: 'The stats would match with {values}.',

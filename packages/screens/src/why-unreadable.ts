@@ -13,7 +13,7 @@ const isBlack: IsColour = (r, g, b) => Math.max(r, g, b) < 24;
 /** Most of the page is white, unless something darkens it. */
 const isBright: IsColour = (r, g, b) => Math.min(r, g, b) > 225;
 const isGreen: IsColour = (r, g, b) => g > 185 && r < 125 && b < 150 && g - r > 80 && g - b > 60;
-/** Bars and labels of the page take about this share of it; what else is green seldom does. */
+/** Bars and labels of the page take about this share of it; what else is green rarely does. */
 const GREEN_PAGE = 0.02;
 const MARGIN = 0.012;
 

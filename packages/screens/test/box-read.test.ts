@@ -37,8 +37,8 @@ it('reads a PNG and a JPEG, and says which file shows no creature', { timeout: 1
   });
   const { subskills, ingredients, ...read } = box.creatures[0];
   const slots = [0, 1, 2, 3, 4].map((slot) => subskills[slot]?.subskill ?? null);
-  const told = { ...read, subskills: slots, ingredients: ingredients.map((name: string) => ({ name, amount: 0 })) };
-  expect(mistakesIn(game, creature, told)).toEqual([]);
+  const found = { ...read, subskills: slots, ingredients: ingredients.map((name: string) => ({ name, amount: 0 })) };
+  expect(mistakesIn(game, creature, found)).toEqual([]);
   expect(box.problems).toEqual([
     { row: 3, field: 'picture', message: expect.stringContaining('cannot be opened'), raw: other },
   ]);

@@ -1,7 +1,7 @@
 // What others notice of one guest who floods the server with searches, ratings, weeks and boxes; and how long the main thread, which answers all
 // calls, is busy with the largest body that each route takes.
 //   npm run --silent bench -- flood [--json] [--calls N] [--limit-factor F]
-// Times are processor time between a call and its answer, whoever it was used for: of the main thread and of the threads that calculate. How many
+// Times are processor time between a call and its answer, for any call: of the main thread and of the threads that calculate. How many
 // times longer a call takes counts what it waits for: the main thread, and the other threads where one of them calculates the answer. Wall time
 // says the same only on a machine that has nothing else to do.
 import { fork } from 'node:child_process';
@@ -181,7 +181,7 @@ const ENV = { COMPUTE_THREADS: '1', NODE_ENV: 'development' };
 const limits = { RATE_LIMIT_FACTOR: values['limit-factor'] };
 await withServer(values.server, { ...ENV, ...limits }, async (floodedServer, token) => {
   const result = await besideFlood(floodedServer, token);
-  // Largest bodies of all routes are more than anybody may send, so they go to a server without limits.
+  // The largest bodies of all routes together exceed the limits, so they go to a server without limits.
   await withServer(values.server, ENV, async (running, itsToken) => {
     const bodies = await largest(running, itsToken);
     if (values.json) process.stdout.write(`${JSON.stringify({ ...result, bodies })}\n`);

@@ -7,7 +7,7 @@ import { heavyCalculation } from './shots.ts';
 /** Calls of each kind that the guest has under way all the time. */
 const FLOOD = { search: 13, iv: 30, week: 15, box: 4 };
 
-/** Calls until it is told to end; what is refused is sent again after a moment. */
+/** Calls until it is stopped; what is refused is sent again after a moment. */
 async function flood(url: string, isOver: () => boolean): Promise<Readonly<Record<string, number>>> {
   const guest = { 'x-forwarded-for': '10.9.9.9' };
   const outcomes: Record<string, number> = {};

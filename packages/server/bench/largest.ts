@@ -1,4 +1,4 @@
-// The largest bodies that each route takes, right and wrong ones: what the main thread does for one of them holds everybody up.
+// The largest bodies that each route takes, right and wrong ones: what the main thread does for one of them delays all callers.
 import { gameOf } from '@oversleep/game';
 import type { Shot } from './load.ts';
 import { creature, post, settingsOf } from './shots.ts';

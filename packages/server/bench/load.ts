@@ -1,4 +1,4 @@
-// Keeps a number of connections busy with one request after the other, and tells how long each took.
+// Keeps a number of connections busy with one request after the other, and measures how long each took.
 import { Agent, request } from 'node:http';
 
 export interface Shot {

@@ -26,7 +26,7 @@ const minutes = Number(values.minutes);
 
 const guests = counter();
 
-/** The same call from an address that nobody has called from. */
+/** The same call from a new address. */
 function byAnother(shot: Shot): Shot {
   const guest = guests();
   const address = `10.${(guest >> 16) & 255}.${(guest >> 8) & 255}.${guest & 255}`;

@@ -74,7 +74,7 @@ export async function buildApp(
   await setHeaders(app, deps.config);
   // The default brotli quality takes seconds for a megabyte, this one milliseconds at nearly the same size.
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-  // Whoever calls too often hears that, and not that the server is busy.
+  // A caller over the limit gets that answer, not that the server is busy.
   await limitCalls(app, deps);
   await refuseUnderPressure(app, deps.config);
 

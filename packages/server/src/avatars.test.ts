@@ -24,7 +24,7 @@ test('without a catalogue there is only the default', () => {
   expect(avatars.allows('pikachu', 'admin')).toBe(false);
 });
 
-test('portraits are for everybody, the rest for supporters and admins', () => {
+test('portraits are for all players, the rest for supporters and admins', () => {
   write('{"default": "default.png", "pikachu": "portrait/pikachu.png", "pikachu_happy": "happy/pikachu_happy.png"}');
   const avatars = loadAvatars(webDir);
   const allowed = (name: string) =>

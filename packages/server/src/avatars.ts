@@ -22,13 +22,13 @@ function avatarsIn(paths: ReadonlyMap<string, string>): Avatars {
     allows: (name, role) => {
       if (name === DEFAULT_AVATAR) return true;
       const path = paths.get(name);
-      return path !== undefined && (role !== 'default' || isForEverybody(path));
+      return path !== undefined && (role !== 'default' || isForAll(path));
     },
   };
 }
 
 /** Supporters and admins have the others too. */
-const isForEverybody = (path: string): boolean => path.includes('portrait/') || path.includes('default');
+const isForAll = (path: string): boolean => path.includes('portrait/') || path.includes('default');
 
 function readCatalogue(file: string): ReadonlyMap<string, string> {
   const text = readIfThere(file);

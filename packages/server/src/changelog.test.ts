@@ -62,7 +62,7 @@ test('Windows line ends and changes without a section', () => {
   ]);
 });
 
-test('nothing to tell', () => {
+test('an empty changelog', () => {
   expect(parseChangelog('')).toEqual([]);
   expect(parseChangelog('- stray\n  line')).toEqual([]);
 });

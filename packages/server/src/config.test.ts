@@ -146,13 +146,13 @@ describe('values are taken over', () => {
       publicOrigin: 'https://oversleep.example',
       returnOrigins: ['https://oversleep.example', 'http://localhost:5173', 'https://a.example', 'http://b.example:81'],
     });
-    // The address of the development server is nobody's business there.
+    // The address of the development server is irrelevant there.
     expect(configOf(PRODUCTION).returnOrigins).toEqual(['https://oversleep.example']);
   });
 });
 
 describe('production', () => {
-  test('starts with a secret and an address, without sign-in for everybody', () => {
+  test('starts with a secret and an address, without the development sign-in', () => {
     expect(configOf(PRODUCTION)).toMatchObject({ production: true, authSecret: SECRET, devSignIn: false });
   });
 
@@ -169,7 +169,7 @@ describe('production', () => {
     expect(problems.join()).not.toContain(secret);
   });
 
-  test('refuses the sign-in that lets anybody in', () => {
+  test('refuses the sign-in that lets anyone in', () => {
     expect(problemsOf({ ...PRODUCTION, DEV_SIGN_IN: 'true' })).toEqual([
       expect.stringMatching(/DEV_SIGN_IN.+production/),
     ]);
@@ -219,7 +219,7 @@ describe('wrong values are named', () => {
     ['RATE_LIMIT_FACTOR', '-1'],
     ['RATE_LIMIT_FACTOR', 'off'],
     ['MAX_LOOP_DELAY', 'never'],
-    ['BOOTSTRAP_ADMIN', 'somebody'],
+    ['BOOTSTRAP_ADMIN', 'nonsense'],
     ['BOOTSTRAP_ADMIN', 'github:1'],
   ])('%s=%s', (key, value) => {
     expect(problemsOf({ [key]: value })).toEqual([expect.stringContaining(`${key} is "${value}"`)]);

@@ -168,9 +168,9 @@ const isWeak = (secret: string): boolean => secret.length < MIN_SECRET || new Se
 function devSignInIn({ flag, complain }: EnvironmentReader, production: boolean, host: string): boolean {
   const isLocal = LOOPBACK.includes(host);
   const isOn = flag('DEV_SIGN_IN', false);
-  if (isOn && production) complain('DEV_SIGN_IN lets anybody in and is refused when NODE_ENV is production.');
+  if (isOn && production) complain('DEV_SIGN_IN lets anyone in and is refused when NODE_ENV is production.');
   if (isOn && !isLocal)
-    complain(`DEV_SIGN_IN lets anybody in and is refused when HOST is "${host}": please use localhost.`);
+    complain(`DEV_SIGN_IN lets anyone in and is refused when HOST is "${host}": please use localhost.`);
   return isOn;
 }
 

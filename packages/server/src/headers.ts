@@ -1,4 +1,4 @@
-// Headers that tell browsers what the site may do and what they may keep.
+// Headers for browsers: what the site may do and what may be cached.
 import fastifyHelmet from '@fastify/helmet';
 import { type RouteContract, routes } from '@oversleep/contract';
 import type { FastifyReply } from 'fastify';

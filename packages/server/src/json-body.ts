@@ -1,4 +1,4 @@
-// Reads bodies: JSON in UTF-8. Bytes that are no text are refused and not replaced by signs that nobody has typed.
+// Reads bodies: JSON in UTF-8. Bytes that are not text are refused, not replaced by other characters.
 import { refuse } from './problems.ts';
 import type { App } from './routes/app-type.ts';
 
@@ -15,7 +15,7 @@ export function readJsonBodies(app: App): void {
   });
 }
 
-/** No body of ours has a dozen. Whatever looks at a value calls itself level by level, and would run out of stack. */
+/** No body of ours has a dozen levels. Code that walks a value recursively would run out of stack. */
 const MAX_DEPTH = 50;
 
 const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\[]{}');

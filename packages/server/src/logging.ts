@@ -1,4 +1,4 @@
-// What is written down about calls: one line each with an id to find it again, and nothing that lets anybody in.
+// What is written down about calls: one line each with an id to find it again, and no credentials.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';

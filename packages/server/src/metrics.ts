@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from './routes/app-type.ts';
 
-/** Figures that a part of the server can tell at any time, by name. */
+/** Current figures of a part of the server, by name. */
 export interface FigureSource {
   readonly name: string;
   readonly help: string;

@@ -6,8 +6,8 @@ const failure = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code });
 
 test.each([
-  ['nobody listens', failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'), 'away'],
-  ['it was told to end', failure('terminating connection due to administrator command', '57P01'), 'away'],
+  ['no server listens', failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'), 'away'],
+  ['it was shut down', failure('terminating connection due to administrator command', '57P01'), 'away'],
   ['a connection broke', failure('Connection terminated unexpectedly'), 'away'],
   ['no connection came about', failure('timeout exceeded when trying to connect'), 'away'],
   ['a class of the standard', failure('connection failure', '08006'), 'away'],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['nobody listens yet', failure('connect ECONNREFUSED', 'ECONNREFUSED'), true],
+  ['no server listens yet', failure('connect ECONNREFUSED', 'ECONNREFUSED'), true],
   ['its name is not known yet', failure('getaddrinfo ENOTFOUND postgres', 'ENOTFOUND'), true],
   ['it is starting', failure('the database system is starting up', '57P03'), true],
   ['its disk is full', failure('No space left on device', '53100'), true],

@@ -1,4 +1,4 @@
-// Tells a database that is away, or a disk that is full, from mistakes of our own.
+// Distinguishes an unreachable database or a full disk from errors of our own.
 
 type Outage = 'away' | 'full';
 

@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 /** What must be free or writable for a start. */
 export type StartConfig = Pick<Config, 'port' | 'host' | 'dataDir'>;
 
-/** Also makes the data folder, because only trying tells whether it can be made. */
+/** Also creates the data folder, because only trying shows whether it can be created. */
 export async function findStartProblem(config: StartConfig): Promise<string | undefined> {
   return (await findDataDirProblem(config.dataDir)) ?? (await findPortProblem(config));
 }
@@ -26,7 +26,7 @@ export async function findDataDirProblem(dataDir: string): Promise<string | unde
   }
 }
 
-// What players keep is nobody else's on this computer to read.
+// Other users of this computer must not read players' data.
 const OURS_ALONE = { mode: 0o700 };
 
 // Not mkdir's own `recursive`: that never returns where a parent exists but nothing can be made in it, as in /proc.

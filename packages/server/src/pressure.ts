@@ -17,7 +17,7 @@ const START_MS = 15_000;
 
 /** Calls under way of one caller beyond which they are refused first; a page asks for fewer at a time. */
 const MANY_CALLS = 8;
-/** So many times the allowed delay, and nobody is answered in time any more. */
+/** At so many times the allowed delay, no call is answered in time. */
 const HOPELESS = 4;
 
 interface Pressure {
@@ -58,9 +58,9 @@ export async function refuseUnderPressure(app: App, { maxLoopDelay }: Pick<Confi
     maxEventLoopDelay: maxLoopDelay,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_PART),
     pressureHandler: async (request, reply, cause, value) => {
-      // A file costs next to nothing, and a page without its styles is of no use to anybody.
+      // A file costs next to nothing, and a page without its styles is useless.
       if (!isApiCall(request)) return;
-      // A busy process lives; whoever asks whether it does must not end it for that.
+      // A busy process is alive; a health check must not end it.
       if (request.routeOptions.config.contract === routes.health) return;
       if (performance.now() < startedAt) return;
       const isFlooding = calls.atLeast(MANY_CALLS).includes(callerOf(request));

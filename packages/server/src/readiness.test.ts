@@ -1,4 +1,4 @@
-// Whether the server tells which of its parts works, without asking them too often.
+// The server reports which of its parts work, without checking them too often.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 const ROOM_BYTES = 256 * 1024;
 
 const ANSWER_WITHIN_MS = 2000;
-/** Anybody may ask as often as they like; the parts are asked this often. */
+/** Callers may ask as often as they like; the parts are checked this often. */
 const REMEMBER_MS = 1000;
 
 export function createReadiness(checks: Readonly<Record<string, Check>>, now: () => Date): Readiness {

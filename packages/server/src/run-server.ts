@@ -1,4 +1,4 @@
-// The running server: reads the environment, listens, and closes when it is told to.
+// The running server: reads the environment, listens, and closes on a signal.
 import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { buildApp } from './app.ts';
@@ -41,7 +41,7 @@ const COMPUTATIONS: readonly AnyComputation[] = [tierListComputation, teamSearch
 
 /** Starts what the environment asks for, or says what is wrong with it. */
 export async function runServer(extras: Extras = {}): Promise<void> {
-  // Whoever read our words may be gone; that is no failure, and to complain about it would be one more word that nobody reads.
+  // The reader of our output may be gone; that is not a failure, and reporting it would only write more unread output.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const parsed = parseConfig(process.env, process.cwd());
   if (parsed.ok) await start(parsed.config, extras);
@@ -53,10 +53,10 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
   if (problem !== undefined) stop(problem);
 
   const shutdown = createShutdown({ complain: say, exit: (code) => process.exit(code) });
-  endWhenTold(shutdown);
+  endOnSignal(shutdown);
   const startup = createStartup({ onWait: (error) => say(describeWait(error, config)) });
   const opening = openForCalls(config, startup);
-  // Also when it is told to end while the store is still being opened.
+  // Also when it is stopped while the store is still being opened.
   shutdown.add({ name: 'store', close: async () => (await opening).close(), withinMs: 8000 });
   const store = await opening;
   if (store.kind === 'embedded') await offerBackupsOf(store, config, shutdown);
@@ -109,7 +109,7 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
     say(`The queue of jobs cannot be opened: ${describeError(error).message}`);
     return shutdown.begin(1);
   }
-  // In development the first to calculate waits a second for the threads instead of everybody for the start.
+  // In development the first calculation waits a second for the threads, so that every start is faster.
   if (config.production) deps.compute.warmUp().catch((error) => app.log.error({ err: error }, 'threads do not start'));
   process.stdout.write(`Oversleep is running at ${addressOf(app, config.host)}\n`);
   if (config.devSignIn)
@@ -173,12 +173,12 @@ async function listenForMetrics(metrics: Metrics | undefined, { metricsPort }: C
   }
 }
 
-function endWhenTold(shutdown: Shutdown): void {
+function endOnSignal(shutdown: Shutdown): void {
   process.on('SIGINT', shutdown.signal);
   process.on('SIGTERM', shutdown.signal);
   // Only heard when started by a process that keeps a channel to us; without it we would outlive that process.
   process.on('disconnect', shutdown.signal);
-  // What nobody expected may have left anything half done, so the process ends; what is under way is still answered.
+  // An unexpected error may have left anything half done, so the process ends; running requests are still answered.
   process.on('uncaughtException', (error) => {
     say(
       JSON.stringify({

@@ -11,7 +11,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 export async function serveWebFiles(app: App, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
-    // The stamp of the build lies there too, and is nobody's business.
+    // The build's stamp is there too and is not public.
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {

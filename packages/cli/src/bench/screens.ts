@@ -37,9 +37,9 @@ function* compared(
     const read = creature?.subskills[slot];
     if (key) yield ['subskills', read !== null && read !== undefined && game.subskills.get(read).key === key];
   }
-  for (const [slot, told] of truth.ingredientKeys.entries()) {
+  for (const [slot, expected] of truth.ingredientKeys.entries()) {
     const read = creature && game.ingredients.find(creature.ingredients[slot]?.name ?? '');
-    if (told?.[0]) yield ['ingredients', read?.key === told[0]];
+    if (expected?.[0]) yield ['ingredients', read?.key === expected[0]];
   }
 }
 

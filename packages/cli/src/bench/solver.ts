@@ -55,7 +55,7 @@ function timed<Result>(work: () => Result): readonly [Result, number] {
 }
 
 function table(): string {
-  const header = ['Edition', 'producers', 'supplies', 'recipes', 'solved', 'teams told', 'all recipes', 'slowest'];
+  const header = ['Edition', 'producers', 'supplies', 'recipes', 'solved', 'teams listed', 'all recipes', 'slowest'];
   return [
     tableOf([
       header,

@@ -29,7 +29,7 @@ export function requestFor({ name, edition, input }: RecordedTeam, method: Parti
   return request.value;
 }
 
-/** The same team of somebody who does as most players do. */
+/** The same team with the habits of most players. */
 export const asPlayersCook = (request: TeamRequest): TeamRequest => ({
   ...request,
   settings: {

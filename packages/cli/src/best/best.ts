@@ -113,7 +113,7 @@ async function searched(task: SearchTask, wanted: Wanted, interrupted: AbortSign
   const end = () => ending.abort();
   if (interrupted.aborted) end();
   interrupted.addEventListener('abort', end);
-  // A timer that somebody holds: one inside of a combined signal may be collected before it rings.
+  // The timer is kept in a variable: one inside a combined signal may be collected before it fires.
   const alarm = seconds === undefined ? undefined : setTimeout(end, 1000 * seconds);
   const bar = shareBarOn(process.stderr);
   const began = performance.now();

@@ -40,7 +40,7 @@ const ALL = ['nr1', 'nr2', 'nr3', 'nr4', 'nr5', 'nr6', 'nr7'];
 
 describe('who takes part', () => {
   it.each([
-    ['everybody without conditions, in the order of the box', {}, ALL],
+    ['all without conditions, in the order of the box', {}, ALL],
     ['only some', { only: ['nr7', 'nr2'] }, ['nr2', 'nr7']],
     ['favourites', { favourites: true }, ['nr1', 'nr2']],
     ['those with a tag', { tags: ['odd'] }, ['nr2', 'nr4', 'nr6']],
@@ -85,7 +85,7 @@ it.each([
   [{ only: ['x'] }, '--only: there is no x in the box'],
   [{ team: ['x'] }, '--team: there is no x in the box'],
   [{ changes: 1 }, '--changes: say with --team who is in the present team'],
-  [{ tags: ['none'] }, 'Nobody in the box is left by these conditions.'],
+  [{ tags: ['none'] }, 'No Pokémon in the box meets these conditions.'],
   [
     { 'at-most': ['Metronome'] },
     '--at-most: must be a main skill and a number 0-4, such as Metronome:1, not Metronome',

@@ -39,7 +39,7 @@ export function conditioned(
     .filter(({ creature }) => isNamed(creature.externalId) || takes(creature))
     .map((member) => ({ ...member, creature: atLevel(conditions, member.creature) }));
   const pool = members.map(({ creature }) => creature).filter(({ externalId }) => !isNamed(externalId));
-  if (pool.length === 0) throw new Refusal('Nobody in the box is left by these conditions.');
+  if (pool.length === 0) throw new Refusal('No Pokémon in the box meets these conditions.');
   const { include, exclude } = wanted;
   return { checked: { ...box, members }, wishes: { ...wishesFor(conditions, pool, present), include, exclude } };
 }

@@ -42,7 +42,7 @@ export function goalOn(game: Game, goal: WantedGoal): (island: string) => Goal {
   if (!read.ok) throw new Refusal(`--goal: there is no ${goal.kind} ${nameIn(goal)} in this edition`);
   return (island) => {
     const found = searchGoal(game.edition, island, read.value);
-    if (!found) throw new Refusal(`--goal: nobody has told how much strength that rank takes on ${island}.`);
+    if (!found) throw new Refusal(`--goal: the Strength for that rank on ${island} is not known.`);
     return found;
   };
 }

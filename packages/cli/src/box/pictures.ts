@@ -16,7 +16,7 @@ import { wordReader } from './words.ts';
 
 export const isPictureFile = (file: string): boolean => /\.(png|jpe?g)$/i.test(file);
 
-/** A creature as every box tells of it, and what its pictures show. */
+/** A creature as in every box, with what its pictures show. */
 interface PicturedJson extends CreatureJson {
   readonly shown: Shown;
   /** Interval, carry size and RP prove it, and no field is doubtful. */

@@ -14,10 +14,10 @@ const row = (creature: CreatureJson): readonly string[] => [
   `skill ${creature.skillLevel}`,
 ];
 
-type Told = Pick<BoxJson, 'creatures' | 'problems' | 'notes'> & { readonly format: string };
+type ShownBox = Pick<BoxJson, 'creatures' | 'problems' | 'notes'> & { readonly format: string };
 
 /** One line for each creature, then what is doubtful and what could not be read. */
-export function textOfBox({ format, creatures, problems, notes }: Told): string {
+export function textOfBox({ format, creatures, problems, notes }: ShownBox): string {
   const doubts = creatures.flatMap((creature) => creature.flags.map((flag) => `${placeOf(creature)}: ${flag}`));
   const unread = problems.map((problem) => `${placeOf(problem)}: ${problem.message} ${problem.raw}`.trim());
   const part = (title: string, lines: readonly string[]) =>

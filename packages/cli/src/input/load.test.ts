@@ -85,7 +85,7 @@ describe('a box', () => {
   });
 
   it.each([
-    ['with nobody in it', '[]', /^There is nobody in .+ that this edition knows\.$/],
+    ['that is empty', '[]', / has no Pokémon that this edition knows\.$/],
     ['that is too deep', '['.repeat(200), /nested more than 100 levels deep/],
     ['of creatures that are none', { creatures: [5] }, /^creatures\[0\]: A creature must be an object, not 5$/],
     ['with a species that is none', { creatures: [{ ...first, pokemon: 'NESSIE' }] }, /NESSIE/],

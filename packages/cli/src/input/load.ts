@@ -1,7 +1,7 @@
 // The one loader of teams, boxes and settings: a file is read and parsed once, and what is wrong with it is refused by name.
 import { type CheckedTeam, checkCandidates, checkTeam, type RequestMember } from '@oversleep/engine';
 import { type Game, isObject } from '@oversleep/game';
-import { noteText, type OpenedBox, openBox, readBox, TOO_DEEP, takenOver } from '@oversleep/interchange';
+import { noteText, type OpenedBox, openBox, readBox, TOO_DEEP, toCreature } from '@oversleep/interchange';
 import { placeOf } from '../output/place.ts';
 import { readJson, readText } from './files.ts';
 import { noteRefusal } from './refused-team.ts';
@@ -26,14 +26,14 @@ export function settingsIn(file: string): unknown {
   return isObject(content) && isObject(content.settings) && content.island === undefined ? content.settings : content;
 }
 
-/** Everybody in a box: creatures as a team has them, or a box of any tool. */
+/** All members of a box: creatures as a team has them, or a box of any tool. */
 export function loadBox(game: Game, file: string, settings: unknown): CheckedTeam {
   const box = openBox(readText(file));
   if (box.isTooDeep) throw new Refusal(noteText(game, TOO_DEEP));
   const creatures = creaturesIn(box.value());
   const checked = valueIn(checkCandidates(game, creatures ?? [], settings));
   const members = creatures ? checked.members : membersIn(game, box);
-  if (members.length === 0) throw new Refusal(`There is nobody in ${file} that this edition knows.`);
+  if (members.length === 0) throw new Refusal(`${file} has no Pokémon that this edition knows.`);
   return { ...checked, members };
 }
 
@@ -45,7 +45,7 @@ function creaturesIn(file: unknown): readonly unknown[] | undefined {
   );
 }
 
-/** Whoever the edition does not know is left out, and named. */
+/** Pokémon that the edition does not know are left out and named. */
 function membersIn(game: Game, box: OpenedBox): readonly RequestMember[] {
   const { format, creatures, problems } = readBox(game, box);
   for (const problem of problems) process.stderr.write(`${placeOf(problem)}: ${problem.message}\n`);
@@ -54,7 +54,7 @@ function membersIn(game: Game, box: OpenedBox): readonly RequestMember[] {
       process.stderr.write(`${placeOf(read)}: ${read.creature.pokemon} is not known to this edition\n`);
       return [];
     }
-    const creature = takenOver(game, read, { id: read.id ?? String(read.row), format, at: '' });
+    const creature = toCreature(game, read, { id: read.id ?? String(read.row), format, at: '' });
     return [{ creature, sneakySnacking: false }];
   });
 }

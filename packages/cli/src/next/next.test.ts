@@ -5,7 +5,7 @@ import { next } from './next.ts';
 
 const file = join(import.meta.dirname, '../../../engine/test/goldens/2026-08-t01.json');
 
-it('tells every step, best first, and what it takes', async () => {
+it('lists every step, best first, and what it takes', async () => {
   const { text } = await next.run([file, '--edition', '2026-08', '--json']);
   const steps: { kind: string; gain: { mean: number; error: number }; cost: { candies: number | null } }[] =
     JSON.parse(text);

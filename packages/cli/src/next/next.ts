@@ -26,7 +26,7 @@ main skill, an evolution, a ribbon, a level of a recipe, a larger pot; what it b
   options: {
     edition: edition(),
     json: json(`[{"key", "kind", "place", "from", "to", "recipe", "opens", "gain": {"mean", "error"}, "cost": {"candies", "shards",
-"nights", "items"}, "today"}]; null: no source tells, or it is not to be had for that`),
+"nights", "items"}, "today"}]; null: not known, or not available for that`),
   },
   run: ({ file, options }) => stepsIn(gameOf(options.edition), file),
   table,

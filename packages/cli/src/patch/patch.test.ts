@@ -28,7 +28,7 @@ describe('the question', () => {
   });
 
   it.each([
-    ['nobody that both know', { ...team, members: [newcomer] }, /^Togedemaru is not in the game of 2025-10/],
+    ['no member that both know', { ...team, members: [newcomer] }, /^Togedemaru is not in the game of 2025-10/],
     ['a name that none knows', { ...team, members: [{ ...team.members[0], pokemon: 'NESSIE' }] }, /NESSIE/],
     ['an island of one of them', { ...team, settings: { ...team.settings, island: 'amber' } }, /^settings\.island: /],
     ['no team', [], /^file: A request must be an object/],

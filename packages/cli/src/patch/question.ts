@@ -3,7 +3,7 @@ import { checkTeam, type PatchQuestion } from '@oversleep/engine';
 import { type EditionId, gameOf, isObject } from '@oversleep/game';
 import { Refusal, refusalOf, valueIn } from '../input/strict.ts';
 
-/** Somebody whom an edition does not know. */
+/** A member that an edition does not know. */
 export interface Stranger {
   readonly pokemon: string;
   readonly edition: EditionId;

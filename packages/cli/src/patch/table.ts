@@ -26,7 +26,7 @@ export function tableOfPatch(answer: PatchAnswer, strangers: readonly Stranger[]
 const signed = ({ mean, error }: Estimate): string =>
   `${mean > 0 ? '+' : ''}${doubtful(mean, marginOf(error) < 1 ? 0 : error)}`;
 
-/** So many lines of a change are told; a patch of a skill has one for each level. */
+/** At most so many lines of a change are shown; a changed skill has one for each level. */
 const MOST_LINES = 2;
 
 function nameOf({ from, to }: PatchAnswer, { changes }: PatchEffect): string {

@@ -34,7 +34,7 @@ describe('rating rows', () => {
     if (result.ok) expect(result.value[1]?.helpSeconds).toBeLessThan(1501 / 1.2);
   });
 
-  it('tells how likely such a catch is', () => {
+  it('shows how likely such a catch is', () => {
     const result = rateRows(gameOf('2025-10'), [{ ...row, level: 10 }]);
     // One of 25 natures, and one of six silver subskills in the first slot.
     expect(result.ok && result.value[0]?.catchChance).toBeCloseTo((0.04 * 0.36) / 6, 12);
@@ -50,7 +50,7 @@ describe('rating rows', () => {
     expect(figures({ mint: 1 })).toEqual([{ field: '[0].mint', message: 'mint must be true or false, not 1' }]);
   });
 
-  it("tells the interval of the game's screen apart from that of the simulation, and takes the names of its records", () => {
+  it("distinguishes the game's displayed interval from the simulated one, and uses the names of its records", () => {
     const { pokemon, ...rest } = row;
     const subskills = [...row.subskills, { level: 25, subskill: 'Helping Bonus' }];
     const result = rateRows(gameOf('2026-10'), [{ ...rest, species: pokemon, subskills }, row]);

@@ -39,7 +39,7 @@ export function chainsOfWorkers(task: Task, count: number): ChainSource {
     const before = Promise.resolve(made[chainBefore(chain)]);
     const next = before.then((known) => ask<ChainOrder, Chains>(worker, { chain, start: known?.chains[0]?.ends }));
     made.push(next);
-    // A failure is met where the chain is taken; in one that nobody takes it is none.
+    // A failure is handled where the chain is used; an unused chain's failure is ignored.
     next.then(
       () => employ(worker),
       () => {},

@@ -54,7 +54,7 @@ function members({ mean, error }: TeamResult): string {
   return tableOf([['Member', 'helps/day', 'procs/day', 'berry strength/week', 'skill strength/week'], ...rows]);
 }
 
-/** Each kind apart: how the errors of a sum hang together cannot be told from theirs. */
+/** Each kind separately: the error of a sum can't be derived from the errors of its parts. */
 function produce({ mean, error }: TeamResult): string {
   const names = mean.members.map(({ pokemonWithIngredients }) => named('species', pokemonWithIngredients.pokemon));
   const margin = Math.max(...names.map(({ length }) => length)) + GAP;

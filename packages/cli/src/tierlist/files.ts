@@ -18,7 +18,7 @@ export function keepList(file: string, list: TierList, computedAt: string): Tier
     mkdirSync(dirname(path), { recursive: true });
     const kept = tierFileOf(list, computedAt, listIn(path));
     const text = `${JSON.stringify(kept)}\n`;
-    // Whoever reads meanwhile finds the old list or the new one, never half of it.
+    // A concurrent reader finds the old list or the new one, never half of it.
     writeFileSync(`${path}.new`, path.endsWith(COMPRESSED) ? compressed(text) : text);
     renameSync(`${path}.new`, path);
     return kept;

@@ -71,7 +71,7 @@ function pokemonText(pokemon: WeekSleep['pokemon']): string {
   return pokemon.flatMap(({ count }, i) => (percents[i] === 0 ? [] : [`${count}: ${percents[i]} %`])).join(', ');
 }
 
-/** Of recipes whose EXP nobody knows the level stays as it is. */
+/** The level of recipes with unknown EXP stays the same. */
 function levels({ recipeLevels = [] }: WeekAnswer): readonly string[] {
   if (recipeLevels.length === 0) return [];
   const rows = recipeLevels.map(({ recipe, level, end }) => [dish(recipe), String(level), fixed(end, 1)]);

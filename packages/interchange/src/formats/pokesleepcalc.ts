@@ -37,7 +37,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const HELPING_BONUS = /^hg\d*$/;
 
-/** What it tells apart of natures: help speed, ingredients and skills, up and down. */
+/** The effects of natures that it has: help speed, ingredients and skills, up and down. */
 const EFFECTS: { readonly [modifier in NatureModifier]?: string } = { speed: 'h', ingredient: 'f', skill: 's' };
 
 /** The letters for a nature: "hupsdown", "fup", "none". */
@@ -115,10 +115,10 @@ function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | 
 }
 
 /** Fields that other tools with numbers for species do not have. */
-const TELLING = ['skill', 'character', 'useFoods', 'skilllevel', 'dataId'];
+const TYPICAL_FIELDS = ['skill', 'character', 'useFoods', 'skilllevel', 'dataId'];
 
 const like = (fields: Fields): number =>
-  isNumberLike(fields.pokemonId) && TELLING.some((name) => name in fields) ? 0.9 : 0;
+  isNumberLike(fields.pokemonId) && TYPICAL_FIELDS.some((name) => name in fields) ? 0.9 : 0;
 
 function entryOf(game: Game, species: Species, creature: Creature) {
   const pokemonId = speciesNumber(game, species);

@@ -1,4 +1,4 @@
-// RaenonX: a box by ids, with numbers of the game; the skill's level is told by seeds and evolutions.
+// RaenonX: a box by ids, with numbers of the game; the skill's level follows from seeds and evolutions.
 
 import {
   type Creature,

@@ -1,4 +1,4 @@
-// A line of a link: fields between semicolons, and a sum at the end that tells whether the line is as it was written.
+// A line of a link: fields between semicolons, and a checksum at the end that shows whether the line is unchanged.
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const SUM_LENGTH = 3;

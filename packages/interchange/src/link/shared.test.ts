@@ -28,7 +28,7 @@ function randomOf(seed: number): Random {
   };
 }
 
-function anybody(species: Species, seed: number): Creature {
+function randomCreature(species: Species, seed: number): Creature {
   const random = randomOf(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const born = newCreature(game, species, { id: `one-${seed}`, random, randomNickname: true });
@@ -65,25 +65,25 @@ function anybody(species: Species, seed: number): Creature {
 
 /** How many of each species; the proof is the same for more of them. */
 const EACH = process.env.FULL ? 3 : 1;
-const everybody = game.species.rows.flatMap((species, i) =>
-  Array.from({ length: EACH }, (_, n) => anybody(species, i * 10 + n + 1)),
+const allCreatures = game.species.rows.flatMap((species, i) =>
+  Array.from({ length: EACH }, (_, n) => randomCreature(species, i * 10 + n + 1)),
 );
-const told = ({ externalId: _, version: __, saved: ___, ...rest }: Creature) => rest;
+const sharedFields = ({ externalId: _, version: __, saved: ___, ...rest }: Creature) => rest;
 
 test('every species with all that it can have comes back the same, alone and in a box', () => {
-  for (const creature of everybody) {
+  for (const creature of allCreatures) {
     const { kind, creatures, problems } = readShared(game, writeShared(game, { kind: 'creature', creature }));
-    expect([kind, problems, creatures.map(told)]).toEqual(['creature', [], [told(creature)]]);
+    expect([kind, problems, creatures.map(sharedFields)]).toEqual(['creature', [], [sharedFields(creature)]]);
   }
-  const box = readShared(game, writeShared(game, { kind: 'box', creatures: everybody }));
+  const box = readShared(game, writeShared(game, { kind: 'box', creatures: allCreatures }));
   expect(box.problems).toEqual([]);
-  expect(box.creatures.map(told)).toEqual(everybody.map(told));
-  expect(new Set(box.creatures.map(({ externalId }) => externalId)).size).toBe(everybody.length);
+  expect(box.creatures.map(sharedFields)).toEqual(allCreatures.map(sharedFields));
+  expect(new Set(box.creatures.map(({ externalId }) => externalId)).size).toBe(allCreatures.length);
 });
 
 test('a Pokémon without a nickname, or called by the whole name of its species, has none behind the link', () => {
-  const [creature] = everybody;
-  if (!creature) throw new Error('Nobody');
+  const [creature] = allCreatures;
+  if (!creature) throw new Error('no creature');
   const { displayName } = game.species.get(creature.pokemon);
   const links = ['', displayName].map((name) =>
     writeShared(game, { kind: 'creature', creature: { ...creature, name } }),
@@ -94,14 +94,14 @@ test('a Pokémon without a nickname, or called by the whole name of its species,
 
 test('what only another edition knows is kept', () => {
   const [oldest] = EDITIONS;
-  const mew = anybody(game.species.get('MEW'), 7);
+  const mew = randomCreature(game.species.get('MEW'), 7);
   const { creatures, problems } = readShared(gameOf(oldest), writeShared(game, { kind: 'creature', creature: mew }));
-  expect([problems, creatures.map(told)]).toEqual([[], [told(mew)]]);
+  expect([problems, creatures.map(sharedFields)]).toEqual([[], [sharedFields(mew)]]);
 });
 
-test('what a player has noted about a creature is nobody else’s business', () => {
-  const [one] = everybody;
-  if (!one) throw new Error('there is nobody');
+test('a link leaves out the notes of its player', () => {
+  const [one] = allCreatures;
+  if (!one) throw new Error('no creature');
   const creature: Creature = { ...one, favourite: true, tags: ['secret'], note: 'For Ada' };
   expect(writeShared(game, { kind: 'creature', creature })).toBe(
     writeShared(game, { kind: 'creature', creature: one }),
@@ -119,12 +119,12 @@ const anyTeam: fc.Arbitrary<Shared> = fc
     berries: fc.uniqueArray(fc.constantFrom('LUM', 'ORAN', 'BELUE'), { maxLength: 3 }),
     isExpert: fc.boolean(),
     potSize: fc.option(fc.constantFrom(15, 57, 81)),
-    places: fc.array(fc.option(fc.nat(everybody.length - 1)), { minLength: 5, maxLength: 5 }),
+    places: fc.array(fc.option(fc.nat(allCreatures.length - 1)), { minLength: 5, maxLength: 5 }),
     stock: fc.nat(50),
   })
   .map(({ areaBonus, berries, isExpert, potSize, places, stock, ...week }) => ({
     kind: 'team',
-    members: places.map((n) => (n === null ? null : (everybody[n] ?? null))),
+    members: places.map((n) => (n === null ? null : (allCreatures[n] ?? null))),
     snacking: places.flatMap((n, place) => (n !== null && n % 2 === 0 ? [place] : [])),
     potSize,
     team: {
@@ -148,24 +148,24 @@ test('a team comes back with its week, its places and who snacks', () => {
       const { members: _, ...sent } = shared.team;
       expect(team).toEqual(sent);
       expect([week?.snacking, week?.potSize]).toEqual([shared.snacking, shared.potSize]);
-      const byId = new Map(creatures.map((creature) => [creature.externalId, told(creature)]));
+      const byId = new Map(creatures.map((creature) => [creature.externalId, sharedFields(creature)]));
       expect(members.map((id) => (id === null ? null : byId.get(id)))).toEqual(
-        shared.members.map((member) => member && told(member)),
+        shared.members.map((member) => member && sharedFields(member)),
       );
     }),
     { numRuns: process.env.FULL ? 200 : 100 },
   );
 });
 
-test('wherever a link is damaged, nothing wrong is shown: who comes out is as he went in, and who is missing is said', () => {
-  const box = everybody.slice(0, 12);
+test('a damaged link shows undamaged creatures unchanged and reports those that are missing', () => {
+  const box = allCreatures.slice(0, 12);
   const text = writeShared(game, { kind: 'box', creatures: box });
-  const known = new Set(box.map((creature) => canonical(told(creature))));
+  const known = new Set(box.map((creature) => canonical(sharedFields(creature))));
   fc.assert(
     fc.property(fc.nat(text.length - 1), fc.constantFrom('A', '7', ';', '\n', ''), (at, sign) => {
       fc.pre(text[at] !== sign);
       const { creatures, problems } = readShared(game, text.slice(0, at) + sign + text.slice(at + 1));
-      for (const creature of creatures) expect(known).toContain(canonical(told(creature)));
+      for (const creature of creatures) expect(known).toContain(canonical(sharedFields(creature)));
       expect(creatures.length).toBeGreaterThanOrEqual(10);
       if (creatures.length < 12 || at < text.indexOf('\n')) expect(problems.length).toBeGreaterThan(0);
     }),

@@ -205,7 +205,7 @@ function subskillIn(words: Words, cell: string, slot: number, notes: Note[]): st
   return found?.name ?? null;
 }
 
-/** The tool tells the ingredients of a slot apart as the species' first, second and third; a name that is none of them is doubtful. */
+/** The tool has a slot's ingredients as the species' first, second and third; any other name is doubtful. */
 function ingredientsIn(
   game: Game,
   words: Words,

@@ -44,7 +44,7 @@ describe('teams', () => {
   const membersOf = (value: unknown) => found(value)?.teams.map(({ members }) => members);
 
   it('name their members by id', () => {
-    expect(membersOf({ box: [one, two], teams: [{ members: ['b', 'nobody', null, 'a'] }] })).toEqual([
+    expect(membersOf({ box: [one, two], teams: [{ members: ['b', 'no one', null, 'a'] }] })).toEqual([
       [1, null, null, 0],
     ]);
   });

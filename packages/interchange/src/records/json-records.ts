@@ -1,4 +1,4 @@
-// The records in a JSON text, wherever they lie: lists, stores of browsers, answers of servers. Whose they are, their fields tell.
+// The records in a JSON text, wherever they lie: lists, stores of browsers, answers of servers. Their fields show which tool they are from.
 import { type Fields, isObject } from '@oversleep/game';
 import { jsonPieces, unwrapped } from '../text/json.ts';
 import { withoutMark } from '../text/text.ts';
@@ -46,7 +46,7 @@ const idOf = (fields: Fields, key: string | undefined): string | undefined => {
 
 const isTeam = (fields: Fields): boolean => Array.isArray(fields.members) || isObject(fields.members);
 
-/** Members in their places; `memberIndex` says where somebody stands if the list has only those who are there. */
+/** Members in their slots; `memberIndex` is the slot where the list leaves out empty ones. */
 function placesOf(members: unknown): readonly unknown[] {
   if (isObject(members)) return Object.values(members);
   if (!Array.isArray(members)) return [];
@@ -97,7 +97,7 @@ function recordsOfValue(kinds: readonly RecordKind[], value: unknown): JsonRecor
     const { linkedPokeInBoxUuid: linked } = member;
     const box = typeof linked === 'string' ? places.get(linked) : undefined;
     if (box !== undefined) return box;
-    // Whoever stands in several teams is one creature.
+    // A member of several teams is one creature.
     const id = idOf(member, undefined);
     const same = id === undefined ? undefined : places.get(id);
     return same !== undefined && isSame(records[same]?.value, member)

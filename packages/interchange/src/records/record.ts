@@ -17,7 +17,7 @@ import {
   type SubskillSlots,
 } from '@oversleep/game';
 import { type Note, noteTexts } from '../note.ts';
-import type { ReadCreature, RecordSource, Shown, TellsOf } from '../types.ts';
+import type { CreatureFields, ReadCreature, RecordSource, Shown } from '../types.ts';
 
 /** What a reader has found in a record, still as the file has it. */
 export interface FoundRecord {
@@ -35,7 +35,7 @@ export interface FoundRecord {
   readonly shiny?: boolean | undefined;
   readonly gender?: Gender | undefined;
   /** What only some formats know. */
-  readonly more?: Partial<Pick<TellsOf, 'chosenSkill' | 'mint' | 'favourite' | 'tags' | 'note' | 'origin'>>;
+  readonly more?: Partial<Pick<CreatureFields, 'chosenSkill' | 'mint' | 'favourite' | 'tags' | 'note' | 'origin'>>;
   readonly shown?: Shown | undefined;
   readonly id?: string | undefined;
 }

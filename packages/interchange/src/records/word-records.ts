@@ -186,7 +186,7 @@ function shownIn({ rp, carrySize }: Fields) {
 }
 
 /** Fields that a record of another kind has hardly all of. */
-const TELLING = ['level', 'nature', 'subskills', 'ingredients', 'skillLevel'];
+const TYPICAL_FIELDS = ['level', 'nature', 'subskills', 'ingredients', 'skillLevel'];
 
 /** Other kinds, which have numbers where this one has words, are surer of theirs. */
 function like(fields: Fields): number {
@@ -194,7 +194,7 @@ function like(fields: Fields): number {
   if (typeof species === 'string') return jsonOf(species) === undefined ? LIKELY : 0;
   if (isObject(species)) return typeof species.name === 'string' ? LIKELY : 0;
   // Without a species there is no creature, but what has so much of one was meant to be one.
-  return species === undefined && TELLING.filter((name) => name in fields).length > 2 ? LIKELY : 0;
+  return species === undefined && TYPICAL_FIELDS.filter((name) => name in fields).length > 2 ? LIKELY : 0;
 }
 const LIKELY = 0.5;
 

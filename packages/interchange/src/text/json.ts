@@ -68,7 +68,7 @@ function closings(text: string): ReadonlyMap<number, number> {
 /** What stands between pieces when nothing is missing. */
 const BETWEEN = /^[\s,[\]{}:]*$/u;
 
-/** How records begin in the formats that we know: what could not be read is still told record by record. */
+/** How records begin in the formats that we know: what could not be read is still reported record by record. */
 const BEGINNING =
   /(?=\{\s*"(?:version|externalId|uuid|dataId|pokemon|pokemonId|speciesID|TypeNumber|row|id"\s*:\s*")"?)/u;
 

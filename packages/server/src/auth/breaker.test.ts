@@ -1,4 +1,4 @@
-// When somebody who fails is left alone, and for how long.
+// When a failing server is no longer called, and for how long.
 import { expect, test } from 'vitest';
 import { createBreaker } from './breaker.ts';
 

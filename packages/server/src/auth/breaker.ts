@@ -1,4 +1,4 @@
-// Stops asking somebody who does not answer, so that nobody waits for them in vain.
+// Stops calling a server that does not answer, so that players don't wait in vain.
 
 const FAILURES = 5;
 const REST_MS = 30_000;

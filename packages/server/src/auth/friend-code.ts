@@ -1,4 +1,4 @@
-// Friend codes: six characters that nobody can guess from another one.
+// Friend codes: six characters that can't be guessed from another one.
 import { randomInt } from 'node:crypto';
 
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

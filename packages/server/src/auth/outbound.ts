@@ -1,4 +1,4 @@
-// Asks another server for JSON. What comes back is unknown until somebody has looked at it; what was sent is never shown.
+// Asks another server for JSON. The answer is unknown until it is checked; what was sent is never logged.
 
 const TIMEOUT_MS = 5000;
 
@@ -17,7 +17,7 @@ interface Question {
   /** Sent by POST as a form. */
   readonly form?: Readonly<Record<string, string>>;
   readonly bearer?: string;
-  /** Where nobody waits for the answer, it may take longer. */
+  /** Background calls may take longer. */
   readonly timeoutMs?: number;
 }
 

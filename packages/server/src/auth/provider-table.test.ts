@@ -1,4 +1,4 @@
-// Who somebody is, out of answers that may be anything.
+// Identities from answers that may be anything.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { identityIn, PROVIDERS } from './provider-table.ts';
@@ -17,7 +17,7 @@ describe('an identity', () => {
   test('is not made out of what only looks like one', () => {
     for (const answer of [undefined, null, 'sub', [], ['sub'], { sub: 7 }, { sub: '' }, { sub: null }, { id: '1' }])
       expect(identityIn('google', answer)).toBeUndefined();
-    // What an object inherits is nobody's name.
+    // Inherited properties are not names.
     expect(identityIn('discord', { __proto__: { id: '1' } })).toBeUndefined();
   });
 

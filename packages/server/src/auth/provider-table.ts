@@ -1,9 +1,9 @@
-// What is different about each provider: what we ask for, and how it says who somebody is.
+// The differences between providers: what we request, and how each describes a person.
 import type { Provider } from '@oversleep/contract';
 import { decodeJwt } from 'jose';
 import { fieldOf, textOf } from './outbound.ts';
 
-/** Somebody, as a provider knows them. */
+/** A person as a provider describes them. */
 export interface Identity {
   readonly provider: Provider;
   readonly subject: string;
@@ -73,7 +73,7 @@ export function identityIn(provider: Provider, answer: unknown): Identity | unde
   return { provider, subject, display: storable(displayIn(answer)), name: storable(nameIn(answer)) };
 }
 
-// It came straight from Google over TLS, so that it need not be checked who signed it, only whom it is for.
+// It came straight from Google over TLS, so only its audience needs checking, not its signature.
 function isGoogleTokenForUs(tokens: unknown, clientId: string, subject: string): boolean {
   const idToken = textOf(tokens, 'id_token');
   if (idToken === undefined) return true;

@@ -113,7 +113,8 @@ async function identify(
   const found = identityIn(provider, identity.body);
   if (found === undefined) return unreachable('its answer does not say who it is');
   const { isForUs } = PROVIDER_FACTS[provider];
-  if (isForUs && !isForUs(tokens.body, clientId, found.subject)) return refused('its token is meant for somebody else');
+  if (isForUs && !isForUs(tokens.body, clientId, found.subject))
+    return refused('its token is meant for another client');
   return { ok: true, identity: found };
 }
 

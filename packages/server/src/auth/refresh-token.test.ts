@@ -7,7 +7,7 @@ const tokens = createRefreshTokens('a secret');
 const ID = randomUUID();
 
 describe('a refresh token', () => {
-  test('names its session and holds 32 bytes that nobody else has', () => {
+  test('names its session and holds 32 random bytes', () => {
     const [one, other] = [tokens.create(ID), tokens.create(ID)];
     expect(one.sessionId).toBe(ID);
     expect(Buffer.from(one.text, 'base64url')).toHaveLength(16 + 32);

@@ -16,7 +16,7 @@ interface SignInContext {
   readonly retryAfter: (seconds: number) => void;
 }
 
-/** Who brought the code. Throws what the caller is told when there is no answer to that. */
+/** The identity behind the code; throws the refusal for the caller when there is none. */
 export async function identityBehind(
   { providers }: Pick<Deps, 'providers'>,
   { provider, authorization_code: code, redirect_uri: redirectUri, code_verifier: verifier }: Signup,
@@ -33,7 +33,7 @@ export async function identityBehind(
   throw refuse('PROVIDER_UNREACHABLE');
 }
 
-/** Whoever comes from the membership platform gets the role that they have there now. */
+/** A login through the membership platform updates the role. */
 export async function freshenRole(check: SupporterCheck, identity: Identity, { log }: SignInContext): Promise<void> {
   if (identity.provider !== 'patreon') return;
   await check(identity.subject, (error) => log.warn({ err: error }, 'supporters could not be synced'));

@@ -1,10 +1,10 @@
-// Looks after a patron whom we have not heard of yet, so that a new supporter need not wait for the next regular sync.
+// Looks up a patron that is not stored yet, so that a new supporter need not wait for the next regular sync.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { syncSupporters } from '../jobs/supporters.ts';
 import { isKnownPatron } from '../repos/patrons.ts';
 
-/** The platform is asked no more often than this, whoever signs in. */
+/** The platform is called no more often than this, however many sign in. */
 const EVERY_MS = 60_000;
 /** A sign-in waits no longer than this; the sync goes on by itself. */
 const WAIT_MS = 3000;

@@ -1,4 +1,4 @@
-// Access tokens: short-lived, signed by us, checked without asking anybody.
+// Access tokens: short-lived, signed by us, checked without a query.
 import type { Provider, Role } from '@oversleep/contract';
 import { jwtVerify, SignJWT } from 'jose';
 

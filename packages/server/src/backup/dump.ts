@@ -16,7 +16,7 @@ export function backUp(client: SqlClient, path: string, now: Date): Promise<Head
   });
 }
 
-/** The bytes of such a file. All at once: where one transaction is all that there can be, nobody waits for who reads them. */
+/** The bytes of such a file. All at once: where only one transaction is possible, others must not wait for a slow reader. */
 export function packBackup(client: SqlClient, now: Date): Promise<Buffer> {
   return readAll(client, now, async (_head, lines) => {
     const packed = new PassThrough();

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 /** However old they are: after weeks without a good backup these are all that is left. */
 const KEEP_AT_LEAST = 7;
 const DAY_MS = 86_400_000;
-/** Anybody may ask for health as often as they like; the folder is looked at this often. */
+/** Health may be asked for as often as callers like; the folder is checked this often. */
 const REMEMBER_MS = 10_000;
 
 const ENDING = '.ndjson.gz';
-/** What a restore replaced is kept until somebody removes it, and is no backup of the present data. */
+/** What a restore replaced is kept until it is removed by hand, and is not a backup of the present data. */
 export const BEFORE_RESTORE = 'before-restore';
 
 export type LastBackup = () => Promise<Date | undefined>;

@@ -1,5 +1,5 @@
 // Backups of an embedded store while its server runs. Only that server can read it, so it is asked: through a socket in a
-// folder that nobody but the user of the server, and who rules the machine, may enter.
+// folder that only the server's user and the administrator of the machine may enter.
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ export async function askForBackup(dataDir: string, path: string): Promise<Head 
     await writeBackup(path, (file) => pipeline(answer, file));
     return await readHead(path);
   } finally {
-    // What nobody reads would keep the connection open.
+    // Unread data would keep the connection open.
     answer.destroy();
   }
 }

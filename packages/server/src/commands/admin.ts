@@ -1,4 +1,4 @@
-// `npm run admin`: who may run the place. The first admin is made here, because nobody could make them on the web site.
+// `npm run admin`: lists and changes admins. The first admin is made here, because only admins can do it on the web site.
 import type { Db, Store } from '../db/connect.ts';
 import { migrate, migrationsIn } from '../db/migrate.ts';
 import { MIGRATIONS } from '../places.ts';

@@ -1,4 +1,4 @@
-// Calculations on worker threads: a fair share for each player, equal questions once, answers remembered, nobody waits for ever.
+// Calculations on worker threads: a fair share for each player, equal questions computed once, cached answers, time limits.
 import { LRUCache } from 'lru-cache';
 import { COMPUTE_WORKER } from '../places.ts';
 import { refuse } from '../problems.ts';
@@ -29,12 +29,12 @@ export interface BackgroundPool {
 export interface Compute extends BackgroundPool {
   /** The answer to a player's question as JSON; questions with the same key have the same answer. */
   readonly answer: (question: Keyed, asker: Asker, signal: AbortSignal) => Promise<string>;
-  /** The same for a task that is nobody else's: its answer is not remembered. */
+  /** The same for a task of one caller alone: its answer is not cached. */
   readonly perform: (task: Task, asker: Asker, signal: AbortSignal) => Promise<string>;
-  /** Gets the threads ready before anybody asks. */
+  /** Starts the threads before the first question. */
   readonly warmUp: () => Promise<void>;
   readonly stats: () => ComputeStats;
-  /** No more answers for players: who waits is told so at once, what runs may end within that time. */
+  /** Stops answering players: waiting questions are refused at once, running ones may finish within that time. */
   readonly endCalls: (withinMs: number) => void;
   /** Takes nothing new, lets what runs end for a while, then stops it. */
   readonly close: () => Promise<void>;
@@ -125,7 +125,7 @@ export function createCompute({
     }
   };
 
-  /** The caller hears at once that a task was stopped, by whoever; the thread is free a little later. */
+  /** The caller learns at once that a task was stopped; the thread is free a little later. */
   const run = (task: Task, entrance: Entrance, caller?: AbortSignal): Promise<string> => {
     const { limit } = entrance;
     if (closed || (limit && callsEnded)) return Promise.reject(shuttingDown());

@@ -1,4 +1,4 @@
-// What monitoring is told about calculations.
+// Metrics of calculations for monitoring.
 import type { Compute, ComputeStats } from './compute.ts';
 
 const FIGURES: readonly (readonly [keyof ComputeStats, string, string])[] = [

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFlights } from './flights.ts';
 
-/** A computation that ends when it is told to, and notes when it was stopped. */
+/** A computation that ends on request and records when it was stopped. */
 function deferred() {
   let land: (value: string) => void = () => {};
   let crash: (error: Error) => void = () => {};
@@ -41,7 +41,7 @@ describe('flights', () => {
     expect(await flights.join('key', {}, caller().signal, again.start)).toBe('three');
   });
 
-  test('a failure is everybody’s and is not kept', async () => {
+  test('a failure reaches all callers and is not cached', async () => {
     const flights = createFlights<string, object>();
     const work = deferred();
     const results = [caller(), caller()].map(({ signal }) => flights.join('key', {}, signal, work.start));
@@ -52,7 +52,7 @@ describe('flights', () => {
     expect(await flights.join('key', {}, caller().signal, again.start)).toBe('fine');
   });
 
-  test('goes on while somebody waits, stops when the last has gone', async () => {
+  test('continues while a caller waits and stops when the last has left', async () => {
     const flights = createFlights<string, object>();
     const work = deferred();
     const [a, b] = [caller(), caller()];

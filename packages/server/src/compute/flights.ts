@@ -31,7 +31,7 @@ export function createFlights<T, P>(): Flights<T, P> {
   const leave = (key: string, passenger: P, flight: Flight<T, P>, reason: unknown) => {
     flight.passengers.delete(passenger);
     if (flight.passengers.size > 0) return;
-    // Whoever comes now begins anew: this one is lost.
+    // The next caller starts a new computation: this one is lost.
     if (flights.get(key) === flight) flights.delete(key);
     flight.stop.abort(reason);
   };

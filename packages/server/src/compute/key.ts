@@ -1,4 +1,4 @@
-// Under what name the answer to a question is remembered: equal questions have equal names, whoever asks and in whatever words.
+// The cache key of a question: equal questions have equal keys, whatever the caller and the wording.
 import { createHash } from 'node:crypto';
 import type { TeamRequest } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';

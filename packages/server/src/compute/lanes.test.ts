@@ -21,7 +21,7 @@ function noted(entering: Promise<() => void>, name: string, log: string[]) {
   return { entered, leave: async () => (await entered)() };
 }
 
-/** Everybody is a caller of their own unless said otherwise. */
+/** Each question has its own caller unless one is given. */
 const enter = (lanes: Lanes, name: string, log: string[], { caller = name, signedIn = false, signal = never() } = {}) =>
   noted(lanes.enter(placeOf(caller, signedIn), signal), name, log);
 
@@ -94,7 +94,7 @@ describe('lanes', () => {
     expect(log).toHaveLength(threads);
   });
 
-  test('keep a thread free of whoever asks for much', async () => {
+  test('keep a thread free from callers with many questions', async () => {
     const lanes = createLanes({ threads: 3, mostWaiting: 20 });
     const log: string[] = [];
     for (let i = 0; i < 5; i += 1) enter(lanes, 'flood', log, { caller: 'flooder' });
@@ -117,7 +117,7 @@ describe('lanes', () => {
     expect(lanes.waiting()).toBe(11);
   });
 
-  test('a caller who alone takes many places is told so before anybody meets a full line', async () => {
+  test('a caller who takes many places is refused before the queue is full for others', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 8 });
     const log: string[] = [];
     const flood = Array.from({ length: 8 }, () => enter(lanes, 'flood', log, { caller: 'flooder' }));
@@ -186,14 +186,14 @@ describe('lanes', () => {
     await expect(lanes.enter(placeOf('fourth'), impatient.signal)).rejects.toThrow('gone');
   });
 
-  test('know who waits because of nobody but themselves', async () => {
+  test('know which callers wait only for their own questions', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 20 });
     const [mine, own, other] = [placeOf('me'), placeOf('me'), placeOf('other')];
     for (const place of [mine, own, other]) lanes.enter(place, never()).catch(() => {});
     expect([mine, own, other].map(lanes.waitsForItself)).toEqual([false, true, false]);
   });
 
-  test('tell who has a thread how long it may keep it', async () => {
+  test('limit the turn of a running question when others wait', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 20 });
     const limits: number[] = [];
     const gone = new AbortController();
@@ -207,7 +207,7 @@ describe('lanes', () => {
     await long.leave();
   });
 
-  test('tell background work to make room for players', async () => {
+  test('ask background work to make room for players', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 20 });
     const limits: number[] = [];
     const work = noted(
@@ -223,8 +223,8 @@ describe('lanes', () => {
   });
 
   test.each([
-    ['while nobody waited counts as a turn', 0, 10_000, TURN_MS],
-    ['while somebody waited counts in full', 300, 10, 300],
+    ['without others waiting counts as one turn', 0, 10_000, TURN_MS],
+    ['with others waiting counts in full', 300, 10, 300],
   ])('time that a caller had %s', async (_how, shared, alone, owed) => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const lanes = createLanes({ threads: 1, mostWaiting: 20 });
@@ -244,7 +244,7 @@ describe('lanes', () => {
     expect(log).toEqual(['long', 'other', 'long again']);
   });
 
-  test('are idle when nobody is left', async () => {
+  test('are idle when nothing waits or runs', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 1 });
     await lanes.idle();
     const log: string[] = [];

@@ -6,10 +6,10 @@ import { SHORT_TURN_MS, TURN_MS } from './task.ts';
 /** Gives a thread back. */
 type Leave = () => void;
 
-/** Told after how many milliseconds a turn is over; 0: nobody waits for its thread. */
+/** Called with the milliseconds after which a turn is over; 0: no one waits for its thread. */
 type LimitTurn = (milliseconds: number) => void;
 
-/** A question in the line that can be told to make room. */
+/** A queued question that can be asked to make room. */
 export interface LanePlace extends Place {
   readonly limitTurn: LimitTurn;
 }
@@ -24,7 +24,7 @@ export interface Lanes {
   readonly dismiss: (reason: Error) => void;
   readonly waiting: () => number;
   readonly running: () => number;
-  /** Resolves when nobody waits and nothing runs. */
+  /** Resolves when nothing waits or runs. */
   readonly idle: () => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
     limitTurns();
     if (total() > 0 || waiting() > 0) return;
     line.forget();
-    for (const tell of idlers.splice(0)) tell();
+    for (const resolve of idlers.splice(0)) resolve();
   };
 
   /** However often it is called, it gives back one thread. */
@@ -178,14 +178,14 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
     },
     waiting,
     running: total,
-    idle: () => (total() === 0 && waiting() === 0 ? Promise.resolve() : new Promise((tell) => idlers.push(tell))),
+    idle: () => (total() === 0 && waiting() === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),
   };
 }
 
 interface Stopwatch {
-  /** Somebody waits for the thread from now on. */
+  /** From now on another question waits for the thread. */
   readonly share: () => void;
-  /** Milliseconds that the turn took. Before somebody waited it was nobody's loss, so that counts as one turn at most. */
+  /** Milliseconds that the turn took. Time before others waited counts as one turn at most. */
   readonly charged: () => number;
 }
 

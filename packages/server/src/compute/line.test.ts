@@ -11,13 +11,13 @@ interface Named extends Place {
 const player = (caller: string): Asker => ({ caller, isSignedIn: true });
 const guest = (caller: string): Asker => ({ caller, isSignedIn: false });
 const ask = (name: string, cost: number, ...askers: Asker[]): Named => ({ name, cost, askers: new Set(askers) });
-const anybody = () => true;
+const anyCaller = () => true;
 
 function lineOf(...places: Named[]) {
   const line = createLine<Named>();
   for (const place of places) line.add(place);
-  /** Whose turn comes, one after the other, until nobody waits or so many had theirs. */
-  const order = (most = 100, mayGo: (caller: string) => boolean = anybody) => {
+  /** The order of turns until none waits, or at most so many. */
+  const order = (most = 100, mayGo: (caller: string) => boolean = anyCaller) => {
     const names: string[] = [];
     while (names.length < most) {
       const turn = line.next(mayGo);
@@ -29,11 +29,11 @@ function lineOf(...places: Named[]) {
   };
   /** The next one has a thread. */
   const start = () => {
-    const turn = line.next(anybody);
-    if (!turn) throw new Error('nobody waits');
+    const turn = line.next(anyCaller);
+    if (!turn) throw new Error('no caller waits');
     return turn;
   };
-  const limit = (mayGo: (caller: string) => boolean = anybody) => [...line.limits(mayGo).values()];
+  const limit = (mayGo: (caller: string) => boolean = anyCaller) => [...line.limits(mayGo).values()];
   return { line, order, start, limit };
 }
 
@@ -95,7 +95,7 @@ describe('the line', () => {
     expect(turns.filter((name) => name === 'mine')).toHaveLength(expected);
   });
 
-  test('whoever was silent goes first for a second of time, and in turns from then on', () => {
+  test('a caller that was silent goes first for a second of time, then takes turns', () => {
     const [early, late] = [ask('early', 100, guest('early')), ask('late', 100, guest('late'))];
     const { line, order } = lineOf();
     for (let n = 0; n < 20; n += 1) {
@@ -129,14 +129,14 @@ describe('the line', () => {
     expect(turns.filter((name) => name === 'player')).toHaveLength(12);
   });
 
-  test('a question that somebody else joins goes when the first of them has their turn', () => {
+  test('a question that another caller joins runs when the first of them has a turn', () => {
     const askers = new Set([guest('flooder')]);
     const shared: Named = { name: 'shared', cost: 10, askers };
     const flood = Array.from({ length: 5 }, (_, i) => ask(`flood ${i}`, 200, guest('flooder')));
     const { line, order } = lineOf(...flood, shared);
     expect(order(1)).toEqual(['flood 0']);
     askers.add(player('ada'));
-    expect(line.next(anybody)).toMatchObject({ place: { name: 'shared' }, payer: { caller: 'ada' } });
+    expect(line.next(anyCaller)).toMatchObject({ place: { name: 'shared' }, payer: { caller: 'ada' } });
   });
 
   test('who comes back for another turn stands where they stood', () => {
@@ -153,13 +153,13 @@ describe('the line', () => {
     expect(order()).toEqual(['busy']);
   });
 
-  test('tells how many wait, of whom, and which guest came last', () => {
+  test('counts waiting questions in total and per caller, and knows the latest guest', () => {
     const { line } = lineOf(
       ask('a', 1, guest('me')),
       ask('b', 1, guest('other')),
       ask('both', 1, guest('me'), player('ada')),
     );
-    expect([line.length(), line.lengthOf('me'), line.lengthOf('ada'), line.lengthOf('nobody')]).toEqual([3, 2, 1, 0]);
+    expect([line.length(), line.lengthOf('me'), line.lengthOf('ada'), line.lengthOf('unknown')]).toEqual([3, 2, 1, 0]);
     expect(line.lastOfGuests()?.name).toBe('b');
   });
 
@@ -177,7 +177,7 @@ describe('how long a turn lasts', () => {
   const flooder = guest('flooder');
   const flood = (count: number) => Array.from({ length: count }, (_, i) => ask(`flood ${i}`, TURN_MS, flooder));
 
-  test('as long as it needs while nobody waits but its own caller', () => {
+  test('as long as it needs while only its own caller waits', () => {
     const { line, start, limit } = lineOf(...flood(9));
     start();
     expect(limit()).toEqual([undefined]);
@@ -189,7 +189,7 @@ describe('how long a turn lasts', () => {
   test.each([
     ['a guest', guest('me')],
     ['a player', player('ada')],
-  ])('%s with one question comes at once, and has three turns before the next of whoever floods', (_who, me) => {
+  ])('%s with one question runs at once, and has three turns before the next of a flooding caller', (_who, me) => {
     const { line, start, limit } = lineOf(...flood(9));
     const turn = start();
     const mine = ask('mine', TURN_MS, me);
@@ -201,14 +201,14 @@ describe('how long a turn lasts', () => {
     expect(limit()).toEqual([3 * TURN_MS]);
   });
 
-  test('whoever asks for more than one thing waits for a whole turn', () => {
+  test('a caller with several questions waits for a whole turn', () => {
     const { line, start, limit } = lineOf(...flood(9));
     start();
     for (const name of ['mine', 'mine too']) line.add(ask(name, TURN_MS, guest('me')));
     expect(limit()).toEqual([TURN_MS]);
   });
 
-  test('whoever comes back for another turn waits for a whole one', () => {
+  test('a question that needs another turn waits for a whole one', () => {
     const [mine, other] = [ask('mine', TURN_MS, guest('me')), ask('other', TURN_MS, guest('other'))];
     const { line, start, limit } = lineOf(mine, other);
     const turn = start();

@@ -31,11 +31,11 @@ export interface Turn<P extends Place> {
 export interface Line<P extends Place> {
   readonly add: (place: P) => void;
   readonly remove: (place: P) => void;
-  /** Whose turn it is among those for whom `mayGo` says yes. */
+  /** The next turn among callers that `mayGo` allows. */
   readonly next: (mayGo: (caller: string) => boolean) => Turn<P> | undefined;
-  /** Whether somebody waits for whom `mayGo` says yes. */
+  /** Whether a caller that `mayGo` allows is waiting. */
   readonly hasNext: (mayGo: (caller: string) => boolean) => boolean;
-  /** After how many milliseconds each turn is over because of those who wait and for whom `mayGo` says yes; undefined: nobody does. */
+  /** After how many milliseconds each turn ends because allowed callers wait; undefined: none waits. */
   readonly limits: (mayGo: (caller: string) => boolean) => ReadonlyMap<Turn<P>, number | undefined>;
   /** Ends a turn that took so many milliseconds. */
   readonly end: (turn: Turn<P>, milliseconds: number) => void;
@@ -46,7 +46,7 @@ export interface Line<P extends Place> {
   readonly threadsOf: (caller: string) => number;
   /** The one that came last among those that only guests wait for. */
   readonly lastOfGuests: () => P | undefined;
-  /** When nobody is left nobody owes anything. */
+  /** An empty queue resets what callers have used. */
   readonly forget: () => void;
 }
 
@@ -100,7 +100,7 @@ export function createLine<P extends Place>(): Line<P> {
       ? (usedBy(asker) - used.byPayer) / price
       : (groups.usedBy(groupOf(asker)) - used.byGroup) / groupPrice(payer);
 
-  /** Somebody with a single new question is let in at once, which costs others little; all others wait for the end of a whole turn. */
+  /** A caller with a single new question is let in at once, which costs others little; all others wait for a whole turn. */
   const leastTurn = (place: P, questions: number) => (hadTurns.has(place) || questions > 1 ? TURN_MS : SHORT_TURN_MS);
 
   return {

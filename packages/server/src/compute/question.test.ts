@@ -127,7 +127,7 @@ describe('the situation of a calculation', () => {
     areaBonuses: { greengrass: 85, cyan: 3 },
   } as const;
 
-  test('of nobody is what was sent', () => {
+  test('of no member stays as it was sent', () => {
     expect(situationOf({ settings: { ...settings, potSize: null } }, undefined, '1')).toEqual({
       edition: '2025-10',
       settings,

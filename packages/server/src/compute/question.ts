@@ -61,11 +61,11 @@ export function askIv(
   const teams: CheckedTeam[] = [];
   for (const [v, variant] of variants.entries()) {
     const checked = checkTeam(game, { settings, members: [variant, ...members] });
-    const told = (problem: Problem) => sentence({ ...problem, field: fieldOfVariant(problem.field, v) });
+    const toSentence = (problem: Problem) => sentence({ ...problem, field: fieldOfVariant(problem.field, v) });
     if (checked.ok) {
       teams.push(checked.value);
-      notes.push(...checked.notes.map(told));
-    } else problems.push(...checked.problems.map(told));
+      notes.push(...checked.notes.map(toSentence));
+    } else problems.push(...checked.problems.map(toSentence));
   }
   const [first] = teams;
   if (problems.length > 0 || !first) return { ok: false, problems: unique(problems) };

@@ -1,4 +1,4 @@
-// Parts of a search in a thread: stopped within a step, asked again as if nothing had been, and wishes that leave nobody are named.
+// Parts of a search in a thread: can be stopped within a step and repeated, and name conditions that no candidate meets.
 import { checkCandidates, type SearchTask } from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Parts of a search for the best team in a worker thread. The last few searches are kept; whoever lacks one goes through its rounds again.
+// Parts of a search for the best team in a worker thread. The last few searches are cached; a missing one is rebuilt from its rounds.
 import type { TeamSearch } from '@oversleep/contract';
 import {
   type ChainOrder,
@@ -30,7 +30,7 @@ export interface SearchGap {
 
 interface Kept {
   readonly search: SearchWithBaseline;
-  /** Rounds that it has been told of. */
+  /** Rounds whose results it has received. */
   round: number;
   plan: SearchPlan;
 }
@@ -48,7 +48,7 @@ const evaluations = new LRUCache<string, Evaluate>({ max: MOST_KEPT });
 
 export function planThere({ name, search: task, steps, round, from, outcomes }: SearchPlanTask, stop: Stop): Outcome {
   const known = searches.get(name);
-  // What was told to another attempt at the same round cannot be taken back, nor can half a thought.
+  // Results of another attempt at the same round, or of a half-finished step, can't be undone.
   searches.delete(name);
   const kept = known && known.round <= round ? known : begun(task, steps, stop);
   if (!kept) return undefined;

@@ -77,7 +77,7 @@ const of =
     field: problem.field.replace(CREATURES, list),
   });
 
-/** What speaks of nobody, or of somebody twice; wishes that no team fulfils are named by the search. */
+/** Conditions about unknown or repeated candidates; the search itself names conditions that no team meets. */
 function wishProblem(game: Game, { checked, wishes }: SearchTask): string | undefined {
   try {
     rulesOf(game, checked.members, wishes, TEAM_SIZE);

@@ -23,7 +23,7 @@ test('a party that was away has saved up a second and not more', () => {
   expect(shares.usedBy('other')).toBe(shares.usedBy('me') - 50);
 });
 
-test('what somebody owes is forgotten only after very many others', () => {
+test('the use of a caller is forgotten only after very many others', () => {
   const shares = createShares();
   const before = shares.begin('debtor', 500);
   for (let n = 0; n < 900; n += 1) shares.begin(`party ${n}`, 1);

@@ -1,8 +1,8 @@
-// How much each of several parties has used of something that they share. Whoever has used least is next.
+// How much each caller has used of a shared resource. The one that has used least is next.
 import { LRUCache } from 'lru-cache';
 
 export interface Shares {
-  /** What this party has used. Whoever was away has saved up some, so that they go first for a while, but not more than that. */
+  /** Adds to what a caller has used. A caller that was away goes first for a while, up to a limit. */
   readonly usedBy: (name: string) => number;
   /** Lets a party have a turn that takes about this much, and says what it had used before. */
   readonly begin: (name: string, amount: number) => number;

@@ -1,4 +1,4 @@
-// The solver in a worker thread: questions about one edition, level and day share what everybody brings to a meal.
+// The solver in a worker thread: questions about one edition, level and day share what each species brings to a meal.
 import type { IngredientRanking, SolveAnswer } from '@oversleep/contract';
 import {
   createSupplies,
@@ -34,7 +34,7 @@ function suppliesFor(game: Game, settings: SolveSettings): Supplies {
   return supplies;
 }
 
-/** What takes long is what everybody brings alone. It is kept, so that another turn goes on where this one ended. */
+/** The slow part is each species on its own. It is cached, so that the next turn continues where this one ended. */
 function isPrepared(supplies: Supplies, turn: Stop): boolean {
   producersFor(supplies, [], turn);
   return !turn.aborted;

@@ -42,7 +42,7 @@ interface Search {
 export interface SolveTask extends Search {
   readonly kind: 'solve';
   readonly recipe: string;
-  /** Who is part of every team; nobody: null. */
+  /** The member that every team has, or null. */
   readonly given: CheckedTeam | null;
   readonly maxTeamSize: number;
 }
@@ -125,7 +125,7 @@ export interface Errand {
   readonly task: Task;
   /** Not 0: it is to stop. */
   readonly stop: SharedArrayBuffer;
-  /** Not 0: it rests until somebody sets it to 0 and says so. */
+  /** Not 0: the task is paused until this is set to 0 and notified. */
   readonly rest: SharedArrayBuffer;
   /** For how many milliseconds its turn may last; 0: for as long as it needs. */
   readonly turn: SharedArrayBuffer;
@@ -146,7 +146,7 @@ export type Outcome = string | Rest | Refused | undefined;
 
 /** For so long a task may keep a thread while others wait for one. */
 export const TURN_MS = 50;
-/** For so long when somebody comes who has asked for nothing else. */
+/** A turn's length when a caller with no other question arrives. */
 export const SHORT_TURN_MS = 5;
 
 /** Members with marks for ids, so that equal teams of different players have one answer. */

@@ -18,7 +18,7 @@ export interface Threads {
 interface Sharing {
   /** The word that says for how long a turn may last, see Errand. */
   readonly turn: SharedArrayBuffer;
-  /** Told that the task rests, so that its thread uses no processor; it goes on when this settles. */
+  /** Called when the task pauses and its thread uses no processor; it continues when the promise settles. */
   readonly onRest: () => Promise<void>;
 }
 
@@ -50,13 +50,13 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       restings.set(number, () => void onRest().then(wake, wake));
       const kill = new AbortController();
       let timer: NodeJS.Timeout | undefined;
-      const tell = () => {
+      const abort = () => {
         Atomics.store(new Int32Array(stop), 0, 1);
         wake();
         timer = setTimeout(() => kill.abort(signal.reason), LISTEN_WITHIN_MS);
       };
       signal.throwIfAborted();
-      signal.addEventListener('abort', tell, { once: true });
+      signal.addEventListener('abort', abort, { once: true });
       try {
         const outcome = await pool().run({ number, task, stop, rest, turn }, { signal: kill.signal });
         if (outcome === undefined) throw signal.reason;
@@ -65,7 +65,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       } catch (error) {
         throw signal.aborted ? signal.reason : error;
       } finally {
-        signal.removeEventListener('abort', tell);
+        signal.removeEventListener('abort', abort);
         clearTimeout(timer);
         restings.delete(number);
       }
@@ -88,7 +88,7 @@ function startPool({ threads, worker }: ThreadOptions, hearRest: (number: number
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,
-    // The lanes see to it that nobody comes without a free thread.
+    // The lanes start a task only when a thread is free.
     maxQueue: threads,
     // Loaders and flags of the process are not the threads' business.
     execArgv: [],

@@ -30,7 +30,7 @@ test('a task keeps its thread for a turn, and rests after it when others wait', 
   expect([signal.aborted, heard]).toEqual([false, [7]]);
 });
 
-test('where nobody waits it goes on', () => {
+test('continues while no other question waits', () => {
   const { signal, turn, heard } = errand(0);
   vi.advanceTimersByTime(TURN_MS + 1);
   expect([signal.aborted, turn.aborted, heard]).toEqual([false, false, []]);

@@ -6,7 +6,7 @@ export interface Stop {
 }
 
 interface Turns {
-  /** Whether it was stopped. Whoever looks may rest for a while before there is an answer: what it has done so far stays where it is. */
+  /** Whether it was stopped. The call may pause for a while before it answers; progress so far is kept. */
   readonly signal: Stop;
   /** Whether its turn is over, for tasks that can go on in another thread: these hand back what is left. */
   readonly turn: Stop;
@@ -14,10 +14,10 @@ interface Turns {
 
 const RESTING = 1;
 
-/** `tell` says that it rests, and is woken by whoever heard it. */
+/** `report` announces a pause; the receiver wakes it. */
 export function turnsOf(
   { number, stop, rest, turn }: Omit<Errand, 'task'>,
-  tell: (message: { readonly resting: number }) => void,
+  report: (message: { readonly resting: number }) => void,
 ): Turns {
   const [stopped, resting, limit] = [new Int32Array(stop), new Int32Array(rest), new Int32Array(turn)];
   let began = performance.now();
@@ -28,7 +28,7 @@ export function turnsOf(
   };
   const takeRest = () => {
     Atomics.store(resting, 0, RESTING);
-    tell({ resting: number });
+    report({ resting: number });
     Atomics.wait(resting, 0, RESTING);
     began = performance.now();
   };

@@ -1,4 +1,4 @@
-// A question about the rest of a week, checked: ids only tell who is on several teams, so they are numbered.
+// A question about the rest of a week, checked: ids only show which members are on several teams, so they are numbered.
 import type { BodyOf, routes } from '@oversleep/contract';
 import { type RequestMember, requestOf, validateWeek, type WeekQuestion } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';

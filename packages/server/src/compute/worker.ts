@@ -1,4 +1,4 @@
-// A worker thread: simulates what it is asked and answers with JSON, unless it is told to stop.
+// A worker thread: runs a task and answers with JSON, unless it is stopped.
 import { parentPort } from 'node:worker_threads';
 import type { IvProduction, TeamProduction, WeekProduction } from '@oversleep/contract';
 import { answerWeek, DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
@@ -13,7 +13,7 @@ import { type Stop, turnsOf } from './turn.ts';
 /** The same for all variants, so that each of them meets the same luck. */
 const DAYS_PER_VARIANT = 1400;
 
-/** Chances of ranks are not known better than this, so that more weeks would not tell more. */
+/** Rank chances are not more precise than this, so more simulated weeks would not help. */
 const WEEK_PRECISION = 0.005;
 
 export default function run({ task, ...errand }: Errand): Outcome {
@@ -52,7 +52,7 @@ function team({ edition, settings, members }: TeamTask, signal: Stop): Outcome {
   return JSON.stringify(answer);
 }
 
-/** An answer as the engine hands it out: nobody may change it. */
+/** An answer of the engine; it must not be changed. */
 type Given<T> = T extends readonly (infer E)[]
   ? readonly Given<E>[]
   : T extends object

@@ -16,7 +16,7 @@ export interface StoreOptions {
   readonly maxConnections?: number;
   /** For each statement on PostgreSQL, in milliseconds; left out: as long as it takes, for migrations, backups and commands. */
   readonly timeoutMs?: number;
-  /** While this says no, PostgreSQL counts as away: before its tables are in shape nobody may use them. */
+  /** While this says no, PostgreSQL counts as away: its tables must not be used before they are migrated. */
   readonly admits?: () => boolean;
 }
 

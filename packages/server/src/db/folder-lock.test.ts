@@ -1,4 +1,4 @@
-// A lock that outlives nothing and that nobody else can take, whatever the file beside the folder says.
+// A lock that ends with its process and that no other process can take, whatever the file beside the folder says.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

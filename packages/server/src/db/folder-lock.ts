@@ -13,11 +13,11 @@ const LOCKED_BYTE = 2 ** 30;
 /**
  * Throws a sentence for people when another process has the folder. The kernel keeps the lock with the open file, so it is
  * seen by every container that shares the folder and ends with the process, however that ends. The file itself is never
- * removed: somebody may be about to lock it, and a lock on a file without a name keeps nobody out.
+ * removed: another process may be about to lock it, and a lock on an unlinked file protects nothing.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(dirname(folder), { recursive: true });
-  // A number and no object: nothing that nobody holds any more, and so is closed, can end the lock.
+  // A number, not an object: garbage collection would close the file and end the lock.
   const fd = openSync(`${folder}.lock`, 'a+');
   try {
     if (!(await take(fd, folder)))
@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 async function take(fd: number, folder: string): Promise<boolean> {
   try {
-    // Native code, which is not there for every system: with PostgreSQL nobody needs it.
+    // Native code that doesn't exist for every system; with PostgreSQL it isn't needed.
     const { tryLock } = await import('fs-native-extensions');
     return tryLock(fd, LOCKED_BYTE, 1);
   } catch (error) {
@@ -46,7 +46,7 @@ async function take(fd: number, folder: string): Promise<boolean> {
   }
 }
 
-/** For people only; whoever has just taken the lock may not have written it yet. */
+/** For people only; a process that has just taken the lock may not have written it yet. */
 function holderIn(fd: number): string {
   const holder = readFileSync(fd, 'utf8').trim();
   return holder === '' ? '' : ` (${holder})`;

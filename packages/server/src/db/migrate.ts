@@ -51,7 +51,7 @@ export function migrate(client: SqlClient, migrations: readonly Migration[]): Pr
   });
 }
 
-/** Until the end of the transaction nobody else changes the shape of the store. */
+/** Until the end of the transaction no other process migrates the store. */
 export async function lockMigrations(run: RunSql): Promise<void> {
   await run('select pg_advisory_xact_lock($1)', [LOCK]);
 }

@@ -68,7 +68,7 @@ function openPool({ connectionString, maxConnections, timeoutMs, admits }: PoolO
       if (!admits()) throw Object.assign(new Error('The database is not yet in use.'), { code: '57P03' });
     },
   });
-  // A connection that breaks is replaced, and whoever uses it is told by the query that fails; without a listener the process would end.
+  // A broken connection is replaced, and its user sees the failing query; without a listener the process would end.
   pool.on('error', () => {});
   pool.on('connect', (connection) => connection.on('error', () => {}));
   return pool;

@@ -91,7 +91,7 @@ export const userSettings = pgTable('user_settings', {
   potSize: integer('pot_size'),
   randomizeNicknames: boolean('randomize_nicknames').notNull().default(true),
   event: jsonb('event').$type<ChosenEvent>(),
-  /** As it was before weeks were kept in rows; nobody reads or writes it. */
+  /** From before weeks were kept in rows; no longer read or written. */
   week: jsonb('week').$type<PlayerWeek>(),
   policy: jsonb('policy').$type<PlayerPolicy>(),
   version: integer('version').notNull().default(1),

@@ -1,4 +1,4 @@
-// Tells why the database refused something.
+// Finds out why the database refused something.
 
 const UNIQUE_VIOLATION = '23505';
 const DEADLOCK = '40P01';

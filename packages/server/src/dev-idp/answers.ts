@@ -49,7 +49,7 @@ export const IDENTITY_ANSWERS: Readonly<Record<Provider, (name: string) => Reado
   }),
 };
 
-/** The members of the campaign: everybody follows it, one pays for it. */
+/** The members of the campaign: all follow it, one pays for it. */
 export function membersAnswer(): Readonly<Record<string, unknown>> {
   const data = PERSONAS.map(({ name }) => {
     const id = subjectOf(name);

@@ -1,4 +1,4 @@
-// Who may talk to the development sign-in: this machine, by its own name and port, nobody through a forward or a proxy, and no other site's page.
+// Access to the development sign-in: this machine by its own name and port, not through a proxy, and not from another site's page.
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;

@@ -43,7 +43,7 @@ export function authorizePage(
       <ul>${people}</ul>
     </form>
     <form method="post" aria-labelledby="other">${hidden}
-      <h2 id="other">Or somebody else</h2>
+      <h2 id="other">Or someone else</h2>
       <label for="name">Name</label>
       <input id="name" name="name" required maxlength="${LONGEST_NAME}" autocomplete="off" aria-describedby="name-hint">
       <p class="about" id="name-hint">The same name is the same person next time.</p>

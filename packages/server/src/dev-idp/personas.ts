@@ -1,4 +1,4 @@
-// The people of the development sign-in: ready ones, and anybody whose name is typed.
+// The personas of the development sign-in: ready-made ones, and any name that is typed.
 import { createHash } from 'node:crypto';
 import type { Provider } from '@oversleep/contract';
 
@@ -37,10 +37,10 @@ const subjectOfPersona = (key: Persona['key']): string =>
 export const ADMIN_SUBJECT = subjectOfPersona('admin');
 export const SUPPORTER_SUBJECT = subjectOfPersona('supporter');
 
-/** A name as it may stand in an address. */
+/** A name in the form of an address. */
 export const handleOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '.')
-    .replace(/^\.|\.$/g, '') || 'somebody';
+    .replace(/^\.|\.$/g, '') || 'person';

@@ -7,7 +7,7 @@ const CODE_MS = 60_000;
 const TOKEN_MS = 60_000;
 const MOST_GRANTS = 1000;
 
-/** What somebody agreed to on the page. */
+/** What was confirmed on the page. */
 interface Grant {
   readonly provider: Provider;
   readonly name: string;
@@ -88,7 +88,7 @@ export function createDevIdp(now: () => Date, { hasAdmin }: Pick<DevIdp, 'hasAdm
   };
 }
 
-/** A verifier without a challenge is refused too: somebody has left the challenge out on the way. */
+/** A verifier without a challenge is refused too: the challenge was removed on the way. */
 function isProven(challenge: string | undefined, verifier: string | undefined): boolean {
   if (challenge === undefined || verifier === undefined) return challenge === verifier;
   return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge);

@@ -27,7 +27,7 @@ export type ReadShards<Shard> = (shards: readonly string[]) => Promise<ReadonlyM
 /** One kind of them. All values travel as JSON. */
 export interface Computation<Input, Shard, Result> {
   readonly kind: string;
-  /** Equal keys are one computation, whoever starts it and however often. */
+  /** Equal keys are one computation, whatever the caller and however often it is started. */
   readonly keyOf: (input: Input) => string;
   /** Names of the parts; each takes well below five minutes. */
   readonly shardsOf: (input: Input) => readonly string[];
@@ -72,7 +72,7 @@ export interface StartedComputation {
   readonly status: 'running' | 'finished' | 'failed';
 }
 
-/** Whoever asks for a computation, and how many of theirs may run at a time: keys of theirs begin alike. */
+/** The owner of computations and how many of them may run at a time: their keys have the same prefix. */
 export interface Asking {
   readonly owner: Owner;
   readonly keyStart: string;
@@ -103,7 +103,7 @@ export async function startComputation<Input, Shard, Result>(
     const wanted = { kind, key: keyOf(input), input, shards: shardsOf(input) };
     if (asking && !(await hasRoomFor(run, wanted, asking.keyStart, asking.mostRunning))) return undefined;
     const { id, status, waiting } = await openComputation(run, wanted);
-    // Where nothing is left to compute, somebody still has to finish.
+    // With nothing left to compute, the computation still has to be finished.
     const shards = status === 'running' && waiting.length === 0 ? [NO_SHARD] : waiting;
     await sendShards(jobs, run, computation, id, shards, asking && { owner: asking.owner });
     return { id, status };
@@ -144,7 +144,7 @@ type ShardDeps = Pick<Deps, 'store' | 'jobs' | 'compute'>;
 
 const WORKER = `${hostname()}:${process.pid}`;
 
-/** Whoever finds nothing left to compute sees whether it is time to finish: the one who should have may be gone. */
+/** With nothing left to compute, checks whether to finish: the process that should have may be gone. */
 export async function runShard(
   deps: ShardDeps,
   known: readonly AnyComputation[],
@@ -169,7 +169,7 @@ export async function runShard(
   await goOn(deps, known, id.computation, ownerIn(data));
 }
 
-/** What somebody has asked for has its turn among all that they ask for. */
+/** Computations of one owner share that owner's turns. */
 function poolFor({ run }: BackgroundPool, data: unknown): BackgroundPool {
   const owner = ownerIn(data)?.owner;
   return { run: (task, signal) => run(task, signal, owner) };

@@ -61,7 +61,7 @@ interface QueueParts {
 
 export function createJobQueue({ store, config, timing = JOB_TIMING }: QueueParts): JobQueue {
   let opening: Promise<RunningBoss> | undefined;
-  let tell: (error: unknown) => void = () => {};
+  let reportError: (error: unknown) => void = () => {};
 
   const open = async (): Promise<RunningBoss> => {
     const running = await startBoss({
@@ -71,7 +71,7 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
       databaseTimeout: config.databaseTimeout,
       supervises: config.role !== 'web',
       superviseSeconds: timing.superviseSeconds,
-      onError: (error) => tell(error),
+      onError: (error) => reportError(error),
     });
     try {
       for (const [name, rules] of queueRules(timing.expireSeconds)) {
@@ -86,7 +86,7 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
     return running;
   };
 
-  // Processes that start at once may stand in each other's way, of whom the database lets one go on at a time.
+  // Processes that start at the same time may conflict; the database lets one continue at a time.
   const openPatiently = async (triesLeft: number): Promise<RunningBoss> => {
     try {
       return await open();
@@ -141,7 +141,7 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
       await (await boss()).fail(queue, id, { message: error instanceof Error ? error.message : String(error) });
     },
     onError: (listen) => {
-      tell = listen;
+      reportError = listen;
     },
     close: async () => {
       const running = await opening?.catch(() => undefined);

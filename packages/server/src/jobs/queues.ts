@@ -15,7 +15,7 @@ export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 /** A worker that was killed is noticed after this time; no job may take longer. */
 export const EXPIRE_SECONDS = 300;
 const SHARD_RETRIES = 3;
-/** Parts of a search take a second or so, and somebody waits: here it is noticed sooner. */
+/** Parts of a search take about a second and a player is waiting, so this queue is polled more often. */
 const SEARCH_EXPIRE_SECONDS = 60;
 const SEARCH_RETRIES = 5;
 const RETRY_DELAY_SECONDS = 1;

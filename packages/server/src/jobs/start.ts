@@ -111,7 +111,7 @@ function shardWorks(
   ];
 }
 
-/** Somebody watches, so that there is always somebody who can take what another caller asks for; the threads share their time. */
+/** Extra workers for searches that players watch, so that one is free for another caller; the threads share their time. */
 function sharedBy(hands: number, handle: Work['handle']): Pick<Work, 'hands' | 'handle' | 'besides'> {
   const busy = createTally();
   return {

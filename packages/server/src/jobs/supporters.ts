@@ -28,7 +28,7 @@ export async function syncSupporters(deps: SyncDeps, campaign: CampaignConfig): 
     if (pages >= MOST_PAGES) throw new Error(`the campaign has more than ${MOST_PAGES} pages of members`);
     const page = await readPage(next, tokens);
     for (const patron of patronsIn(page)) {
-      // Somebody may be on two pages when the list changes in between.
+      // A member may be on two pages when the list changes in between.
       const known = members.get(patron.patreonId);
       if (known === undefined || !isActivePatron(known)) members.set(patron.patreonId, patron);
     }

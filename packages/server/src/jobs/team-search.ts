@@ -169,7 +169,7 @@ async function knownSoFar(db: Db, id: string): Promise<Known> {
 }
 
 type FoundTeam = Known['teams'][number];
-/** As versions before the final race was told apart have stored it. */
+/** As stored by versions that did not separate the final race. */
 type OlderTeam = Omit<FoundTeam, 'raced'>;
 
 /** A search that an earlier version finished does not say which teams ran in its final race: then nothing is certain. */

@@ -24,7 +24,7 @@ export interface LineState {
   readonly own: number | undefined;
 }
 
-/** Places for parts with these costs. Whoever comes new begins where the line stands, and not at its start: nobody saves up turns. */
+/** Places for parts with these costs. A new owner starts at the current position, not at the beginning: turns can't be saved up. */
 export function turnsFor(
   { isSignedIn }: Pick<Owner, 'isSignedIn'>,
   costs: readonly number[],
@@ -39,7 +39,7 @@ export function turnsFor(
   });
 }
 
-/** Of a part that was sent, for those that follow it. Parts that nobody waits for have none. */
+/** Of a part that was sent, for those that follow it. Background parts have none. */
 export function ownerIn(data: unknown): { readonly owner: Owner; readonly turn: Turn } | undefined {
   if (!isObject(data) || typeof data.caller !== 'string' || typeof data.until !== 'number') return undefined;
   const { caller, isSignedIn, at, until } = data;

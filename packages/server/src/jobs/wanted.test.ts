@@ -10,7 +10,7 @@ test('what is wanted until it is done is done', async () => {
   expect(await whileWanted(wanted, never(), async () => 'done')).toBe('done');
 });
 
-test('what is called off is told so, and ends without an answer', async () => {
+test('cancelled work receives the signal and ends without an answer', async () => {
   let looks = 0;
   expect(await whileWanted(async () => ++looks < 3, never(), until)).toBeUndefined();
   expect(looks).toBe(3);

@@ -1,10 +1,10 @@
-// Work that may be called off in another process: while it is done, somebody looks now and then whether it is still wanted.
+// Work that another process may cancel: while it runs, the store is polled whether it is still wanted.
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Short enough that a cancelled search is over within a fifth of a second. */
 const LOOK_MS = 100;
 
-/** What the work makes; undefined when it was called off before, which its signal tells it. */
+/** The result of the work; undefined when it was cancelled, which aborts its signal. */
 export async function whileWanted<T>(
   isWanted: () => Promise<boolean>,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function whileWanted<T>(
   const watching = watch();
   async function watch(): Promise<void> {
     while (!isCalledOff && (await waited(done.signal))) {
-      // Who cannot look learns of it when the result is to be written.
+      // If the check itself fails, go on: writing ignores a result that is no longer wanted.
       isCalledOff = !(await isWanted().catch(() => true));
       if (isCalledOff) until.abort(new Error('it is not wanted any more'));
     }

@@ -17,7 +17,7 @@ export interface Work {
   readonly pollMs: number;
   /** Callers who have enough under way here; their jobs wait. */
   readonly besides?: () => readonly string[];
-  /** The signal tells that the time for the job is over, or that the process ends. */
+  /** The signal aborts when the job's time is over or the process ends. */
   readonly handle: (data: unknown, signal: AbortSignal) => Promise<unknown>;
 }
 

@@ -6,7 +6,7 @@ import { linesWithText } from '../compute/box-size.ts';
 const EACH = 10;
 /** A team and its places. */
 const TEAM = 6;
-/** Nobody knows beforehand how much there is to read, so every export counts as a well-filled box. */
+/** The size of an export is not known in advance, so each counts as a well-filled box. */
 const EXPORT = 500;
 /** A record of JSON has about so many letters, however many lines it takes. */
 const LETTERS_PER_ROW = 1000;

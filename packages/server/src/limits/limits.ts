@@ -41,12 +41,12 @@ type CostName = keyof typeof COSTS;
 
 const isByCost = (name: LimitName | undefined): name is CostName => name !== undefined && Object.hasOwn(COSTS, name);
 
-/** Whoever watches the server asks often and must get an answer. */
+/** Monitors ask often and must get an answer. */
 const UNLIMITED: readonly string[] = [routes.health.path, routes.ready.path];
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Hooks for every request: who is calling, then how often. */
+/** Hooks for every request: identify the caller, then count the call. */
 export async function limitCalls(app: App, { config, store, guard, door, now }: Deps): Promise<void> {
   const here = countHere(now);
   const shared = store.kind === 'postgres' ? countTogether(store.db, here) : here;
@@ -90,7 +90,7 @@ export async function limitCalls(app: App, { config, store, guard, door, now }: 
     try {
       await guard.check(request);
     } catch (error) {
-      // Nobody may guess without end; as there is no session, this counts for the address.
+      // Guessing sessions is limited too; without a session it counts for the address.
       await general(request, reply);
       throw error;
     }

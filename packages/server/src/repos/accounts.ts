@@ -99,8 +99,8 @@ export function unlinkProvider(db: Db, userId: number, provider: Provider, now: 
 }
 
 /**
- * Everything that hangs on the account goes with it. The log keeps an id that leads nowhere, and nothing else. Somebody who
- * finds a device unlocked must not be able to do it, so the session must be a fresh one.
+ * Everything that hangs on the account goes with it. The log keeps an id that leads nowhere, and nothing else. The
+ * session must be a fresh one, so that finding an unlocked device is not enough.
  */
 export function deleteAccount(db: Db, { userId, id }: Pick<Session, 'userId' | 'id'>, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -134,7 +134,7 @@ export async function linkedIdentities(db: Db, userId: number): Promise<Account[
   return new Map(rows.map(({ provider, display }) => [provider, display]));
 }
 
-/** Nothing but the moment, and that seldom: whatever else is written to the account meanwhile stays. */
+/** Nothing but the moment, and that rarely: whatever else is written to the account meanwhile stays. */
 export async function noteLogin(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .update(users)
@@ -191,7 +191,7 @@ async function createAccount(tx: Db, { provider, subject, display, name }: Ident
   throw new Error(`no free friend code in ${CODE_ATTEMPTS} attempts`);
 }
 
-/** What the provider calls the person, else a name that nobody else has in any list. */
+/** The provider's name for the person, else a name that no list contains. */
 function firstName(given: string | undefined, friendCode: string): string {
   const checked = playerName(cutNickname(given ?? '', MAX_PLAYER_NAME));
   return 'name' in checked ? checked.name : `New user ${friendCode}`;

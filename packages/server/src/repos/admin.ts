@@ -67,7 +67,7 @@ function matches(search: string): SQL | undefined {
 /** By hand; `default` gives the player back to the membership platform. */
 export function changeRole(db: Db, actor: string, externalId: string, role: Role): Promise<AdminUser> {
   return db.transaction(async (tx) => {
-    // With all admins locked in the same order by everybody, two of them cannot remove each other at once.
+    // All calls lock admins in the same order, so two of them can't remove each other at once.
     const locked = await tx
       .select({ id: users.id, externalId: users.externalId, role: users.role, roleSource: users.roleSource })
       .from(users)

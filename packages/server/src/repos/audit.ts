@@ -1,4 +1,4 @@
-// The log of what was changed by whom. It has no key to the accounts, because it outlives them.
+// The log of changes and who made them. It has no key to the accounts, because it outlives them.
 import type { AuditEntry } from '@oversleep/contract';
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';

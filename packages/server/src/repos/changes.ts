@@ -41,7 +41,7 @@ export async function cursorOf(db: Db, userId: number): Promise<Cursor> {
 
 const LINEAGE = 'lineage';
 
-/** Tells a database from the one that it was restored from: versions of the one mean nothing in the other. Restoring forgets it. */
+/** Distinguishes a database from the one it was restored from, whose versions mean nothing here. Restoring resets it. */
 export async function lineageOf(db: Db): Promise<string> {
   const known = lineages.get(db);
   if (known !== undefined) return known;

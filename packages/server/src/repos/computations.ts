@@ -22,7 +22,7 @@ interface NewComputation {
 interface OpenComputation {
   readonly id: string;
   readonly status: 'running' | 'finished' | 'failed';
-  /** Shards that nobody has computed yet. */
+  /** Shards that are not computed yet. */
   readonly waiting: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export async function waitingShard(db: Db, id: ShardId): Promise<WaitingShard | 
   return row;
 }
 
-/** False when somebody else has computed it by now, and when its computation was dropped. */
+/** False when another process has computed it by now, or when its computation was dropped. */
 export async function shardWaits(db: Db, id: ShardId): Promise<boolean> {
   const rows = await db.select({ shard: computationShards.shard }).from(computationShards).where(isWaiting(id));
   return rows.length > 0;
@@ -201,7 +201,7 @@ export function finishComputation(
       .where(eq(computations.id, id))
       .for('update');
     if (run?.status !== 'running') return;
-    // Read after the lock: whoever held it before may have written the last shard.
+    // Read after the lock: its last holder may have written the last shard.
     const [counts] = await tx
       .select({ waiting: countOf('waiting'), failed: countOf('failed') })
       .from(computationShards)

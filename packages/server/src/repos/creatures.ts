@@ -103,7 +103,7 @@ async function listCreatures(db: Db, userId: number, wanted: SQL): Promise<Creat
   return parts.flat();
 }
 
-/** The new version; undefined for a creature that nobody needs and that was dropped. */
+/** The new version; undefined for a creature that is no longer needed and was dropped. */
 export function putCreature(
   db: Db,
   userId: number,

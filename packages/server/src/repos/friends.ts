@@ -35,7 +35,7 @@ export async function listFriends(db: Db, userId: number): Promise<PublicUser[]>
   return rows.map(publicUser);
 }
 
-/** Whom the player has asked, the latest first. */
+/** Players with an open request from this one, the latest first. */
 export async function listRequested(db: Db, userId: number): Promise<PublicUser[]> {
   const rows = await db
     .select({ name: users.name, friendCode: users.friendCode, avatar: users.avatar })
@@ -107,7 +107,7 @@ export function unfriend(db: Db, userId: number, friendCode: string): Promise<vo
 
 const noRequest = () => refuse('FRIEND_REQUEST_NOT_FOUND');
 
-/** Id of the player with that code, once nobody else is changing anything between the two. */
+/** Id of the player with that code, once no other call is changing anything between the two. */
 async function lockPair(tx: Db, userId: number, friendCode: string): Promise<number | undefined> {
   const rows = await tx
     .select({ id: users.id, friendCode: users.friendCode })

@@ -1,4 +1,4 @@
-// News and the inbox. News is one row for everybody; a player who has read it gets a row that hides it.
+// News and the inbox. News is one row for all players; a player who has read it gets a row that hides it.
 import { randomUUID } from 'node:crypto';
 import type { NewsItem, Notification } from '@oversleep/contract';
 import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { refuse } from '../problems.ts';
 import { writeAudit } from './audit.ts';
 import { publicUser } from './friends.ts';
 
-/** Who speaks to players in the news, whoever wrote it. */
+/** The author that players see, whichever admin wrote it. */
 const NEWS_AUTHOR = { author: 'Ovi, the sleepy owl of Oversleep', authorAvatar: 'default' };
 
 /** What does not fit comes up when something newer was dismissed. */
@@ -28,7 +28,7 @@ interface NewsText {
 }
 
 /**
- * Published, not dismissed, and not older than 90 days when the account was made: who is new is told what is new, and
+ * Published, not dismissed, and not older than 90 days when the account was made: new players see recent news, and
  * nothing that was once in an inbox leaves it by itself. Needs the player's row in the query.
  */
 const inInboxOf = (db: Db, userId: number) =>

@@ -16,7 +16,7 @@ export function pageOf({ cursor, limit = USUAL_LIMIT }: { readonly cursor?: stri
   return { before, limit };
 }
 
-/** `rows` were read with one more than the limit, which tells whether another page follows. */
+/** `rows` were read with one more than the limit, which shows whether another page follows. */
 export function cutPage<T>(
   rows: readonly T[],
   { limit }: Page,

@@ -34,7 +34,7 @@ export async function forgetEndedHits(db: Db): Promise<void> {
   await db.delete(rateHits).where(lt(rateHits.endsAt, sql`now()`));
 }
 
-/** Writes a row of its own, in the one table whose rows nobody misses. */
+/** Writes a row of its own, in the one table whose rows don't matter. */
 export async function canWrite(db: Db): Promise<boolean> {
   return (await countHit(db, 'readiness', 0, 1)).hits > 0;
 }

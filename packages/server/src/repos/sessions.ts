@@ -62,7 +62,7 @@ interface Rotation {
 type Rotated =
   /** `hash` is what the store holds now: the next one, or a later one for a token that was spent a moment ago. */
   | { readonly ok: true; readonly session: Session; readonly hash: Uint8Array }
-  /** `ended`: an old token was used again, so that the session is over for everybody. */
+  /** `ended`: an old token was used again, so the session ends for all its holders. */
   | { readonly ok: false; readonly ended: boolean };
 
 /** Replaces a refresh token. Calls for one session wait for each other. */
@@ -92,7 +92,7 @@ export function rotateSession(db: Db, { sessionId, hash, nextHash, precedes }: R
       return { ok: true, session, hash: nextHash };
     }
     if (spent.some((token) => token.hash === textOfHash(hash))) return { ok: true, session, hash: refreshHash };
-    // Somebody who knows the id of a session and nothing else must not be able to end it.
+    // Knowing only the id of a session must not be enough to end it.
     if (!precedes(refreshHash)) return { ok: false, ended: false };
 
     await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));

@@ -24,7 +24,7 @@ export const editionOf = (userId: number | Placeholder): SQL<EditionId> =>
   sql<EditionId>`coalesce((select edition from user_settings where user_id = ${userId}), ${DEFAULT_EDITION})`;
 
 /**
- * Runs `work` in a transaction in which nobody else changes data of the same player: the row of the account is locked first.
+ * Runs `work` in a transaction in which no other call changes data of the same player: the row of the account is locked first.
  * Without that, one device could drop a creature as unused while another puts it into a team.
  */
 export function changeOf<T>(db: Db, userId: number, work: (change: DataChange) => Promise<T>): Promise<T> {

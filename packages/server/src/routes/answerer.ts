@@ -1,4 +1,4 @@
-// Answers a player's question by a worker thread, or says why not: wrong input, too many who ask, nobody who waits any more.
+// Answers a player's question by a worker thread, or says why not: wrong input, too many callers, a caller that left.
 import type { RouteContract } from '@oversleep/contract';
 import type { Compute } from '../compute/compute.ts';
 import type { Asker } from '../compute/line.ts';

@@ -1,4 +1,4 @@
-// Lets anybody keep an answer that is the same for everybody, and answers with nothing who has it already.
+// Makes an answer cacheable that is the same for all callers, and answers 304 to those who have it already.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

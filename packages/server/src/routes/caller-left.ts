@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Aborts when nobody waits for the answer any more. Not the request tells that: it closes as soon as its body has been read,
+ * Aborts when the caller no longer waits for the answer. The request doesn't show that: it closes as soon as its body has been read,
  * which is the framework's `request.signal`.
  */
 export function callerLeft(response: ServerResponse): AbortSignal {

@@ -72,7 +72,7 @@ const STYLE = `
 }
 `;
 
-/** The page's own frame forgets to tell telephones how wide they are. */
+/** The page's own frame lacks the viewport tag for phones. */
 const SCRIPT = `
 const viewport = document.createElement('meta');
 viewport.name = 'viewport';

@@ -1,5 +1,5 @@
 // The game's tables for bots and other tools, by edition, and what is new in the product. Nothing here changes while the
-// server runs, so every answer is made once and may be kept by whoever asks.
+// server runs, so every answer is made once and may be cached by callers.
 import { type EditionSummary, routes } from '@oversleep/contract';
 import { type Catalogue, DEFAULT_EDITION, EDITIONS, type EditionId, type Game, gameOf } from '@oversleep/game';
 import { readChangelog } from '../changelog.ts';

@@ -1,4 +1,4 @@
-// Searches for the best team: started as a job, watched and cancelled by their id, which nobody else knows.
+// Searches for the best team: started as a job, watched and cancelled by their id, which only their caller knows.
 import { routes, type TeamSearch } from '@oversleep/contract';
 import { SEARCH_VERSION } from '@oversleep/engine';
 import { askSearch, searchesOf } from '../compute/search-question.ts';
@@ -46,7 +46,7 @@ export function searchRoutes(app: App, deps: Deps): void {
       reply.header('retry-after', RETRY_SECONDS);
       throw tooManySearches();
     }
-    // Whoever hung up does not know its id, and could never end it.
+    // A caller that hung up doesn't know the id and could never cancel it.
     if (left.aborted && started.status === 'running') await dropComputation(db, TEAM_SEARCH, started.id);
     return { ...(await stateOf(started.id)), notes: [...notes] };
   });

@@ -7,7 +7,7 @@ interface Oversize {
   readonly message: string;
 }
 
-/** Fields that nobody asked for, of one object: programs of players send some, none sends so many. */
+/** Unknown fields of one object: players' programs send some, but not so many. */
 const MORE_FIELDS = 100;
 /** Entries of a list where there should be none. */
 const MISPLACED = 100;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { deleteMember, deleteTeam, putMember, putTeam, teamsOf } from '../repos/teams.ts';
 import type { App } from './app-type.ts';
 import { serve } from './serve.ts';
-import { namedVersion, tellVersion } from './versions.ts';
+import { namedVersion, sendVersion } from './versions.ts';
 
 export function teamRoutes(app: App, { store: { db } }: Deps): void {
   serve(app, routes.teams, async ({ session }) => ({ teams: await teamsOf(db, session.userId) }));
@@ -22,6 +22,6 @@ export function teamRoutes(app: App, { store: { db } }: Deps): void {
     }),
   );
   serve(app, routes.deleteMember, async ({ session, params, baseVersion, reply }) => {
-    tellVersion(reply, await deleteMember(db, session.userId, params, namedVersion(baseVersion)));
+    sendVersion(reply, await deleteMember(db, session.userId, params, namedVersion(baseVersion)));
   });
 }

@@ -1,4 +1,4 @@
-// Tier lists: small lists that anybody may keep, details of a species on demand, and computing them anew.
+// Tier lists: small cacheable lists, details of a species on demand, and computing them anew.
 import { type QueryOf, routes } from '@oversleep/contract';
 import { type TierChoice, tierChoices, tierLevels } from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';

@@ -12,7 +12,7 @@ import { accountOf, patchUser } from '../repos/users.ts';
 import { exportUser, importUser } from '../repos/whole-user.ts';
 import type { App } from './app-type.ts';
 import { serve } from './serve.ts';
-import { namedVersion, tellVersion } from './versions.ts';
+import { namedVersion, sendVersion } from './versions.ts';
 
 export function userRoutes(app: App, { store: { db }, now }: Deps, avatars: Avatars): void {
   serve(app, routes.user, ({ session }) => accountOf(db, session.userId));
@@ -22,14 +22,14 @@ export function userRoutes(app: App, { store: { db }, now }: Deps, avatars: Avat
 
   serve(app, routes.settings, ({ session }) => settingsOf(db, session.userId));
   serve(app, routes.putSettings, async ({ session, body, baseVersion, reply }) => {
-    tellVersion(reply, await putSettings(db, session.userId, body, namedVersion(baseVersion, body.version)));
+    sendVersion(reply, await putSettings(db, session.userId, body, namedVersion(baseVersion, body.version)));
   });
 
   serve(app, routes.putRows, ({ session, body }) => putRows(db, session.userId, body));
 
   serve(app, routes.creatures, ({ session }) => savedCreatures(db, session.userId));
   serve(app, routes.putCreature, async ({ session, body, baseVersion, reply }) => {
-    tellVersion(reply, await putCreature(db, session.userId, body, namedVersion(baseVersion, body.version)));
+    sendVersion(reply, await putCreature(db, session.userId, body, namedVersion(baseVersion, body.version)));
   });
   serve(app, routes.putCreatures, ({ session, body }) => putCreatures(db, session.userId, body));
   serve(app, routes.deleteCreature, ({ session, params }) => deleteCreature(db, session.userId, params.externalId));

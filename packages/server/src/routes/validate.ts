@@ -73,7 +73,7 @@ function failure(errors: readonly Failing[], schema: unknown, value: unknown): E
     : refuse('BAD_INPUT', undefined, { details });
 }
 
-/** A field that nobody knows is named, once: the library reports it by itself, and then again in a sum. */
+/** An unknown field is named once: the library reports it on its own, and then again in a summary. */
 function inOurWords(errors: readonly Failing[]): readonly Failing[] {
   const isUnknownField = ({ keyword }: Failing) => keyword === 'boolean';
   if (!errors.some(isUnknownField)) return errors;

@@ -6,6 +6,6 @@ export const namedVersion = (...versions: readonly (number | undefined)[]): numb
   versions.find((version) => version !== undefined && version > 0);
 
 /** For writes whose answer has no body. What was dropped has no version. */
-export function tellVersion(reply: FastifyReply, version: number | undefined): void {
+export function sendVersion(reply: FastifyReply, version: number | undefined): void {
   if (version !== undefined) reply.header('etag', `"${version}"`);
 }

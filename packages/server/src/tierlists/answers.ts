@@ -148,7 +148,7 @@ function dishesOf(list: TierList, species: TierSpecies, variant: TierVariant) {
   });
 }
 
-/** Everybody who is proposed beside a species, once, with what it makes beside it. */
+/** Each proposed teammate of a species once, with what it makes beside it. */
 function matesOf(list: TierList, { species, variants }: RankedSpecies) {
   const numbers = new Map<string, number>();
   const builds: TierBuild[] = [];

@@ -56,7 +56,7 @@ const checksOf = (game: Game, report: Report) => ({
 
 /** A row of a player's weeks: its key must be the one that follows from what it says. */
 export function checkRow(game: Game, row: WeekRow): void {
-  // It was checked on its way in; this tells the compiler.
+  // It was checked on its way in; this is for the compiler.
   if (!Value.Check(RowWrite, row)) throw refuse('WEEK_ROW_INVALID');
   readOrRefuse('WEEK_ROW_INVALID', (report) => {
     const check = checksOf(game, report);

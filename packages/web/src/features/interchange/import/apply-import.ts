@@ -1,6 +1,6 @@
 // What the player has chosen of a plan, as creatures and teams to be taken over in one step.
 import type { Creature, Game, TeamPlaces } from '@oversleep/game';
-import { takenOver } from '@oversleep/interchange';
+import { toCreature } from '@oversleep/interchange';
 import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { type ImportPlan, type ImportRow, isBehind } from './import-plan.ts';
 
@@ -56,7 +56,7 @@ export function intakeOf(
     const twin = row.twin === undefined ? undefined : ids.get(row.twin);
     if (choice === 'add') {
       const { read, format } = row;
-      const creature = takenOver(game, read, { id: newId(), format, at });
+      const creature = toCreature(game, read, { id: newId(), format, at });
       creatures.push(creature);
       ids.set(row.key, creature.externalId);
       added += 1;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What earlier imports left is put right, with a way back: a species that the game knows by now, a nickname that no file had.
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
-import { readBox, takenOver } from '@oversleep/interchange';
+import { readBox, toCreature } from '@oversleep/interchange';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { idOf } from '../../../testing/creatures.ts';
@@ -16,8 +16,8 @@ function sleepers() {
   if (!tinkatink || !blobby) throw new Error('A record without a creature');
   const at = '2025-11-01T08:00:00.000Z';
   return [
-    { ...takenOver(old, tinkatink, { id: idOf(1), format: 'pokesleep-lines', at }), tags: ['mine'] },
-    takenOver(old, blobby, { id: idOf(2), format: 'pokesleep-csv', at }),
+    { ...toCreature(old, tinkatink, { id: idOf(1), format: 'pokesleep-lines', at }), tags: ['mine'] },
+    toCreature(old, blobby, { id: idOf(2), format: 'pokesleep-csv', at }),
   ];
 }
 
@@ -54,7 +54,7 @@ function madeUp() {
   return ['oQEAr4wDZ3x-', 'UQJDJkVF8H8f', 'oQEAr4wDZ3x-@Raichu'].map((line, i) => {
     const [read] = readBox(knows, line).creatures;
     if (!read) throw new Error('A record without a creature');
-    const creature = takenOver(knows, read, { id: idOf(i + 1), format: 'pokesleep-lines', at });
+    const creature = toCreature(knows, read, { id: idOf(i + 1), format: 'pokesleep-lines', at });
     return { ...creature, name: ['Raichu', 'Vulpix (Alol', 'Raichu'][i] ?? '' };
   });
 }

@@ -1,6 +1,6 @@
 // What a record of a file changes about a creature that is there already, field by field, and the creature with all of it.
 import { type Creature, type Game, type IngredientSlots, ribbonLabel, type SubskillSlots } from '@oversleep/game';
-import type { TellsOf } from '@oversleep/interchange';
+import type { CreatureFields } from '@oversleep/interchange';
 import { isSame } from '../../../state/data/data.ts';
 import { type Candidate, evolvesInto, ownNickname } from './match-creatures.ts';
 
@@ -21,7 +21,7 @@ export interface Merge {
  * A field changes where the file tells something else than its format would tell of the creature as it is. Nothing is emptied by a file
  * that does not know it, and what the player has written stays: nickname, tags, note, favourite.
  */
-export function merge(game: Game, { creature, fields }: Candidate, read: TellsOf): Merge {
+export function merge(game: Game, { creature, fields }: Candidate, read: CreatureFields): Merge {
   const changes: FieldChange[] = [];
   let merged = creature;
   const take = (field: string, next: Partial<Creature>, text: (creature: Creature) => string, isBehind = false) => {
@@ -84,8 +84,8 @@ function filledSlots(now: SubskillSlots, fields: SubskillSlots, read: SubskillSl
 function ingredientsOf(
   game: Game,
   { ingredients }: Creature,
-  fields: TellsOf,
-  read: TellsOf,
+  fields: CreatureFields,
+  read: CreatureFields,
   evolved: boolean,
 ): IngredientSlots {
   const at = (slot: 0 | 1 | 2) => {

@@ -1,6 +1,6 @@
 // The shape of what would happen if files were taken into the Pokébox: rows of creatures, rows that are none, and teams.
 import type { Creature, Team } from '@oversleep/game';
-import type { ReadBox, ReadCreature, ReadProblem, SourceId, TellsOf } from '@oversleep/interchange';
+import type { CreatureFields, ReadBox, ReadCreature, ReadProblem, SourceId } from '@oversleep/interchange';
 import type { FieldChange } from './field-changes.ts';
 
 /** A file, a text or a link that was read. */
@@ -20,7 +20,7 @@ export interface ImportRow {
   readonly group: Group;
   readonly read: ReadCreature;
   /** As it would come in: what cannot be is put right. */
-  readonly fields: TellsOf;
+  readonly fields: CreatureFields;
   /** Who it is, if it is there already, with the changes made. */
   readonly merged?: Creature | undefined;
   readonly changes: readonly FieldChange[];

@@ -1,6 +1,6 @@
 // A creature of a file: who it is, what is doubtful or different about it, and whether it comes in.
 import { displayNameOf } from '@oversleep/game';
-import type { TellsOf } from '@oversleep/interchange';
+import type { CreatureFields } from '@oversleep/interchange';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
@@ -65,7 +65,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
 }
 
 /** What it was born with; of a species that nobody knows, there are no ingredients to show. */
-function Roll({ fields, isKnown }: { readonly fields: TellsOf; readonly isKnown: boolean }) {
+function Roll({ fields, isKnown }: { readonly fields: CreatureFields; readonly isKnown: boolean }) {
   const subskills = fields.subskills.flatMap((name) => (name === null ? [] : (game.subskills.find(name) ?? [])));
   const ingredients = fields.ingredients.map(({ name }) => game.ingredients.find(name) ?? game.lockedIngredient);
   if (!isKnown && subskills.length === 0) return null;

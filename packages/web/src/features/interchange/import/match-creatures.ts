@@ -1,16 +1,16 @@
 // Which creature of the Pokébox a record of a file is: the very same, or the one that it has grown from.
 import { type Creature, cutNickname, type Game } from '@oversleep/game';
-import type { ReadCreature, TellsOf } from '@oversleep/interchange';
+import type { CreatureFields, ReadCreature } from '@oversleep/interchange';
 
 /** One of the Pokébox, as it is, and as the format of the file would tell of it: what the format leaves out proves nothing. */
 export interface Candidate {
   readonly creature: Creature;
-  readonly fields: TellsOf;
+  readonly fields: CreatureFields;
 }
 
 /** A record, as the creature that it would become. */
 export interface ImportRecord extends Pick<ReadCreature, 'row' | 'id'> {
-  readonly fields: TellsOf;
+  readonly fields: CreatureFields;
 }
 
 /** Who each record is, by its row; nobody is taken for two. */
@@ -27,7 +27,7 @@ export function matchRecords(
     taken.add(candidate);
   };
   const left = () => records.filter(({ row }) => !found.has(row));
-  const byKey = (keyOf: (fields: TellsOf, id: string | undefined) => string | undefined) => {
+  const byKey = (keyOf: (fields: CreatureFields, id: string | undefined) => string | undefined) => {
     const free = grouped(
       candidates.filter((candidate) => !taken.has(candidate)),
       ({ fields, creature }) => keyOf(fields, creature.externalId),
@@ -52,7 +52,7 @@ export function matchRecords(
 }
 
 /** All that a simulation, or a player looking at it, could tell it from another by. */
-export function contentKey(fields: TellsOf, name: string): string {
+export function contentKey(fields: CreatureFields, name: string): string {
   const { pokemon, level, nature, skillLevel, ribbon, shiny, gender, mint, chosenSkill, subskills, ingredients } =
     fields;
   const slots = [subskills, ingredients.map((slot) => slot.name)];
@@ -60,7 +60,7 @@ export function contentKey(fields: TellsOf, name: string): string {
 }
 
 /** A name that a player has given, rather than that of the species. */
-export function ownNickname(game: Game, { pokemon, name }: Pick<TellsOf, 'pokemon' | 'name'>): string {
+export function ownNickname(game: Game, { pokemon, name }: Pick<CreatureFields, 'pokemon' | 'name'>): string {
   const species = game.species.find(pokemon);
   // Most names are told apart by their beginning, without counting characters.
   return species?.displayName.startsWith(name) && cutNickname(species.displayName) === name ? '' : name;
@@ -76,14 +76,14 @@ export const evolvesInto = (game: Game, from: string, to: string): boolean =>
 
 const familyOf = (game: Game, pokemon: string): string => game.species.find(pokemon)?.family ?? pokemon;
 
-const familyKey = (game: Game, { pokemon, nature }: TellsOf): string => `${familyOf(game, pokemon)} ${nature}`;
+const familyKey = (game: Game, { pokemon, nature }: CreatureFields): string => `${familyOf(game, pokemon)} ${nature}`;
 
 /** Enough that a coincidence is out of the question, and enough that it would be a strange one. */
 const CERTAIN = 8;
 const LIKELY = 4;
 
 /** How much speaks for it, among those of a family and nature; 0 if it cannot be. Level, skill and ribbon grow, so they say nothing. */
-function likeness(game: Game, one: TellsOf, other: TellsOf): number {
+function likeness(game: Game, one: CreatureFields, other: CreatureFields): number {
   const isImpossible =
     (one.gender && other.gender && one.gender !== other.gender) ||
     one.subskills.some((subskill, slot) => differs(subskill, other.subskills[slot])) ||

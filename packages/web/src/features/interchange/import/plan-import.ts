@@ -1,6 +1,6 @@
 // What would happen if files were taken into the Pokébox: who is new, who is there already, who has changed, what is doubtful.
 import type { Game } from '@oversleep/game';
-import { type ReadCreature, type SourceId, type TellsOf, takenOver } from '@oversleep/interchange';
+import { type CreatureFields, type ReadCreature, type SourceId, toCreature } from '@oversleep/interchange';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { merge } from './field-changes.ts';
 import { type ImportPlan, type ImportRow, type ImportSource, rowKey } from './import-plan.ts';
@@ -48,11 +48,11 @@ export function planImport(game: Game, sources: readonly ImportSource[], present
 }
 
 /** The creature that a record becomes, but for its id and where it came from. */
-export function tidied(game: Game, read: ReadCreature): TellsOf {
-  const { origin: _, ...fields } = takenOver(game, read, { id: '', format: 'oversleep', at: '' });
+export function tidied(game: Game, read: ReadCreature): CreatureFields {
+  const { origin: _, ...fields } = toCreature(game, read, { id: '', format: 'oversleep', at: '' });
   return fields;
 }
 
-const keyOf = (fields: TellsOf): string => contentKey(fields, fields.name);
+const keyOf = (fields: CreatureFields): string => contentKey(fields, fields.name);
 
 const isDoubtful = ({ flags, unknown }: ReadCreature): boolean => flags.length > 0 || unknown !== undefined;

@@ -2,7 +2,7 @@
 import { gameOf, NEWEST_EDITION, validateCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { readBox } from './read-box.ts';
-import { takenOver, wake } from './taken-over.ts';
+import { rereadCreature, toCreature } from './to-creature.ts';
 
 const game = gameOf(NEWEST_EDITION);
 const old = gameOf('2025-10');
@@ -11,7 +11,7 @@ const arrival = { id: 'id', format: 'pokesleep-lines', at: '2026-11-16T12:00:00.
 function kept(from: typeof game, text: string) {
   const [read] = readBox(from, text).creatures;
   if (!read) throw new Error(`Nothing in ${text}`);
-  return takenOver(from, read, arrival);
+  return toCreature(from, read, arrival);
 }
 
 describe('taking over', () => {
@@ -40,11 +40,11 @@ describe('taking over', () => {
     const line = '0TuApwj5-38f@Hammer';
     const asleep = { ...kept(old, line), version: 7, tags: ['mine'] };
     expect(asleep).toMatchObject({ pokemon: expect.stringContaining('No. '), level: 30, name: 'Hammer' });
-    expect(wake(old, asleep)).toBe(asleep);
-    const awake = wake(game, asleep);
+    expect(rereadCreature(old, asleep)).toBe(asleep);
+    const awake = rereadCreature(game, asleep);
     expect(game.species.find(awake.pokemon)).toBeDefined();
     expect(awake).toMatchObject({ externalId: 'id', version: 7, name: 'Hammer', level: 30, tags: ['mine'] });
-    expect(wake(game, awake)).toBe(awake);
+    expect(rereadCreature(game, awake)).toBe(awake);
   });
 });
 

@@ -1,4 +1,4 @@
-// What was read becomes a creature that can be kept, with where it came from; and what nobody knew then wakes up when an edition does.
+// Makes a creature that can be kept out of a read record, with its origin; rereads records of species that were unknown then.
 
 import {
   type Creature,
@@ -38,7 +38,7 @@ const once = ([a, b, c, d, e]: SubskillSlots): SubskillSlots => {
   return [keep(a), keep(b), keep(c), keep(d), keep(e)];
 };
 
-export function takenOver(game: Game, read: ReadCreature, { id, format, at }: Arrival): Creature {
+export function toCreature(game: Game, read: ReadCreature, { id, format, at }: Arrival): Creature {
   const { creature } = read;
   const [first, second, third] = creature.ingredients;
   const isClosed = second.name === game.lockedIngredient.name;
@@ -73,13 +73,13 @@ export function boxOf({ format, creatures, teams }: ReadBox, at: string, newId: 
 }
 
 /** The creature with what its record means today, where its species was not known when it came; otherwise as it is. */
-export function wake(game: Game, creature: Creature): Creature {
+export function rereadCreature(game: Game, creature: Creature): Creature {
   const { origin } = creature;
   if (!origin || !isFormatId(origin.format) || game.species.find(creature.pokemon)) return creature;
   const [read] = readBox(game, origin.raw, origin.format).creatures;
   if (!read || read.unknown !== undefined) return creature;
   const { favourite, tags, note } = creature;
-  const today = takenOver(game, read, { id: creature.externalId, format: origin.format, at: origin.at });
+  const today = toCreature(game, read, { id: creature.externalId, format: origin.format, at: origin.at });
   return {
     ...today,
     version: creature.version,
