@@ -1,4 +1,4 @@
-// `npm run bench -- box`: how soon a Pokébox of 300 and of 2,000 can be used, when everybody's worth is known, and whether scrolling stutters.
+// `npm run bench -- box`: how soon a Pokébox of 300 and of 2,000 can be used, when the strength of all is known, and whether scrolling stutters.
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { ensureChromium } from '../tools/machine/chromium.mjs';
@@ -26,7 +26,7 @@ interface Row {
   readonly usableMs: number;
   /** The longest time that the page was busy while the list was scrolled, and figures came in. */
   readonly longestTaskMs: number;
-  /** From the click until the worth of all is known; null where nobody waited. */
+  /** From the click until the strength of all is known; null where it was not awaited. */
   readonly worthMs: number | null;
 }
 
@@ -66,7 +66,7 @@ async function measured(chrome: Browser, box: (typeof CASES)[number]): Promise<R
   return { count, hasTeam, usableMs, longestTaskMs, worthMs };
 }
 
-/** The box of somebody who has been here before: the app is kept on the device. */
+/** The box of a returning player: the app is cached on the device. */
 async function opened(chrome: Browser, { count, hasTeam }: (typeof CASES)[number]): Promise<Page> {
   const context = await chrome.newContext({
     reducedMotion: 'reduce',
@@ -113,7 +113,7 @@ async function watch(page: Page): Promise<void> {
     Object.assign(window, { boxState: state });
     window.addEventListener('click', () => Object.assign(state, { start: performance.now() }), true);
     new PerformanceObserver((list) => {
-      // What was there before, such as the drawing of the page, is told late.
+      // Earlier entries, such as the drawing of the page, are reported late.
       for (const { startTime, duration } of list.getEntries())
         if (state.scrolling > 0 && startTime >= state.scrolling) state.longest = Math.max(state.longest, duration);
     }).observe({ type: 'longtask' });

@@ -68,7 +68,7 @@ export const allCalculated = (page: Page): Promise<unknown> =>
     },
   );
 
-/** Begins to watch the results; `read` tells what happened since the last key or click. */
+/** Starts watching the results; `read` returns what happened since the last key or click. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = { start: 0, first: 0, precise: 0, longest: 0, last: 0 };
@@ -116,7 +116,7 @@ export async function measured(page: Page, act: () => Promise<unknown>): Promise
   return { firstMs: first > 0 ? first : precise, preciseMs: precise, longestTaskMs: longest };
 }
 
-/** Bytes on the heap of the page, when everything that nobody needs is gone. */
+/** Bytes on the heap of the page after garbage collection. */
 export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

@@ -86,7 +86,7 @@ async function looked(system: CDPSession, page: Page, wanted: number): Promise<L
   };
 }
 
-/** As Linux tells it; elsewhere nothing is known. */
+/** Read from Linux; unknown on other systems. */
 function residentMegabytes(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

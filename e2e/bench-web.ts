@@ -98,7 +98,7 @@ async function edit(page: Page, i: number): Promise<void> {
   }
 }
 
-/** Each waits for a first answer only, as somebody does who tries things out. */
+/** Each waits for a first answer only, as a player does who tries things out. */
 async function editMany(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     await edit(page, i);

@@ -102,7 +102,7 @@ test('at a desk: the teams and figures of the command line, side by side, opened
 const weekOf = async (sides: ReturnType<Page['getByRole']>): Promise<number> =>
   Number((await sides.getByRole('row').last().textContent())?.match(/(\d[\d,]{4,})\s*±/)?.[1]?.replaceAll(',', ''));
 
-test('on a phone: paused while nobody looks, cancelled, reloaded and resumed; and best for one place by a finger', async () => {
+test('on a phone: paused in the background, cancelled, reloaded and resumed; and best for one slot by touch', async () => {
   const { device } = deviceOfBox(24);
   const { page, complaints } = await journey.visitByTouch('/best', 390, device);
   await page.getByRole('button', { name: 'Find the best teams' }).tap();
@@ -111,7 +111,7 @@ test('on a phone: paused while nobody looks, cancelled, reloaded and resumed; an
   await paused(page).waitFor();
   await setHidden(page, false);
   await busy(page).waitFor();
-  // Nobody looks any more, so that it cannot come to its end meanwhile. Elsewhere and back: it is where it was.
+  // In the background it can't finish meanwhile. After leaving the page and coming back it continues.
   await setHidden(page, true);
   await page.getByRole('link', { name: 'Change the week' }).tap();
   await page.getByRole('region', { name: 'Members' }).waitFor();

@@ -9,7 +9,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // In place of the list that Playwright hands over, of which this is what matters here; and the two pages behind the address bar, which nobody sees,
+  // In place of the list that Playwright hands over, of which this is what matters here; and the two pages behind the address bar, which are never seen,
   // are drawn anew for every window and cost as much as the page itself.
   `--disable-features=${[
     'AvoidUnnecessaryBeforeUnloadCheckSync',

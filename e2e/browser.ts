@@ -48,7 +48,7 @@ export function sharedBrowser(): Promise<Browser> {
   return connection;
 }
 
-/** One of one's own. Scrollbars that take room, as on most desks, where somebody asks for them. */
+/** One of one's own. Scrollbars that take room, as on most desks, where a test asks for them. */
 export const launchBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
   chromium.launch({ ...browserOptions(), ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) });
 
@@ -60,7 +60,7 @@ export async function beginJourney(own?: Product): Promise<Journey> {
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize({ width, height: 900 });
     const complaints = listen(page);
-    // Whoever has just come is nowhere yet.
+    // A new page has no address yet.
     if (path !== 'about:blank') await goTo(page, new URL(path, address).href);
     return { page, complaints };
   };
@@ -157,7 +157,7 @@ interface Asking {
   readonly again?: boolean;
 }
 
-/** One line for each thing that keeps somebody out, such as a picture without a description. */
+/** One line for each accessibility problem, such as a picture without a description. */
 export async function findBarriers(page: Page, within = 'html', { again = false }: Asking = {}): Promise<string[]> {
   await ready(page);
   // Half a megabyte, once for each page.
@@ -206,7 +206,7 @@ interface Look {
 const SMALLEST_PHONE = 360;
 
 /**
- * What the page owes to every screen: it fits, and it keeps nobody out, which is asked at the widest and the narrowest of the usual widths because the
+ * What the page owes to every screen: it fits and is accessible, which is checked at the widest and the narrowest of the usual widths because the
  * asking takes seconds. One line for each fault.
  */
 export async function lookAt(page: Page, name: string, { widths = [1440, 800, 390, 320], within }: Look = {}) {

@@ -32,7 +32,7 @@ const inputOf = (team: RecordedTeam): Input => JSON.parse(readFileSync(fileOf(te
 
 const LOCKED = { name: 'Locked', amount: 0 };
 
-/** What somebody has whose first team it is. */
+/** The data of a player whose first team it is. */
 export function belongingsOf(team: RecordedTeam): Belongings {
   const { settings, members } = inputOf(team);
   const { island, areaBonusPercent, ...rest } = settings;
@@ -63,7 +63,7 @@ export function belongingsOf(team: RecordedTeam): Belongings {
   };
 }
 
-interface Told {
+interface CommandFigures {
   readonly total: number;
   readonly berries: number;
   readonly skill: number;
@@ -74,10 +74,10 @@ interface Told {
 const policy = { filler: 'surplus' };
 
 /** What `oversleep simulate` says about a recorded team that cooks as players do. */
-export async function toldByCommand(team: RecordedTeam): Promise<Told> {
+export async function fromCommandLine(team: RecordedTeam): Promise<CommandFigures> {
   const program = join(root, 'tools/oversleep.mjs');
   const { settings, members } = inputOf(team);
-  const folder = mkdtempSync(join(tmpdir(), 'oversleep-told-'));
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-command-'));
   const file = join(folder, `${team.id}.json`);
   writeFileSync(file, JSON.stringify({ settings: { ...settings, policy }, members }));
   const command = [process.execPath, program, 'simulate', file] as const;

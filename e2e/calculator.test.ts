@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { creatureOf, teamOf } from '../packages/web/src/testing/creatures.ts';
 import { beginJourney, goTo, type Journey, lookAt, reload, takePicture } from './browser.ts';
-import { asShown, belongingsOf, type RecordedTeam, toldByCommand } from './calculator-teams.ts';
+import { asShown, belongingsOf, fromCommandLine, type RecordedTeam } from './calculator-teams.ts';
 import { type Device, deviceOf, deviceWith } from './device.ts';
 import {
   figure,
@@ -41,7 +41,7 @@ const openExample = (width = 1440) => journey.visitExample('/calculator', width)
 const OPEN_DIALOG = 'dialog[open]';
 
 describe('a team of five', () => {
-  /** How somebody is found and shaped has journeys of its own. */
+  /** Finding and editing a Pokémon has tests of its own. */
   const three = ['RAICHU', 'GARDEVOIR', 'VENUSAUR'].map((pokemon, n) => creatureOf(n, { pokemon, name: pokemon }));
   const teams = [teamOf(0, three)];
   const device = deviceWith({ user: { editionTold: true }, teams, creatures: three, comparison: {} });
@@ -89,15 +89,15 @@ describe('figures', () => {
   test.each(TEAMS)('of recorded team $id of $edition are those of the command line', async (team) => {
     const { page } = await journey.visit('/calculator', 1440, deviceWith(belongingsOf(team)));
     await final(page);
-    const told = await toldByCommand(team);
-    const whole = Math.floor(Number(told.total.toPrecision(6)));
+    const expected = await fromCommandLine(team);
+    const whole = Math.floor(Number(expected.total.toPrecision(6)));
     await expect.poll(() => total(page)).toBe(asShown(whole));
     const parts: number[] = [];
     for (const source of ['cooking', 'berries', 'skills'])
       parts.push(Number(numberIn(await figure(page, source).textContent()).replaceAll(',', '')));
     // Six digits are published, each rounded for itself; those on the screen add up to the total.
     const sixth = Math.max(1, 10 ** (String(whole).length - 6));
-    for (const [i, part] of [told.cooking, told.berries, told.skill].entries())
+    for (const [i, part] of [expected.cooking, expected.berries, expected.skill].entries())
       expect(Math.abs((parts[i] ?? 0) - Number(part.toPrecision(6)))).toBeLessThanOrEqual(sixth);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
     await leave(page);
@@ -319,7 +319,7 @@ describe('members and teams', () => {
   });
 });
 
-test('on a small screen all that is set for the week fits, and keeps nobody out', async () => {
+test('on a small screen the settings of the week fit and are accessible', async () => {
   const { page, complaints } = await openExample(390);
   for (const name of ['Recipe type', 'Island', 'Event', 'Sleep score', 'Advanced settings', 'All teams']) {
     await setting(page, name).click();

@@ -33,7 +33,7 @@ const slots = (page: Page) => strip(page).getByRole('button', { name: /, level \
 const names = (page: Page) => namesOf(slots(page));
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 const bars = (page: Page) => page.getByRole('list', { name: 'Strength, the best first' });
-/** How somebody compares with the baseline. */
+/** How a member compares with the baseline. */
 const versus = (page: Page, words: string) => bars(page).getByRole('button', { name: words });
 const oldFigures = (page: Page) => page.getByRole('tabpanel').getByText('Old figures', { exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -83,7 +83,7 @@ const withAnswers = ({ texts, records }: Device): Device => ({ texts, records: [
 
 const isAnswer = ([key]: Device['records'][number]): boolean => key.startsWith('compared');
 
-/** Those who are compared are on the device already: how somebody is added has journeys of its own. */
+/** The compared Pokémon are on the device already: adding one has tests of its own. */
 async function openWith(...all: readonly Sketch[]) {
   const creatures = all.map((fields, n) => creatureOf(n, fields));
   const members = creatures.map(({ externalId }) => ({ externalId }));
@@ -132,7 +132,7 @@ async function show(page: Page, name: (typeof TABS)[number]): Promise<void> {
   await (name === 'Strength' ? bars(page) : page.getByRole('tabpanel').getByRole('table')).waitFor();
 }
 
-test('fits everywhere, keeps nobody out, and is as it was after a reload', async () => {
+test('fits everywhere, is accessible, and survives a reload', async () => {
   const { page, complaints } = await openWith(raichu, venusaur);
   await add(page, 'wigglytuff');
   await settled(page);
@@ -283,7 +283,7 @@ describe('what it is based on', () => {
     await leave(page);
   });
 
-  test('a team of four stands around everybody, in one of five somebody makes room', async () => {
+  test('each candidate joins a team of four, or replaces a member of a team of five', async () => {
     const { page } = await journey.visitExample('/compare', 1440);
     await add(page, 'raichu');
     await settled(page);
@@ -311,7 +311,7 @@ describe('what it is based on', () => {
     await takePicture(page, 'compare-team-select-1440');
     expect(await findBarriers(page, '[role="dialog"]')).toEqual([]);
     await teams.getByRole('button', { name: /^Helper team 1 / }).click();
-    // With the four who stood around the place of Moss, so the figures are known. Luna gives energy to everybody.
+    // With the four other members of Moss's team, so the figures are known. Luna gives energy to all.
     await expect.poll(() => berriesOf(page)).toBeGreaterThan(alone);
     expect(await oldNotice(page).count()).toBe(0);
     await show(page, 'Data');

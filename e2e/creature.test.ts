@@ -24,7 +24,7 @@ const place = (page: Page, n: number) => page.getByRole('button', { name: `Add a
 const member = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const press = (within: Locator, name: string | RegExp) => within.getByRole('button', { name, exact: true }).click();
 
-/** The open dialog fits a desk and the smallest phones, and keeps nobody out; the page is as wide afterwards as it was. */
+/** The open dialog fits a desktop and the smallest phones and is accessible; the page is as wide afterwards as it was. */
 async function inDialog(page: Page, name: string): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 1440 };
   const faults: string[] = [];
@@ -67,7 +67,7 @@ async function add(page: Page, n: number, species: string, line = ''): Promise<v
 const calculator = async (width: number) => (await journey.visit('/calculator', width)).page;
 
 describe('by mouse', () => {
-  test('search: help, specialties, text, order, and nobody', async () => {
+  test('search: help, specialties, text, order, and no match', async () => {
     const { page, complaints } = await journey.visit('/calculator', 1440);
     await place(page, 1).click();
     const help = dialog(page, 'What is the Pokébox?');
@@ -88,7 +88,7 @@ describe('by mouse', () => {
     await expect.poll(() => tiles.first().textContent()).toContain('Fancy Apple');
     await look(page, 'pika');
     await expect.poll(() => tiles.first().textContent()).toContain('Pikachu');
-    await look(page, 'nobody is called so');
+    await look(page, 'no Pokémon has this name');
     await press(search(page), 'Show everybody');
     await search(page).getByRole('button', { name: /^Sort/ }).click();
     await page.getByRole('menuitemradio', { name: /A-Z/ }).click();

@@ -34,7 +34,7 @@ export interface Belongings {
 /** The way in which they are stored and written into files. */
 export const STORAGE_VERSION = 4;
 
-/** The device of somebody who has these. */
+/** The device of a player with this data. */
 export function deviceWith({ user, teams, creatures, comparison }: Belongings): Device {
   const recordOf = (data: object) => ({ version: STORAGE_VERSION, savedAt: new Date().toISOString(), data });
   return {

@@ -70,7 +70,7 @@ test.each([
   const job = { edition, input, options: { seed: SEED, days: DAYS } };
   const [inBrowser, inNode] = await Promise.all([answerInBrowser(job), answerOfCommand(file, job)]);
   expect(JSON.parse(inNode).days).toBeGreaterThanOrEqual(DAYS);
-  // First field by field, which tells more when it fails.
+  // First field by field, which shows more when it fails.
   expect(JSON.parse(inBrowser)).toEqual(JSON.parse(inNode));
   expect(inBrowser).toBe(inNode);
 });

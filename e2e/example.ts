@@ -14,7 +14,7 @@ export async function exampleDevice(browserAddress: string, productAddress: stri
     await page.goto(new URL('/calculator', productAddress).href);
     await page.getByRole('button', { name: 'Try an example team' }).click();
     await finalFigures(page);
-    // Said once to everybody; in journeys it only takes room.
+    // Shown once to every player; in tests it only takes space.
     await page
       .getByRole('status')
       .filter({ hasText: 'The figures are for the game of' })
@@ -42,7 +42,7 @@ const isCompared: Condition = (device) =>
   entriesOf(device, 'verdict:').filter((verdict) => verdict.includes('"typical"')).length === 5 &&
   entriesOf(device, 'memberWorth:').length === 1;
 
-/** What could be better about the first is found out where somebody looks at it. */
+/** Suggestions for the first are computed when they are looked at. */
 const isImproved: Condition = (device) => entriesOf(device, 'outlook:').length === 1;
 
 const isAtStart: Condition = (device) =>

@@ -1,4 +1,4 @@
-// What several journeys look for: by role and name, as somebody finds it who cannot see the page.
+// What several tests look for: by role and name, as a screen reader finds it.
 import type { Locator, Page } from 'playwright-core';
 
 /** Of the team in the calculator; an empty place is no card. */
@@ -14,7 +14,7 @@ export async function namesOf(cards: Locator): Promise<readonly string[]> {
   return (await cards.allTextContents()).map((text) => text.split(',')[0] ?? '');
 }
 
-/** The figures of a team, of whatever state; there are none while nobody is in it. */
+/** The figures of a team, of whatever state; there are none while it is empty. */
 export const figuresOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Results', exact: true }).locator('[data-final]');
 
@@ -25,7 +25,7 @@ export const finalFigures = (page: Page): Promise<void> =>
     .filter({ hasNotText: 'Ovi is dreaming up some weeks…' })
     .waitFor();
 
-/** A number that tells how it came about. */
+/** A number that can be explained. */
 export const figure = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('button', {
     name: new RegExp(`, ${typeof title === 'string' ? title : title.source}: how it comes about$`),

@@ -20,7 +20,7 @@ declare module 'vitest' {
 const HURRIED = '--js-flags=--no-turbofan,--invocation-count-for-maglev=2000';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // All visitors come from one address, which is nobody's case but ours.
+  // In these tests all visitors have one address.
   const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000', DEV_ADMIN: '1' });
   const { args, ...options } = browserOptions();
   const browser = await chromium.launchServer({ ...options, args: [...args, HURRIED] });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await journey?.end();
 });
 
-test('home shows its title, fits, keeps nobody out, and on a phone a finger finds everything', async () => {
+test('home shows its title, fits, is accessible, and has large enough targets on a phone', async () => {
   const { page, complaints } = await journey.visit('/', 1440);
   await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();
   expect(await page.title()).toContain('Oversleep');

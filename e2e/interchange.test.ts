@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const CODES = ['oQEAr4wDZ3x-', 'MQAAjxRGxyWD', 'EQCApwj5-38f', 'gS8AppABDSUL', 'UQJDJkVF8H8f', 'cQmADNRkbXxfBVQC'];
-/** As pokesleep-tool writes them; one in six is a Mew, whom the game of 2025 does not have. */
+/** As pokesleep-tool writes them; one in six is a Mew, which the game of 2025 does not have. */
 const SIXTY = Array.from({ length: 60 }, (_, i) => `${CODES[i % CODES.length]}@No. ${i + 1}`).join('\n');
 
 /** Two texts: three lines that can be read, and one that cannot. */
@@ -45,7 +45,7 @@ const drag = (page: Page, type: 'dragover' | 'drop', name: string, base64: strin
     [type, name, base64] as const,
   );
 
-/** The ten that are worth most, or may be: nobody's figures are waited for. */
+/** The ten strongest so far: the test does not wait for all figures. */
 async function tagAndDeleteTen(page: Page): Promise<void> {
   await page.locator('[data-row]').first().focus();
   await page.keyboard.press('Space');
@@ -67,8 +67,8 @@ const count = (page: Page, words: string) => page.getByRole('status').filter({ h
 
 test('sixty pasted lines are looked at, taken in, taken back, tagged, deleted by ten and brought back; as a Japanese table they come back with nothing new', async () => {
   const { page, complaints } = await journey.visit('/box', 1440);
-  // What is no box is nobody's business.
-  await paste(page, 'Sweet dreams, everybody.');
+  // Text that is not a box is ignored.
+  await paste(page, 'Sweet dreams, everyone.');
   await paste(page, SIXTY);
   await importing(page, 60).waitFor();
   expect(await lookAt(page, 'import', { widths: [1440, 320], within: 'dialog' })).toEqual([]);

@@ -47,12 +47,12 @@ test('news in a dialog takes its own room, and the frame of a dialog does not sc
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(NEWS);
     });
     const foot = dialog?.querySelector('[data-part="foot"]')?.getBoundingClientRect();
-    const told = dialog?.querySelector(NEWS)?.getBoundingClientRect();
+    const news = dialog?.querySelector(NEWS)?.getBoundingClientRect();
     return {
       buttons: buttons.length,
       covered: covered.length,
       scrolled: dialog?.scrollTop,
-      isAboveFoot: !foot || (told !== undefined && told.bottom <= foot.top),
+      isAboveFoot: !foot || (news !== undefined && news.bottom <= foot.top),
     };
   });
   expect(seen).toEqual({ buttons: expect.any(Number), covered: 0, scrolled: 0, isAboveFoot: true });

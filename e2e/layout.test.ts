@@ -139,6 +139,6 @@ test('pages that are visited in two orders in one browser have the same layout',
     return place < 0 && lines.length === again.length ? [] : `${name}: ${lines[place]} → ${again[place]}`;
   });
   expect(moved).toEqual([]);
-  // Nobody else wants a browser in which the clock stands still.
+  // Other tests must not get a browser with a stopped clock.
   await page.context().close();
 });

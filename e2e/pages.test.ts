@@ -1,4 +1,4 @@
-// Every page for a guest: it fits, keeps nobody out, and the console stays quiet; and where addresses lead.
+// Every page for a guest: it fits, is accessible, and the console stays quiet; and where addresses lead.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menuName, PAGES, pageName, windowTitle } from '../packages/web/src/app/pages.ts';
@@ -48,20 +48,17 @@ function frameFaults(): readonly string[] {
   ];
 }
 
-test.each(OPEN)(
-  '$path fits every screen, keeps nobody out, and on a phone a finger finds everything',
-  async ({ path }) => {
-    const { page, complaints } = await journey.visit(path, 1440);
-    await expect.poll(() => nameOfPage(page).textContent()).toBe(pageName(path));
-    await expect.poll(() => page.title()).toBe(windowTitle(path));
-    expect(await page.evaluate(frameFaults)).toEqual([]);
-    if (!LONG.includes(path)) expect(await lookAt(page, `page${path.replace(/\W+/g, '-')}`)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 900 });
-    expect(await findSmallTargets(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await leave(page);
-  },
-);
+test.each(OPEN)('$path fits every screen, is accessible, and has large enough targets on a phone', async ({ path }) => {
+  const { page, complaints } = await journey.visit(path, 1440);
+  await expect.poll(() => nameOfPage(page).textContent()).toBe(pageName(path));
+  await expect.poll(() => page.title()).toBe(windowTitle(path));
+  expect(await page.evaluate(frameFaults)).toEqual([]);
+  if (!LONG.includes(path)) expect(await lookAt(page, `page${path.replace(/\W+/g, '-')}`)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await leave(page);
+});
 
 test('on a desk the ways to all pages are in sight without the drawer; where it is narrower no words are cut off', async () => {
   const { page } = await journey.visit('/', 1200);

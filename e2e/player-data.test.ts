@@ -153,7 +153,7 @@ test('two tabs stay in step', async () => {
   await leave(page);
 });
 
-test('an expired token is renewed once for all, and nobody notices', async () => {
+test('an expired token is renewed once for all requests, without an error', async () => {
   const { page } = await visitAs(newName('Rhea'), journey, '/settings/game', 1440);
   const renewals: string[] = [];
   page.context().on('request', (request) => {

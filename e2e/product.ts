@@ -1,4 +1,4 @@
-// Starts the real product as a process, on a free port and with a data folder in which nobody has anything yet.
+// Starts the real product as a process, on a free port and with an empty data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

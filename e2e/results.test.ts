@@ -61,7 +61,7 @@ test('what to do next, by a finger: from the largest gain down, what can be done
   await leave(page);
 });
 
-test('the tabs fit, keep nobody out, and on a phone a finger finds everything', async () => {
+test('the tabs fit, are accessible, and have large enough targets on a phone', async () => {
   const { page, complaints } = await openExample(1440);
   for (const name of ['Overview', 'Members', 'Cooking']) {
     await tab(page, name);
@@ -79,14 +79,14 @@ test('the tabs fit, keep nobody out, and on a phone a finger finds everything', 
 });
 
 describe('a figure', () => {
-  test('tells by keyboard how it came about: steps that add up, its range, its weeks', async () => {
+  test('explains itself by keyboard: steps that add up, its range, its weeks', async () => {
     const { page } = await openExample(1440);
     const total = weekOfTeam(page);
     await total.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: /week of the team/ });
     await dialog.waitFor();
-    const [shown, told] = [
+    const [shown, explained] = [
       numberIn(await total.textContent()),
       numberIn(
         await dialog
@@ -95,10 +95,10 @@ describe('a figure', () => {
           .textContent(),
       ),
     ];
-    expect(Math.abs(shown - told)).toBeLessThanOrEqual(1);
+    expect(Math.abs(shown - explained)).toBeLessThanOrEqual(1);
     const steps = dialog.locator('dl').first().getByRole('definition');
     const sum = (await steps.allTextContents()).reduce((total, text) => total + numberIn(text), 0);
-    expect(Math.abs(sum - told)).toBeLessThanOrEqual(5);
+    expect(Math.abs(sum - explained)).toBeLessThanOrEqual(5);
     expect(await dialog.textContent()).toMatch(/19 times out of 20.*8 of 10 weeks/);
     expect(await findBarriers(page, '[role="dialog"]')).toEqual([]);
     await takePicture(page, 'results-breakdown-1440');
@@ -167,7 +167,7 @@ describe('members', () => {
     expect(percents.every((percent) => percent > 0 && percent < 200)).toBe(true);
     await page.getByText('Having Sparky on the team at all is worth').waitFor();
     await settled(page);
-    // What nobody can change is folded.
+    // Settings that can't be changed are folded.
     expect(await page.getByRole('radio', { name: 'Natures' }).count()).toBe(0);
     await page.getByText('If it had been born otherwise').click();
     await page.getByRole('radio', { name: 'Natures' }).check();

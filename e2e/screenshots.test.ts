@@ -56,7 +56,7 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
   const { page, complaints } = await journey.visitByTouch('/box', 390);
   const elsewhere = strangers(page);
   await openImport(page);
-  // A picture of something else is told of, and holds nobody up.
+  // A picture of something else is reported and does not block the others.
   const other = { name: 'selfie.png', mimeType: 'image/png', buffer: readFileSync(picture(1)).subarray(0, 900) };
   await choose(page, all);
   await page.getByRole('progressbar').waitFor();

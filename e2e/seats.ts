@@ -1,5 +1,5 @@
 // Browser profiles that are handed on from visit to visit: one that has loaded the app before opens it in a third of the work that a new one takes.
-// Whoever takes one finds nothing of those before.
+// Each seat is empty when it is taken.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 interface Seat {

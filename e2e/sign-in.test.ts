@@ -37,7 +37,7 @@ test.each([
   await leave(page);
 });
 
-test('whoever says no at the provider is told so, and comes back to where they were', async () => {
+test('a login refused at the provider is reported, and returns to the same page', async () => {
   const { page } = await journey.visit('/recipes', 1440);
   await openProvider(page, 'Google');
   await page.getByText('Cancel').click();
@@ -49,7 +49,7 @@ test('whoever says no at the provider is told so, and comes back to where they w
   await leave(page);
 });
 
-test('a return that nobody asked for signs nobody in', async () => {
+test('an unrequested return from the provider is ignored', async () => {
   const { page } = await journey.visit('/discord?code=stolen&state=forged', 1440);
   await page.getByRole('heading', { level: 1, name: 'Not logged in with Discord' }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
@@ -59,7 +59,7 @@ test('a return that nobody asked for signs nobody in', async () => {
 describe('pages of an account', () => {
   // Site Settings are those of a guest, in other words.
   const PAGES = ['/settings/game', '/settings/account', '/profile', '/admin'] as const;
-  test('fit and keep nobody out', async () => {
+  test('fit and are accessible', async () => {
     const { page } = await journey.visit('/beta', 1440);
     await signIn(page, 'Discord', 'Ada Admin');
     for (const path of PAGES) {

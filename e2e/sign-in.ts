@@ -6,7 +6,7 @@ import { inEveryDocument, scriptOf } from './seats.ts';
 
 type ProviderName = 'Google' | 'Discord' | 'Patreon';
 
-/** Ends where it began. A ready persona's name signs in as that one, any other name as somebody of that name. */
+/** Ends where it began. A ready persona's name signs in as that one, any other name as a person of that name. */
 export async function signIn(page: Page, provider: ProviderName, name: string): Promise<void> {
   const { pathname } = new URL(page.url());
   await openProvider(page, provider);
@@ -15,7 +15,7 @@ export async function signIn(page: Page, provider: ProviderName, name: string): 
   await page.getByRole('button', { name: /inbox/i }).waitFor();
 }
 
-/** Visits a page as somebody of that name who just comes back from the provider, whatever was on the device before. */
+/** Visits a page as a person of that name who just returned from the provider, whatever was on the device before. */
 export async function visitAs(
   name: string,
   journey: Journey,
@@ -36,7 +36,7 @@ export async function visitAs(
   return visit;
 }
 
-/** Where the stand-in for Google sends somebody of that name. */
+/** Where the stand-in for Google sends a person of that name. */
 async function returnAddress(address: string, name: string, state: string): Promise<string> {
   const { providers } = await (await fetch(`${address}/api/login/providers`)).json();
   const { clientId, scope, authorizeUrl } = providers.find(
@@ -50,7 +50,7 @@ async function returnAddress(address: string, name: string, state: string): Prom
     redirect: 'manual',
   });
   const found = answer.headers.get('location');
-  if (found === null) throw new Error(`nobody is sent back: ${answer.status}`);
+  if (found === null) throw new Error(`no redirect: ${answer.status}`);
   return found;
 }
 
@@ -70,5 +70,5 @@ async function introduce(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with this name' }).click();
 }
 
-/** Nobody else's name. */
+/** A unique name. */
 export const newName = (first: string): string => `${first} ${Math.random().toString(36).slice(2, 10)}`;

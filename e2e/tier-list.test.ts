@@ -1,4 +1,4 @@
-// The tier list in a real browser: which list, finding somebody, a team into the calculator, a picture to share, and no network.
+// The tier list in a real browser: which list, finding a Pokémon, a team into the calculator, a picture to share, and no network.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
@@ -21,7 +21,7 @@ const OPEN_DIALOG = 'dialog[open]';
 
 const tiers = (page: Page) => page.getByRole('region', { name: /^Tier \w$/ });
 const cards = (page: Page) => tiers(page).getByRole('button');
-/** In the details of somebody. */
+/** In the details of a Pokémon. */
 const dishes = (page: Page) => page.getByRole('tabpanel', { name: /^Recipes/ }).getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Pokémon, ingredient or recipe' });
 /** Without the letters that stand in a portrait until its picture has come. */
@@ -37,7 +37,7 @@ async function openList(path: string, width: number) {
   return visit;
 }
 
-/** Somebody of the list whom a team can be simulated with, at the dishes. */
+/** A Pokémon of the list with a team to simulate, at the dishes. */
 async function openDishes(page: Page): Promise<void> {
   await cards(page).first().click();
   await page.getByRole('tab', { name: /^Recipes/ }).click();
@@ -86,7 +86,7 @@ describe('which list', () => {
 });
 
 describe('at a glance', () => {
-  test('everything fits and keeps nobody out', async () => {
+  test('everything fits and is accessible', async () => {
     const { page, complaints } = await openList(LIST, 1440);
     await expect.poll(() => tiers(page).count()).toBe(7);
     await page.getByRole('button', { name: 'Scores' }).click();
@@ -118,7 +118,7 @@ describe('at a glance', () => {
   });
 });
 
-test('by keyboard alone: find somebody, look closely, and back to where one was', async () => {
+test('by keyboard alone: find a Pokémon, open its details, and return to the same place', async () => {
   const { page, complaints } = await openList(LIST, 1440);
   await search(page).focus();
   await page.keyboard.type('blast');
@@ -134,7 +134,7 @@ test('by keyboard alone: find somebody, look closely, and back to where one was'
   await leave(page);
 });
 
-test('a link to somebody opens them; on a phone the way back closes them', async () => {
+test('a link to a Pokémon opens its details; on a phone Back closes them', async () => {
   const { page } = await openList(`${LIST}&pokemon=blastoise`, 390);
   await page.getByRole('dialog', { name: 'Blastoise' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -187,7 +187,7 @@ describe('Simulate', () => {
   });
 });
 
-test('the picture to share is written, and everybody is on it', async () => {
+test('the picture to share contains all Pokémon', async () => {
   const { page, complaints } = await openList(LIST, 1440);
   await page.getByRole('button', { name: 'Share this list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this list' });
@@ -297,7 +297,7 @@ describe('the largest changes', () => {
     await leave(page);
   });
 
-  test('stand still for whom motion troubles, and open who has changed', async () => {
+  test('do not move with reduced motion, and open what has changed', async () => {
     const { page, strip, way } = await openMoved('reduce');
     expect(await way()).toBe(0);
     expect(await strip.getByRole('button').count()).toBe(10);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await journey?.end();
 });
 
-/** The week has been played to its end with everything that is told. */
+/** The week has been simulated to its end with everything that was entered. */
 const played = (page: Page) => page.getByText('ways your week may go').waitFor();
 const day = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const noted = (page: Page) => page.getByRole('list', { name: 'This week’s log' }).getByRole('listitem');
@@ -68,7 +68,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   expect(await bag.getByText('53 of').count()).toBe(1);
   await bag.getByRole('button', { name: 'Use this bag' }).click();
 
-  // Everybody is rested, somebody looks in every four hours and naps on Saturday.
+  // All members are rested, the player checks in every four hours and naps on Saturday.
   await page.getByRole('button', { name: 'Tell energies' }).click();
   await page.getByRole('dialog', { name: 'Energy now' }).getByRole('button', { name: 'Use these' }).click();
   await page.getByText('Energy: 100').waitFor();

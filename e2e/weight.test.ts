@@ -5,7 +5,7 @@ import { trackLoads } from './loads.ts';
 
 const FIRST_VISIT = 600_000;
 
-test('the first visit of home is light, and asks nobody else for anything', async () => {
+test('the first visit of home is light and makes no requests to other sites', async () => {
   const address = inject('productAddress');
   const browser = await sharedBrowser();
   const page = await browser.newPage({ viewport: { width: 390, height: 900 }, serviceWorkers: 'block' });

@@ -1,4 +1,4 @@
-// Writes of a player whom the server is asked for later: what it has acknowledged has to be there.
+// Writes of a player that are checked later: what the server has acknowledged must be there.
 import { randomUUID } from 'node:crypto';
 import type { CreatureAnswer, CreatureWrite, Problem, TeamAnswer } from '@oversleep/contract';
 import { expect } from 'vitest';

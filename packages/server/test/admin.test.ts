@@ -87,7 +87,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
         expect(await idsFor({ search })).toContain(ann.externalId);
       for (const search of [ann.externalId, ann.externalId.toUpperCase()])
         expect(await idsFor({ search })).toEqual([ann.externalId]);
-      expect(await idsFor({ search: 'nobody has this name' })).toEqual([]);
+      expect(await idsFor({ search: 'no player has this name' })).toEqual([]);
     });
 
     test.each(['%', '_', '\\', "'", '100%_\\'])('%s in a search is that character', async (text) => {
@@ -229,9 +229,9 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   test('who is not there is not found', async () => {
-    const nobody = { ...admin, externalId: randomUUID() };
-    expect((await changeRole(admin, nobody, 'admin')).statusCode).toBe(404);
-    expect((await changeCode(admin, nobody, 'NOBODY')).statusCode).toBe(404);
+    const unknown = { ...admin, externalId: randomUUID() };
+    expect((await changeRole(admin, unknown, 'admin')).statusCode).toBe(404);
+    expect((await changeCode(admin, unknown, 'NOUSER')).statusCode).toBe(404);
   });
 
   test('the log is read page by page', async () => {
@@ -253,7 +253,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 });
 
-// Needs a store in which nobody else is an admin.
+// Needs a store without other admins.
 describe.each(STORE_KINDS)('the last admin on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Requests that nobody means well: too large, too slow, of the wrong kind; and what headers and log say about all of them.
+// Malicious requests: too large, too slow, of the wrong kind; and what headers and log say about all of them.
 import { connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Problem, routes } from '@oversleep/contract';
@@ -152,13 +152,13 @@ describe('connections', () => {
   test.each([
     ['address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
     ['headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
-  ])('with too long %s are told so', async (_what, request) => {
+  ])('with too long %s are refused with a reason', async (_what, request) => {
     const answer = await send(request);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(problemIn(answer)).toMatchObject({ statusCode: 431, code: 'HEADERS_TOO_LARGE' });
   });
 
-  test('that speak no HTTP are told so', async () => {
+  test('that are not HTTP are refused with a reason', async () => {
     const answer = await send('HELO localhost\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(problemIn(answer)).toMatchObject({ statusCode: 400, code: 'BAD_REQUEST' });
@@ -174,7 +174,7 @@ describe('connections', () => {
 });
 
 describe('headers', () => {
-  test('what is personal is not kept by anybody, also when it is refused', async () => {
+  test('personal answers are never cached, also when they are refusals', async () => {
     for (const headers of [auth(), {}]) {
       const answer = await app.inject({ url: routes.settings.path, headers });
       expect(answer.headers['cache-control'], String(answer.statusCode)).toBe('no-store');
@@ -184,7 +184,7 @@ describe('headers', () => {
     expect((await refreshWith('{"refresh_token":"x"}')).headers['cache-control']).toBe('no-store');
   });
 
-  test('other origins are told nothing', async () => {
+  test('other origins get no CORS headers', async () => {
     const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT' };
     for (const method of ['GET', 'OPTIONS'] as const) {
       const answer = await app.inject({ method, url: routes.settings.path, headers: { ...headers, ...auth() } });
@@ -225,7 +225,7 @@ describe('headers', () => {
   test.each([
     ['https://oversleep.example', 'max-age=31536000'],
     ['http://oversleep.example', undefined],
-  ])('browsers are told to insist on https only where it is: %s', async (publicOrigin, expected) => {
+  ])('HSTS is sent only where the site uses https: %s', async (publicOrigin, expected) => {
     const config = { ...server.deps.config, publicOrigin };
     const other = await buildApp({ ...server.deps, config }, { webDir: server.webDir });
     expect((await other.inject('/')).headers['strict-transport-security']).toBe(expected);
@@ -310,7 +310,7 @@ describe('a busy process', () => {
     await until(() => busy.isUnderPressure());
   }
 
-  test('refuses calls for a moment, but tells that it lives', async () => {
+  test('refuses calls for a moment, but reports that it is alive', async () => {
     const config = { ...server.deps.config, maxLoopDelay: 1 };
     const other = await buildApp({ ...server.deps, config }, { webDir: server.webDir });
     await keepBusy(other);
@@ -328,7 +328,7 @@ describe('a busy process', () => {
     expect(alive.statusCode).toBe(200);
   });
 
-  test('tells who calls too often just that, and not that it is busy', async () => {
+  test('answers a caller over the limit with that, not with being busy', async () => {
     const config = { ...server.deps.config, maxLoopDelay: 1, rateLimitFactor: 1 / 300 };
     const other = await buildApp({ ...server.deps, config }, { webDir: server.webDir });
     await other.inject(routes.providers.path);

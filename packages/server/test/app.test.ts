@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('routes', () => {
-  test('health tells version and default edition', async () => {
+  test('health returns version and default edition', async () => {
     const answer = await app.inject(routes.health.path);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -145,7 +145,7 @@ describe('errors', () => {
     expect(answer.json()).toEqual({ statusCode: 500, code: 'INTERNAL', message: 'Something went wrong on our side.' });
   });
 
-  test('a wrong request is told what is wrong', async () => {
+  test('a wrong request is answered with what is wrong', async () => {
     const answer = await app.inject({ method: 'POST', url: routes.refresh.path, payload: { refresh_token: 7 } });
     expect(answer.statusCode).toBe(400);
     expect(Value.Check(Problem, answer.json())).toBe(true);

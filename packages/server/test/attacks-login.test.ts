@@ -116,7 +116,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
         const returned = await visitor.visit('google', nameless());
         const { status } = await visitor.signup(returned, { change: { redirect_uri: address } });
         expect(status, address).toBe(400);
-        // It was refused before anybody was asked, so the code is still good.
+        // It was refused before the provider was asked, so the code is still valid.
         expect((await visitor.signup(returned)).status, address).toBe(200);
       }
     });
@@ -198,7 +198,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
       expect(await statusOf(await jwt(undefined, claims, 'EdDSA').sign(privateKey))).toBe(401);
     });
 
-    test('that has ended, for somebody else, from somebody else, or without a session is refused', async () => {
+    test('that has ended, for another audience, from another issuer, or without a session is refused', async () => {
       expect(await statusOf(await jwt((token) => token.setExpirationTime('-1s')).sign(key))).toBe(401);
       expect(await statusOf(await jwt((token) => token.setAudience('another site')).sign(key))).toBe(401);
       expect(await statusOf(await jwt((token) => token.setIssuer('another site')).sign(key))).toBe(401);
@@ -240,7 +240,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
   });
 });
 
-test('nothing that lets anybody in is written to the log, even at its most talkative', async () => {
+test('no credentials are logged, even at the most verbose level', async () => {
   let log = '';
   const logTarget = { write: (line: string) => (log += line) };
   const visitor = await startVisit('embedded', { LOG_LEVEL: 'trace' }, logTarget);

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const RAICHU = { pokemon: 'RAICHU', level: 10 };
 const LINES = 'oQEAr4wDZ3x-@Sparky\n# mine\n8f8Ar4wDZ3wf';
 
-test('a box is read by anybody: creatures with their doubts, and what could not be read', async () => {
+test('a box is read without a session: creatures with their doubts, and what could not be read', async () => {
   const answer = await server.call(routes.readBox, { body: { text: LINES } });
   expect(answer.statusCode, answer.body).toBe(200);
   const box: BoxAnswer = answer.json();
@@ -55,7 +55,7 @@ test.each([
     'a store within a store',
     JSON.stringify({ box: JSON.stringify(Array.from({ length: MAX_BOX_RECORDS + 1 }, () => RAICHU)) }),
   ],
-])('more records than anybody owns are refused: %s', async (_what, text) => {
+])('more records than a player can own are refused: %s', async (_what, text) => {
   for (const [route, more] of [[routes.readBox, {}] as const, [routes.writeBox, { to: 'oversleep' }] as const]) {
     const answer = await server.call(route, { body: { text, ...more } });
     expect(answer.json()).toMatchObject({ statusCode: 413, code: 'TOO_MANY_RECORDS' });

@@ -84,7 +84,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
       expect(body.notes).toEqual([]);
     });
 
-    test('tells distributions as percent by count, and dishes with what they lack on average', async () => {
+    test('returns distributions as percent by count, and dishes with what they lack on average', async () => {
       const five = ['DRAGONITE', 'VENUSAUR', 'BLASTOISE', 'GENGAR', 'RAICHU'].map((name) => creature(name));
       const { members: answered, cooking } = await calculated({ settings: SETTINGS, members: five });
       for (const { advanced } of answered) {
@@ -342,7 +342,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
           plain,
           { ...plain },
           { ...berries, externalId: other?.externalId },
-          { ...skilled, pokemon: 'NOBODY' },
+          { ...skilled, pokemon: 'UNKNOWN' },
         ],
       });
       expect(answer.statusCode).toBe(400);

@@ -1,4 +1,4 @@
-// A worker thread that says when a task begins, waits until it is told to stop, and says what the product's worker then makes of the task.
+// A worker thread that reports the start of a task, waits for its stop, and reports what the product's worker then returns.
 const { default: run } = await import(process.env.TESTED_WORKER);
 const channel = new BroadcastChannel('caller-left');
 channel.unref();

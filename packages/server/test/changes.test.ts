@@ -1,4 +1,4 @@
-// What a device is told when it asks for news: only what has changed, what was deleted, everything when need be, and nearly nothing when there is nothing.
+// What a device receives when it asks for changes: changed and deleted rows, everything when needed, almost nothing otherwise.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -100,20 +100,20 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     ['a name', 'patchUser', { name: 'Bob' }, { account: { name: 'Bob' } }],
     ['an avatar', 'patchUser', { avatar: 'pikachu' }, { account: { avatar: 'pikachu' } }],
     ['a log entry', 'putRows', { rows: [{ ...row, data }], deleted: [] }, { rows: [{ ...row, data }] }],
-  ])('%s that changed is told alone', async (_what, route, body, told) => {
+  ])('%s that changed is sent alone', async (_what, route, body, expected) => {
     await put('putCreature', creature());
     await put('putTeam', team(), { teamIndex: 0 });
     await put('putRecipes', { FANCY_APPLE_CURRY: 4 });
     const known = await all();
     expect((await put(route as keyof typeof routes, body)).statusCode).toBeLessThan(300);
     const changes = await changed(known);
-    expect(changes).toMatchObject({ ...NOTHING, whole: false, ...told });
+    expect(changes).toMatchObject({ ...NOTHING, whole: false, ...expected });
     expect(Object.keys(changes).sort()).toEqual(
-      [...new Set([...Object.keys(NOTHING), 'whole', ...Object.keys(told)])].sort(),
+      [...new Set([...Object.keys(NOTHING), 'whole', ...Object.keys(expected)])].sort(),
     );
   });
 
-  test('creatures and teams that changed are told, and no others', async () => {
+  test('creatures and teams that changed are sent, and no others', async () => {
     const [first, second] = [creature(), creature()];
     for (const one of [first, second]) await put('putCreature', one);
     for (const teamIndex of [0, 1]) await put('putTeam', team(), { teamIndex });
@@ -149,7 +149,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(creatures).toMatchObject([{ externalId: back.externalId }]);
   });
 
-  test('a role and a membership that come and go are told', async () => {
+  test('changes of role and membership are sent', async () => {
     await server.store.client.run("update identities set provider = 'patreon', subject = $1 where user_id = $2", [
       player.externalId,
       player.userId,
@@ -182,7 +182,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await roleAfter(promote)).toMatchObject({ role: 'supporter' });
   });
 
-  describe('everything is told', () => {
+  describe('everything is sent', () => {
     const isWhole = async (known: Known) => (await ask(known)).json().whole;
 
     test('to who has no etag, or one of another database, edition or release', async () => {

@@ -74,7 +74,7 @@ describe('compute', () => {
     expect(compute.stats()).toMatchObject({ running: 0, waiting: 0, started: 2 });
   });
 
-  test('a job makes room for a call, and one that is stopped while it rests holds nobody up', async () => {
+  test('a job makes room for a call, and one that is stopped while paused blocks no others', async () => {
     const compute = computeWith();
     const enough = new AbortController();
     const job = compute.run(testTask({ behaviour: 'share' }), enough.signal, { caller: 'job', isSignedIn: false });
@@ -245,7 +245,7 @@ describe('over HTTP', () => {
   test.each([
     ['team', routes.calculateTeam, body(1)],
     ['iv', routes.calculateIv, { ...body(1), members: [], variants: body(1).members }],
-  ])('who calculates (%s) too often is told to wait', async (_name, route, sent) => {
+  ])('a caller that calculates (%s) too often is refused for now', async (_name, route, sent) => {
     const { call } = await serverWith({}, { RATE_LIMIT_FACTOR: '0.05' });
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await call(route, { body: sent })).statusCode);

@@ -68,7 +68,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(stored).not.toHaveProperty('role');
   });
 
-  test('a mint and a chosen skill come back, stay when an older client says nothing of them, and end when told so', async () => {
+  test('a mint and a chosen skill come back, stay when an older client says nothing of them, and end when they are cleared', async () => {
     const sent = creature({ pokemon: 'MEW' });
     const stored = async () => {
       const [{ mint, chosenSkill, level }] = await box();
@@ -93,7 +93,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await box())[0]).not.toHaveProperty('chosenSkill');
   });
 
-  test('favourite, tags, note and origin come back, stay when an older client says nothing of them, and end when told so', async () => {
+  test('favourite, tags, note and origin come back, stay when an older client says nothing of them, and end when they are cleared', async () => {
     const origin = {
       format: 'nerolis-lab',
       at: '2026-11-16T08:00:00.000Z',
@@ -172,7 +172,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   describe('editions', () => {
-    test('subskills of the fourth and fifth slot are taken by any edition’s levels and told by the own', async () => {
+    test('subskills of the fourth and fifth slot are accepted with any edition’s levels and returned with the own', async () => {
       const both = (fourth: number, fifth: number) =>
         creature({
           subskills: [
@@ -244,7 +244,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   describe('other players', () => {
-    test('an id of somebody else makes an own row and leaves theirs alone', async () => {
+    test('an id of another player makes an own row and leaves theirs alone', async () => {
       const theirs = await server.player();
       const sent = creature({ name: 'Theirs' });
       await server.call(routes.putCreature, { as: theirs, body: sent });
@@ -349,7 +349,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   describe('versions', () => {
-    test('a new one with each write, told in the header', async () => {
+    test('a new one with each write, returned in the header', async () => {
       const sent = creature();
       const first = await put(sent);
       const [stored] = await box();
@@ -359,7 +359,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(second.headers.etag).not.toBe(first.headers.etag);
     });
 
-    test('an outdated one is told what is stored, from the header or the body', async () => {
+    test('an outdated one, from the header or the body, is answered with what is stored', async () => {
       const sent = creature();
       await put(sent);
       const [{ version }] = await box();

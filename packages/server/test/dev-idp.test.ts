@@ -1,4 +1,4 @@
-// The development provider: its page, its codes, its answers in each provider's shape, and whom it talks to.
+// The development provider: its page, its codes, its answers in each provider's shape, and who may use it.
 import { createHash } from 'node:crypto';
 import { type Provider, routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ describe('the page', () => {
   });
 
   test.each<[string, Readonly<Record<string, string | undefined>>]>([
-    ['another client', { client_id: 'somebody' }],
+    ['another client', { client_id: 'unknown' }],
     ['no client', { client_id: undefined }],
     ['another flow', { response_type: 'token' }],
     ['a challenge without a method', { code_challenge: 'abc' }],
@@ -123,16 +123,16 @@ describe('codes', () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
 
-  test('are exchanged by whoever has the secret', async () => {
+  test('are exchanged by a client with the secret', async () => {
     expect(await exchange()).toMatchObject({ status: 200, body: { token_type: 'Bearer' } });
   });
 
   test.each<[string, Readonly<Record<string, string>>, number, string]>([
     ['another secret', { client_secret: 'guess' }, 401, 'invalid_client'],
-    ['another client', { client_id: 'somebody' }, 401, 'invalid_client'],
+    ['another client', { client_id: 'unknown' }, 401, 'invalid_client'],
     ['another return address', { redirect_uri: 'http://localhost:5173/google' }, 400, 'invalid_grant'],
     ['another verifier', { code_verifier: randomText() }, 400, 'invalid_grant'],
-    ['nobody who can prove anything', { code_verifier: '' }, 400, 'invalid_grant'],
+    ['a client without proof', { code_verifier: '' }, 400, 'invalid_grant'],
     ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
   ])('are refused to %s', async (_what, change, status, error) => {
     expect(await exchange(change)).toEqual({ status, body: { error } });
@@ -173,7 +173,7 @@ describe('answers', () => {
       'patreon',
       { data: { type: 'user', id: expect.stringMatching(/^dev-/), attributes: { email: 'kim.o@example.test' } } },
     ],
-  ])('%s: who somebody is, in its own shape', async (provider, shape) => {
+  ])('%s: the identity, in its own shape', async (provider, shape) => {
     const { token, identityUrl } = await tokenOf(provider);
     const answer = await ask(identityUrl, token);
     expect(answer.status).toBe(200);
@@ -204,7 +204,7 @@ describe('answers', () => {
   });
 });
 
-describe('whom it talks to', () => {
+describe('who may use it', () => {
   const url = '/dev-idp/style.css';
   const own = () => new URL(visitor.origin).host;
 
@@ -219,7 +219,7 @@ describe('whom it talks to', () => {
       'another machine that claims to be this one',
       { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
-    ['somebody behind a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['a caller behind a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
     ['a tunnel that ends on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['a proxy that speaks the newer way', { headers: { forwarded: 'for=127.0.0.1' } }],
     ['a proxy that names only the host', { headers: { 'x-forwarded-host': 'oversleep.example' } }],
@@ -229,7 +229,7 @@ describe('whom it talks to', () => {
     ['a page that hides where it is from', { headers: { origin: 'null' } }],
     ['a picture on another site', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' } }],
     ['a page at another port', { headers: { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' } }],
-    ['a name that somebody has pointed at this machine', { headers: { host: 'evil.example:3000' } }],
+    ['a foreign name that points at this machine', { headers: { host: 'evil.example:3000' } }],
   ])('%s gets nothing', async (_what, { remoteAddress = '127.0.0.1', headers = {} }) => {
     const answer = await visitor.server.app.inject({
       url,
@@ -240,7 +240,7 @@ describe('whom it talks to', () => {
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a form of another site signs nobody in, while a link leads to the page', async () => {
+  test('a form of another site is refused, while a link leads to the page', async () => {
     const { pathname, search } = await addressOf('discord');
     const browser = { host: own(), 'sec-fetch-mode': 'navigate' };
     const statusOf = async (method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) => {

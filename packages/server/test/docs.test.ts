@@ -103,7 +103,7 @@ describe('the page', () => {
     },
   );
 
-  test('asks nobody else whether the description is valid', async () => {
+  test('does not use an online validator for the description', async () => {
     const { body } = await server.app.inject('/docs/static/swagger-initializer.js');
     expect(body).toContain('"validatorUrl":null');
   });

@@ -203,7 +203,7 @@ describe('every route does what it is there for', () => {
     const row = GOOD[name];
     const options = { ...whoFor(route), ...(typeof row === 'function' ? await row() : row) };
     let answer = await call(route, options);
-    // On a busy machine a search may be told to try again; it goes on where it was.
+    // On a busy machine a search may be refused for now; it continues where it was.
     for (let again = 0; again < 4 && answer.body?.code === 'TOO_SLOW'; again += 1) answer = await call(route, options);
     const { status, text, body } = answer;
     expect(status, text).toBe(route.answer === undefined ? 204 : 200);
@@ -211,7 +211,7 @@ describe('every route does what it is there for', () => {
   });
 });
 
-describe('every route that is not for everybody sends strangers away', () => {
+describe('every route that needs a session refuses anonymous calls', () => {
   test.each(all.filter(([, { access }]) => access === 'user' || access === 'admin'))('%s', async (_name, route) => {
     const { status, body } = await call(route, route.body ? { body: {} } : {});
     expect([status, body?.code]).toEqual([401, 'NO_SESSION']);
@@ -271,9 +271,9 @@ describe('every refusal has a code', () => {
     ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
     ['two hosts', get('/api/health', 'Host: elsewhere\r\n'), 400, 'BAD_REQUEST'],
     ['the same host twice', get('/api/health', 'hOST: localhost\r\n'), 400, 'BAD_REQUEST'],
-    ['a wish that nobody knows', post('Expect: tea\r\n'), 417, 'EXPECTATION_FAILED'],
+    ['an unknown expectation', post('Expect: tea\r\n'), 417, 'EXPECTATION_FAILED'],
     ['a body that is not compressed', post('Content-Encoding: gzip\r\n'), 400, 'BAD_INPUT'],
-    ['a body compressed by nobody knows what', post('Content-Encoding: rot13\r\n'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a body with an unknown compression', post('Content-Encoding: rot13\r\n'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a proxy', `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`, 405, 'METHOD_NOT_ALLOWED'],
     ['a method that is none', `BREW / HTTP/1.1\r\n${HOST}\r\n`, 400, 'BAD_REQUEST'],
     ['a method without a route', `PROPFIND / HTTP/1.1\r\n${HOST}\r\n`, 404, 'NOT_FOUND'],

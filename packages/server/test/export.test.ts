@@ -179,7 +179,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     });
   });
 
-  test('a device that did not see the import is told', async () => {
+  test('a device that did not see the import receives it', async () => {
     await server.call(routes.putTeam, { as: player, params: { teamIndex: 0 }, body: team() });
     const version = (await exported()).teams[0]?.version ?? 0;
     await load({ ...(await exported()), mode: 'replace' });
@@ -198,7 +198,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await exported()).creatures).toEqual([]);
   });
 
-  test('ids of somebody else’s creatures make own ones', async () => {
+  test('ids of another player’s creatures make own ones', async () => {
     await fill(player);
     const original = await exported();
     const other = await server.player();

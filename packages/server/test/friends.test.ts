@@ -121,7 +121,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   describe('what is refused', () => {
-    test('nobody can be their own friend', async () => {
+    test('a player cannot be their own friend', async () => {
       const ann = await server.player();
       const answer = await ask(ann, ann);
       expect(answer.statusCode).toBe(400);
@@ -213,7 +213,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       }
     });
 
-    test('everybody asks everybody: nobody waits for ever, all are friends', async () => {
+    test('all players ask each other at once: no deadlock, and all become friends', async () => {
       const group = await Promise.all(Array.from({ length: 5 }, () => server.player()));
       const pairs = group.flatMap((me) => group.filter((other) => other !== me).map((other) => [me, other] as const));
       const answers = await Promise.all(pairs.map(([me, other]) => ask(me, other)));

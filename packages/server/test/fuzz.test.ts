@@ -75,7 +75,7 @@ function spoil(value: unknown, path: readonly number[], bad: unknown): unknown {
 
 const path = fc.array(fc.nat(50), { maxLength: 4 });
 
-/** A text that is no valid token of anybody. */
+/** A text that is not a valid token. */
 const badToken = fc.oneof(
   fc.constantFrom('', 'Bearer', 'Bearer ', 'Bearer null', 'Basic YTpi', 'Bearer e30.e30.e30'),
   fc.string({ unit: fc.constantFrom(...'abcXYZ019._-='), minLength: 1, maxLength: 80 }).map((text) => `Bearer ${text}`),

@@ -1,4 +1,4 @@
-// A database that hangs, by a lock or as a whole: nobody waits for ever, and everything works again afterwards.
+// A database that hangs, by a lock or as a whole: no call waits forever, and everything works again afterwards.
 import { tmpdir } from 'node:os';
 import { routes } from '@oversleep/contract';
 import { sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { MIGRATIONS } from '../src/places.ts';
 import { type Player, startTestServer, type TestServer } from './harness.ts';
 import { type Cluster, runSql, startCluster } from './postgres.ts';
 
-/** Far less than anybody waits, far more than a statement takes, also on a busy machine. */
+/** Far less than a player waits, far more than a statement takes, also on a busy machine. */
 const TIMEOUT_MS = 4000;
 const CONNECTIONS = 3;
 const DATABASE = 'oversleep';
@@ -108,7 +108,7 @@ test('a lock that is not released is 503, and the call works once it is', async 
   expect((await server.call(routes.user, { as: player })).statusCode).toBe(200);
 });
 
-test('whoever finds all connections taken does not wait for ever', async () => {
+test('a call that finds all connections taken does not wait forever', async () => {
   const failure = await failureOf(
     Promise.all(Array.from({ length: CONNECTIONS + 1 }, () => store.client.run('select pg_sleep(60)'))),
   );

@@ -35,7 +35,7 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Who calls; nobody: an anonymous call. */
+  /** The calling player; missing: an anonymous call. */
   readonly as?: Pick<Player, 'token'> | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-/** Tests sign in as anybody, the admin included; a server offers neither unless it is asked. */
+/** Tests sign in as any persona, the admin included; a server offers neither unless configured. */
 const DEVELOPMENT = { DEV_SIGN_IN: 'true', DEV_ADMIN: '1' };
 
 // Tests call more often than players do, on computers that are busy; what is about limits sets its own.

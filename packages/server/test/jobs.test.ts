@@ -174,7 +174,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(stuck.seen).toEqual({ computed: ['number 0', 'number 0'], finished: 1 });
     });
 
-    test('is finished by somebody else when finishing fails', async () => {
+    test('is finished by another process when finishing fails', async () => {
       const { computation, seen } = squares('finish');
       let failures = 0;
       const clumsy: typeof computation = {
@@ -382,7 +382,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect((await server.call(routes.computations, { as: await server.player('supporter') })).statusCode).toBe(403);
     });
 
-    test('tells how far each is, the latest first', async () => {
+    test('shows the progress of each, the latest first', async () => {
       const { computation } = squares('listed');
       await work([], 'web');
       const { id } = await startComputation(deps, computation, { name: 'listed', numbers: [1, 2, 3] });

@@ -114,7 +114,7 @@ async function expectConsistent({ client }: Store): Promise<void> {
     union all
     select 'team twice' from teams group by user_id, team_index having count(*) > 1
     union all
-    select 'creature that nobody needs' from creatures c
+    select 'creature that is not needed' from creatures c
       where not c.saved and not exists (select 1 from team_members m where m.creature_id = c.id)`);
   expect(broken).toEqual([]);
 }

@@ -26,7 +26,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     app = server.app;
   });
   afterAll(() => server.close());
-  // Nobody's calls count for the next test.
+  // Calls don't count for the next test.
   afterEach(async () => {
     server.advance(3_600_000);
     await server.store.client.run('delete from rate_hits');
@@ -99,7 +99,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await server.call(routes.importUser, { as: other, body })).statusCode).toBe(200);
   });
 
-  test('an address may call 300 times a minute, then is told when to come again', async () => {
+  test('an address may call 300 times a minute, then learns when to try again', async () => {
     const remoteAddress = newAddress();
     expect(await allowed(GENERAL, { url: PUBLIC, remoteAddress })).toBe(GENERAL);
     const refused = await app.inject({ url: PUBLIC, remoteAddress });
@@ -134,7 +134,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await statuses(1, as(bob, remoteAddress))).toEqual([400]);
   });
 
-  test('nobody may try tokens without end', async () => {
+  test('trying tokens is limited', async () => {
     const remoteAddress = newAddress();
     const guess = { url: routes.settings.path, remoteAddress, headers: { authorization: 'Bearer guessed' } };
     expect(new Set(await statuses(GENERAL, guess))).toEqual(new Set([401]));

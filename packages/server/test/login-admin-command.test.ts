@@ -68,7 +68,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   test.each(['ZZZZZZ', '5f0c1a3e-1111-4222-8333-444455556667', '', "' or 1=1"])(
-    'nobody is called %j',
+    'no player is called %j',
     async (player) => {
       expect(await grantAdmin(store.db, player)).toBeUndefined();
       expect(await revokeAdmin(store.db, player, new Date())).toBeUndefined();

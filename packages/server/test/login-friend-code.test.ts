@@ -1,4 +1,4 @@
-// A friend code that is taken does not stop anybody from signing in.
+// A friend code that is taken does not stop a player from signing in.
 import { afterAll, expect, test, vi } from 'vitest';
 import { ANY_STORE } from './stores.ts';
 

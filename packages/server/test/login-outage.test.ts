@@ -1,4 +1,4 @@
-// When a provider fails, answers wrongly or is slow: who signs in is told, who is signed in notices nothing.
+// When a provider fails, answers wrongly or is slow: logins are refused with a reason, sessions are unaffected.
 import { randomUUID } from 'node:crypto';
 import { routes } from '@oversleep/contract';
 import { eq } from 'drizzle-orm';
@@ -97,7 +97,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
     ['does not know us', '/google/token', { status: 401, body: { error: 'invalid_client' } }],
     ['sends us elsewhere', '/google/token', { status: 307, headers: { location: 'http://127.0.0.1:1/' } }],
     ['cannot say who it is', '/google/me', { status: 502 }],
-    ['says nobody', '/google/me', { status: 200, body: {} }],
+    ['names no person', '/google/me', { status: 200, body: {} }],
     ['says something that is no id', '/google/me', { status: 200, body: { sub: { $ne: '' } } }],
     ['says an id that no one has', '/google/me', { status: 200, body: { sub: 'x'.repeat(256) } }],
     ['says an id that cannot be stored', '/google/me', { status: 200, body: { sub: 'a\0b' } }],
@@ -149,7 +149,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
     expect((await signup()).statusCode).toBe(200);
   });
 
-  test('whoever is signed in notices nothing', async () => {
+  test('existing sessions are unaffected', async () => {
     const { token, refresh } = await signup().then((answer) => {
       const { accessToken, refreshToken } = answer.json().auth.tokens;
       return { token: accessToken, refresh: refreshToken };
@@ -175,8 +175,8 @@ describe.each([ANY_STORE])('%s', (kind) => {
 
     test.each<[string, () => string]>([
       ['for another site', () => idToken({ aud: 'them', sub: person })],
-      ['for nobody', () => idToken({ sub: person })],
-      ['about somebody else', () => idToken({ aud: 'us', sub: 'somebody else' })],
+      ['without an audience', () => idToken({ sub: person })],
+      ['about another person', () => idToken({ aud: 'us', sub: 'another person' })],
       ['no token at all', () => 'abc'],
     ])('is refused when it is %s', async (_what, token) => {
       withIdToken(token());
@@ -199,7 +199,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
         },
       });
 
-    test('is asked about a patron whom we do not know, not about one whom we know', async () => {
+    test('is asked about an unknown patron, not about a known one', async () => {
       answers['/members'] = members(person);
       expect((await signup('patreon')).json()).toMatchObject({ role: 'supporter' });
       answers['/members'] = () => ({ status: 500 });
@@ -208,7 +208,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
       expect(fake.asked.map(({ url }) => url.pathname)).not.toContain('/members');
     });
 
-    test('is asked no more than once a minute, whoever comes', async () => {
+    test('is asked no more than once a minute, however many sign in', async () => {
       answers['/members'] = members();
       for (let count = 0; count < 3; count += 1) {
         person = randomUUID();

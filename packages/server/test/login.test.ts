@@ -9,7 +9,7 @@ import { startTestServer } from './harness.ts';
 import { randomText, signedIn, startVisit, type Visitor } from './login-visitor.ts';
 import { ANY_STORE, STORE_KINDS } from './stores.ts';
 
-const BOOTSTRAPPED = 'Somebody whom the owner named';
+const BOOTSTRAPPED = 'Person named by the owner';
 const HOUR = 3_600_000;
 
 describe.each(STORE_KINDS)('%s', (kind) => {
@@ -81,7 +81,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       });
     });
 
-    test('the same name at another provider is somebody else', async () => {
+    test('the same name at another provider is another person', async () => {
       const who = nameless();
       const google = await visitor.signIn('google', who);
       const discord = await visitor.signIn('discord', who);
@@ -212,7 +212,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       ]);
     });
 
-    test('whom the owner named becomes an admin, at that provider only', async () => {
+    test('the person named by the owner becomes an admin, at that provider only', async () => {
       expect((await visitor.signIn('discord', { name: BOOTSTRAPPED })).role).toBe('admin');
       expect((await visitor.signIn('google', { name: BOOTSTRAPPED })).role).toBe('default');
     });
@@ -301,7 +301,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect((await visitor.call(routes.refresh, { body: { refresh_token: account.refreshToken } })).status).toBe(401);
     });
 
-    test('what is not linked is missing, what is no provider is wrong, and nobody is nobody', async () => {
+    test('an unlinked provider is missing, an unknown one is wrong, and an anonymous call is refused', async () => {
       const account = await visitor.signIn('google', nameless());
       expect((await unlink(account, 'patreon')).status).toBe(404);
       expect((await unlink(account, 'myspace')).status).toBe(400);
@@ -347,7 +347,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(again.externalId).not.toBe(account.externalId);
     });
 
-    test('touches nobody else', async () => {
+    test('leaves other players unchanged', async () => {
       const [account, other] = [await visitor.signIn('google', nameless()), await visitor.signIn('google', nameless())];
       await visitor.call(routes.deleteUser, { as: account });
       expect((await visitor.call(routes.sessions, { as: other })).status).toBe(200);

@@ -1,4 +1,4 @@
-// A process that migrates the database of its first argument by the folder of its second, and tells what it applied.
+// A process that migrates the database of its first argument by the folder of its second, and prints what it applied.
 import { tmpdir } from 'node:os';
 import { openStore } from '../src/db/connect.ts';
 import { migrate, migrationsIn } from '../src/db/migrate.ts';

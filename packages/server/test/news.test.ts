@@ -55,7 +55,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
         created_at: expect.any(String),
       },
     });
-    // Nobody reads who wrote it.
+    // Players don't see who wrote it.
     expect(JSON.stringify(first)).not.toContain(admin.friendCode);
   });
 
@@ -115,7 +115,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await titlesFor(veteran)).toEqual(expect.arrayContaining(['recent', 'ancient']));
   });
 
-  test('an edit is seen by all, the history tells who wrote it', async () => {
+  test('an edit is seen by all, the history shows who wrote it', async () => {
     const ann = await server.player();
     const id = await publish({ title: 'Tpyo', content: 'x' });
     const answer = await edit(admin, id, { title: 'Typo', content: 'y' });

@@ -14,8 +14,8 @@ import { wire } from '../src/wiring.ts';
 import { creature, SETTINGS } from './calculator-teams.ts';
 import { TEST_SECRET, testCompute } from './harness.ts';
 
-/** Nobody listens there. */
-const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing';
+/** No server listens there. */
+const NOWHERE = 'postgres://unknown@127.0.0.1:1/nothing';
 
 let folder = '';
 let store: Store;
@@ -33,8 +33,8 @@ beforeAll(async () => {
   // On a busy machine a calculation may take longer than players wait.
   deps = { ...wired, compute: testCompute({ threads: 1 }) };
   app = await buildApp(deps, { webDir: folder });
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  token = (await deps.tokens.sign({ sessionId: nobody, externalId: nobody, role: 'default', provider: 'google' }))
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  token = (await deps.tokens.sign({ sessionId: unknown, externalId: unknown, role: 'default', provider: 'google' }))
     .token;
 });
 afterAll(async () => {

@@ -13,7 +13,7 @@ export interface Cluster {
   readonly url: (database: string) => string;
   /** Ends PostgreSQL: in order, or at once as when its machine fails. */
   readonly halt: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** Also tells of an end by itself, as on a disk without room for its log. */
+  /** Also resolves when it ends by itself, as on a disk without room for its log. */
   readonly isRunning: () => boolean;
   /** Starts it again on the same port. */
   readonly start: () => Promise<void>;

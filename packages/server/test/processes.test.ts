@@ -134,7 +134,7 @@ describe('two web and two worker processes', () => {
     expect(await statusOf(routes.calculateTeam.path, { method: 'POST' })).toBe(404);
   });
 
-  test('each ends in order when it is told to', async () => {
+  test('each ends in order on a signal', async () => {
     for (const worker of workers.filter(isAlive)) expect(await worker.stop()).toBe(0);
     for (const process of web) expect(await process.stop()).toBe(0);
   });

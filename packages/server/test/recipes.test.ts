@@ -115,7 +115,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await levels()).toEqual({});
   });
 
-  test('are nobody else’s', async () => {
+  test('are separate for each player', async () => {
     await put(CURRY, 20);
     const other = await server.player();
     expect((await server.call(routes.recipes, { as: other })).json()).toEqual({});

@@ -68,7 +68,7 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     expect([answer.values[0], answer.values.at(-1)]).toEqual([answer.value, answer.valueMax]);
   });
 
-  test('a recipe has the EXP that each level needs, null where nobody knows', async () => {
+  test('a recipe has the EXP that each level needs, null where it is unknown', async () => {
     const newest = '2026-10';
     const call = { params: { name: 'NINJA_CURRY' }, query: { edition: newest } };
     const { exp } = (await server.call(routes.meal, call)).json();
@@ -141,7 +141,7 @@ describe('filters', () => {
     expect(await namesIn(routes.allSpecies, { cyan: 'false' })).toHaveLength(game.species.rows.length);
   });
 
-  test('an island that the edition does not have has nobody’s favourite', async () => {
+  test('an island that the edition does not have is no favourite', async () => {
     expect(await namesIn(routes.allSpecies, { amber: 'true' })).toEqual([]);
     expect((await namesIn(routes.allSpecies, { amber: 'true', edition: '2026-08' })).length).toBeGreaterThan(0);
   });
@@ -175,7 +175,7 @@ describe('filters', () => {
 });
 
 describe('what may be kept', () => {
-  test('by anybody for a while, and is not sent again when it is known', async () => {
+  test('by all callers for a while, and is not sent again when it is known', async () => {
     const first = await server.call(routes.allSpecies);
     expect(first.headers['cache-control']).toBe('public, max-age=300');
     const etag = String(first.headers.etag);

@@ -52,7 +52,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     return callers;
   };
 
-  test('two of a caller run at a time, and a third is told to come again', async () => {
+  test('two of a caller run at a time, and a third is refused for now', async () => {
     expect(await statuses('10.0.0.1', 2)).toEqual([200, 200]);
     const { answer } = await start('10.0.0.1');
     expect(answer.json()).toMatchObject({ statusCode: 429, code: 'TOO_MANY_AT_ONCE' });
@@ -83,7 +83,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(all.map(({ answer }) => answer.statusCode).toSorted()).toEqual([200, 200, 429, 429, 429, 429, 429, 429]);
   });
 
-  test('callers take turns, whoever came first with however many', async () => {
+  test('callers take turns, whatever their order and number of searches', async () => {
     const player = await server.player();
     const me = `user ${player.userId}`;
     for (const from of ['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.2', player, player]) await start(from);

@@ -126,7 +126,7 @@ describe('two workers', () => {
   }, 120_000);
 });
 
-describe('a search that nobody computes yet', () => {
+describe('a search without a worker', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(ANY_STORE, { RATE_LIMIT_FACTOR: '1' });
@@ -151,13 +151,13 @@ describe('a search that nobody computes yet', () => {
     expect(await state(others[0]?.id)).toBe(200);
   });
 
-  test('is refused where nobody can be found', async () => {
+  test('is refused where no team can be found', async () => {
     const both = await start({ wishes: { include: ids.slice(0, 1), exclude: ids.slice(0, 1) } });
     expect(both).toMatchObject({ statusCode: 400, details: [expect.stringMatching(/both included and excluded/)] });
     const dish = await start({ goal: { kind: 'dish', recipe: 'STONE_SOUP' } });
     expect(dish).toMatchObject({ statusCode: 400, details: ['goal.recipe: Recipe not found: STONE_SOUP.'] });
-    const nobody = await start({ candidates: [creature('PIKACHU', { pokemon: 'MISSINGNO' })], wishes: {} });
-    expect(nobody).toMatchObject({ statusCode: 400, details: [expect.stringMatching(/^candidates\[0\].*MISSINGNO/)] });
+    const unknown = await start({ candidates: [creature('PIKACHU', { pokemon: 'MISSINGNO' })], wishes: {} });
+    expect(unknown).toMatchObject({ statusCode: 400, details: [expect.stringMatching(/^candidates\[0\].*MISSINGNO/)] });
   });
 
   test('costs what is to be simulated', async () => {

@@ -89,7 +89,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       ['a number', { refresh_token: 7 }, 400],
       ['an empty text', { refresh_token: '' }, 400],
       ['some text', { refresh_token: 'abc' }, 401],
-      ['a token of nobody', { refresh_token: Buffer.alloc(48, 7).toString('base64url') }, 401],
+      ['an unknown token', { refresh_token: Buffer.alloc(48, 7).toString('base64url') }, 401],
     ])('%s is refused', async (_what, body, status) => {
       expect((await visitor.call(routes.refresh, { body })).status).toBe(status);
     });
@@ -133,7 +133,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   describe('an old token', () => {
-    test('ends the session for whoever has the newest one, and is written down', async () => {
+    test('ends the session for the holder of the newest one, and is logged', async () => {
       const player = await signIn();
       const thief = await refreshed(player.refreshToken);
       advance(31 * SECOND);
@@ -245,7 +245,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect((await visitor.call(routes.endSession, { as: laptop, params })).status).toBe(404);
     });
 
-    test('somebody else’s cannot, and is not told apart from none', async () => {
+    test('another player’s cannot, and looks like a missing one', async () => {
       const [player, stranger] = [await signIn(), await signIn()];
       const [session] = await listOf(player);
       const foreign = await visitor.call(routes.endSession, { as: stranger, params: { id: session?.id ?? '' } });

@@ -160,7 +160,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await settings()).event).toBeNull();
   });
 
-  test('since when a player supports is told as a moment', async () => {
+  test('the start of a membership is returned as a moment', async () => {
     const since = new Date('2025-03-04T05:06:07Z');
     await server.store.client.run('update users set supporter_since = $1 where id = $2', [since, player.userId]);
     expect((await settings()).supporterSince).toBe('2025-03-04T05:06:07.000Z');
@@ -197,7 +197,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   test('takes the body that was read, and ignores what is not changed here', async () => {
     await put({ potSize: 30 });
     const read = await settings();
-    expect((await put({ ...read, role: 'admin', name: 'Somebody', potSize: 57 })).statusCode).toBe(204);
+    expect((await put({ ...read, role: 'admin', name: 'Another name', potSize: 57 })).statusCode).toBe(204);
     expect(await settings()).toEqual({ ...read, potSize: 57, version: expect.any(Number) });
   });
 
@@ -217,7 +217,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   );
 
   describe('versions', () => {
-    test('each write has a new one, told in the header', async () => {
+    test('each write has a new one, returned in the header', async () => {
       const first = await put({ potSize: 30 });
       expect(first.headers.etag).toBe(`"${(await settings()).version}"`);
       const second = await put({ potSize: 33 });
@@ -227,7 +227,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     test.each([
       ['If-Match', (version: number) => ({ body: {}, options: ifMatch(version) })],
       ['the body', (version: number) => ({ body: { version }, options: {} })],
-    ])('an outdated one in %s is told what is stored', async (_where, named) => {
+    ])('an outdated one in %s is answered with what is stored', async (_where, named) => {
       await put({ potSize: 30 });
       const { body, options } = named((await settings()).version);
       expect((await put({ ...body, potSize: 33 }, options)).statusCode).toBe(204);
@@ -289,7 +289,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(await areas()).toEqual({});
     });
 
-    test('are nobody else’s', async () => {
+    test('are separate for each player', async () => {
       await putArea('cyan', 55);
       const other = await server.player();
       expect((await server.call(routes.areas, { as: other })).json()).toEqual({});

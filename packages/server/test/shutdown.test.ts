@@ -107,7 +107,7 @@ test('an open connection without a call does not hold the end up', async () => {
   await ended;
 });
 
-test('a process that is told to end while a client never finishes its request ends with 0', {
+test('a process that is stopped while a client never finishes its request ends with 0', {
   timeout: 600_000,
 }, async () => {
   const running = await startServerProcess(await settings());
@@ -119,7 +119,7 @@ test('a process that is told to end while a client never finishes its request en
   client.destroy();
 });
 
-test('a process whose words nobody reads any more goes on serving, and ends when it is told to', {
+test('a process whose output is closed continues serving, and ends on a signal', {
   timeout: 600_000,
 }, async () => {
   const running = await startServerProcess({ ...(await settings()), LOG_LEVEL: 'info' });
@@ -129,7 +129,7 @@ test('a process whose words nobody reads any more goes on serving, and ends when
   expect(await running.stop()).toBe(0);
 });
 
-test('a process that is told to end answers who waits for a calculation, before it closes the connection', {
+test('a process that is stopped answers waiting calculations before it closes the connection', {
   timeout: 600_000,
 }, async () => {
   const metrics = await freePort();

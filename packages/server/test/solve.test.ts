@@ -15,7 +15,7 @@ const settings = { ...SETTINGS, camp: true, level: 25 };
 describe.each([ANY_STORE])('%s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    // One thread, which keeps what everybody brings from one question to the next, and patience with a busy machine.
+    // One thread, which caches what each species brings between questions, and long timeouts for a busy machine.
     server = await startTestServer(kind, {}, { compute: testCompute({ threads: 1, limitMs: 100_000 }) });
   });
   afterAll(() => server.close());
@@ -99,7 +99,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
         { settings, includedMembers: Array.from({ length: 6 }, () => creature('PIKACHU')) },
         /includedMembers/,
       ],
-      ['nobody knows it', { settings, includedMembers: [creature('PIKACHU', { pokemon: 'MISSINGNO' })] }, /MISSINGNO/],
+      ['it is unknown', { settings, includedMembers: [creature('PIKACHU', { pokemon: 'MISSINGNO' })] }, /MISSINGNO/],
       ['no settings', {}, /settings/],
     ])('with %s is refused with the reason', async (_, body, reason) => {
       const answer = await recipe('FANCY_APPLE_CURRY', body);
@@ -108,7 +108,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
       expect(answer.body).toMatch(reason);
     });
 
-    test('that nobody knows is not there, also one of another edition', async () => {
+    test('that is unknown is not found, also one of another edition', async () => {
       expect((await recipe('A_DISH_OF_NOWHERE')).json()).toMatchObject({
         statusCode: 404,
         message: 'Recipe not found: A_DISH_OF_NOWHERE',
@@ -119,7 +119,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
   });
 
   describe('an ingredient', () => {
-    test('is told with who brings most of it, each species once', async () => {
+    test('is ranked by who brings most of it, each species once', async () => {
       const answer = await ingredient('apple');
       expect(answer.statusCode, answer.body).toBe(200);
       const body: IngredientRanking = answer.json();
@@ -133,7 +133,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     });
 
-    test('that nobody knows is not there', async () => {
+    test('that is unknown is not found', async () => {
       expect((await ingredient(randomUUID())).statusCode).toBe(404);
     });
   });

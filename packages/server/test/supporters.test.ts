@@ -151,7 +151,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
     expect(await rowOf(player)).toMatchObject({ role: 'default' });
   });
 
-  test('somebody on two pages is a supporter when either says so', async () => {
+  test('a member on two pages is a supporter when either says so', async () => {
     const player = await patron();
     campaignServer.answer(
       paged([{ id: player.externalId }], [{ id: player.externalId, status: 'former_patron', since: null }]),

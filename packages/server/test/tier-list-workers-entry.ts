@@ -15,7 +15,7 @@ await runServer({
       ...smallList,
       compute: async (part: string, input: never, ...rest) => {
         await appendFile(NOTED, `${part} ${process.pid}\n`);
-        // Others take part too, and from some part on nobody goes on before the test has killed one of them.
+        // Others take part too, and from some part on all wait until the test has killed one of them.
         await until(() => takers().size > 1);
         if (notes().length > SMALL_PARTS.length / 3) await until(() => existsSync(RELEASED));
         return smallList.compute(part, input, ...rest);

@@ -158,7 +158,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
       ]);
     });
 
-    test('may be kept by whoever has it', async () => {
+    test('may be cached by callers', async () => {
       comesWith(fileOf(current, ['GOLEM']));
       const { headers } = await server.call(routes.tierList);
       expect(headers['cache-control']).toContain('max-age');
@@ -219,7 +219,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
       ]);
     });
 
-    test('that nobody has computed is not there, and one of another level is no list at all', async () => {
+    test('that is not computed yet is not found, and another level is refused', async () => {
       comesWith();
       const answer = await server.call(routes.tierList);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
@@ -233,7 +233,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
   });
 
   describe('a species of a list', () => {
-    test('is told with its variants, the best first, and with everybody on its teams', async () => {
+    test('has its variants, the best first, and all members of its teams', async () => {
       comesWith(fileOf(current, ['GOLEM', 'GENGAR']));
       const answer = await server.call(routes.tierDetails, { params: { pokemon: 'golem' } });
       expect(answer.statusCode, answer.body).toBe(200);

@@ -25,7 +25,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     player = await server.player();
   });
 
-  test('tells who is signed in, and neither numbers nor provider ids', async () => {
+  test('returns the signed-in player, without numbers or provider ids', async () => {
     const answer = await server.call(routes.user, { as: player });
     expect(answer.statusCode).toBe(200);
     expect(Value.Check(routes.user.answer, answer.json())).toBe(true);
@@ -40,7 +40,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   test.each([routes.user, routes.patchUser])('$method /api/user needs a session', async (route) => {
-    const answer = await server.call(route, route.method === 'GET' ? {} : { body: { name: 'Nobody' } });
+    const answer = await server.call(route, route.method === 'GET' ? {} : { body: { name: 'Stranger' } });
     expect(answer.statusCode).toBe(401);
   });
 
@@ -97,7 +97,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   describe('avatars', () => {
-    test('everybody may wear a portrait and take it off', async () => {
+    test('every player may choose and remove a portrait', async () => {
       expect((await patch(player, { avatar: 'pikachu' })).json()).toMatchObject({ avatar: 'pikachu' });
       expect((await server.call(routes.settings, { as: player })).json().avatar).toBe('pikachu');
       const off = await patch(player, { avatar: null });
@@ -115,7 +115,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
         expect((await patch(await server.player(role), { avatar: 'happy' })).json().avatar).toBe('happy');
     });
 
-    test.each(['nobody', '../portrait/x', 'toString', 'constructor'])('%s is no avatar', async (avatar) => {
+    test.each(['unknown', '../portrait/x', 'toString', 'constructor'])('%s is no avatar', async (avatar) => {
       expect((await patch(player, { avatar })).statusCode).toBe(400);
     });
   });
@@ -155,7 +155,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   describe('versions', () => {
-    test('of two that start from the same version one is told what the other wrote', async () => {
+    test('of two that start from the same version one receives what the other wrote', async () => {
       const { version } = await account(player);
       const answers = await Promise.all(
         ['One', 'Two', 'Three'].map((name) => patch(player, { name }, ifMatch(version))),

@@ -1,4 +1,4 @@
-// Several devices with one team: nobody overwrites what they have not seen.
+// Several devices with one team: no device overwrites what it has not seen.
 import { routes, type TeamAnswer } from '@oversleep/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CallOptions, type Player, startTestServer, type TestServer } from './harness.ts';

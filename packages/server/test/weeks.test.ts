@@ -134,7 +134,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(await storedWeek()).toMatchObject({ log: [{ ...lunch, strength: null }] });
     });
 
-    test('is told what is stored when another device was faster, and the others of the write are kept', async () => {
+    test('is answered with what is stored when another device was faster, and the others of the write are kept', async () => {
       const [{ version }] = (await put([log(lunch, 0)])).json().stored;
       const late = await put([log({ ...lunch, dish: 'nothing' }, 0), log(dinner, 0, `${MONDAY}/tue/dinner`)]);
       expect(late.statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect((await put([log({ ...lunch, dish: 'nothing' }, version)])).json().refused).toEqual([]);
     });
 
-    test('is told when the row was deleted elsewhere', async () => {
+    test('is refused when the row was deleted on another device', async () => {
       const [{ version }] = (await put([log(lunch, 0)])).json().stored;
       await put([], [{ kind: 'log', key: lunchKey }]);
       const late = await put([log({ ...lunch, dish: 'nothing' }, version)]);

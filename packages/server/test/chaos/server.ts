@@ -1,4 +1,4 @@
-// A process of the server that is killed, started again and given another clock, and that notes when it ends without being told to.
+// A process of the server that is killed, started again and given another clock, and that records when it ends by itself.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
