@@ -9,11 +9,14 @@ import type { Plugin } from 'vite';
 const SOURCE = fileURLToPath(new URL('../src/service-worker/worker.ts', import.meta.url));
 const OUTPUT = 'service-worker.js';
 
+/** What the first page says in English; other languages are kept once they are chosen. */
+const FIRST_TEXTS = /^\/messages\/en\.[^/]+\/(shell|home)\.json$/;
+
 /** Files that the first page loads by itself. */
 function shellOf(folder: string): readonly string[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
-  return ['/index.html', ...new Set(named)];
+  return ['/index.html', ...new Set(named), ...filesIn(folder).filter((path) => FIRST_TEXTS.test(path))];
 }
 
 function filesIn(folder: string): readonly string[] {

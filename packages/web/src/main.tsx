@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { reloadToNewest } from './app/updates.ts';
 import { startMessages } from './messages/load-messages.ts';
 import { load } from './state/page/loading.ts';
 import { startUp } from './state/start-up.ts';
@@ -14,7 +15,9 @@ import { startUp } from './state/start-up.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to draw into');
 
-const [state] = await Promise.all([startUp(), load(startMessages)]);
+// Without its texts an old version can't even say that there is a newer one.
+const texts = load(startMessages).catch(reloadToNewest);
+const [state] = await Promise.all([startUp(), texts]);
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>

@@ -1,5 +1,6 @@
 // The messages that players read when a call fails.
 import { expect, test } from 'vitest';
+import { messages } from '../messages/messages.ts';
 import { ApiFailure, explain, failureOf, logMessage, retryAfterIn } from './failure.ts';
 
 test.each([
@@ -17,10 +18,18 @@ test.each([
   expect(failureOf(status, undefined, undefined).kind).toBe(kind);
 });
 
-test('the server’s own message wins, and every invalid field is listed', () => {
+test('a problem is explained by its reason and values, or in the words of a newer server', () => {
+  const values = { limit: 20 };
+  const body = { statusCode: 400, code: 'BAD_REQUEST', reason: 'BODY_TOO_DEEP', message: 'Too deep.', values };
+  expect(failureOf(400, body, undefined).message).toBe(messages('errors')('BODY_TOO_DEEP', values));
+  expect(failureOf(400, { ...body, reason: 'NEWER_REASON' }, undefined).message).toBe('Too deep.');
+  expect(failureOf(400, { ...body, values: { limit: null } }, undefined).problem).not.toHaveProperty('values');
+});
+
+test('a message of the server that the app does not know is shown, and every invalid field is listed', () => {
   const body = {
     statusCode: 400,
-    code: 'BAD_INPUT',
+    code: 'NEWER_CODE',
     message: 'This team cannot be stored.',
     details: ['/name: too long'],
   };

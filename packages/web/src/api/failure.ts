@@ -1,7 +1,7 @@
 // Failures of calls in one shape: a kind for programs, sentences for players, and a log message.
 import type { Problem } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
-import { messages } from '../messages/messages.ts';
+import { findMessage, messages } from '../messages/messages.ts';
 
 const t = messages('shell');
 
@@ -31,7 +31,7 @@ export class ApiFailure extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(kind: FailureKind, { problem, retryAfter }: FailureParts = {}) {
-    super(problem?.message ?? t(`failure.${kind}`));
+    super(problem ? messageOf(problem) : t(`failure.${kind}`));
     this.kind = kind;
     this.problem = problem;
     this.retryAfter = retryAfter;
@@ -42,6 +42,10 @@ export class ApiFailure extends Error {
     return PASSING.has(this.kind);
   }
 }
+
+/** In the language of the app; the server's English for what a newer server says. */
+const messageOf = ({ reason, code, values, message }: Problem): string =>
+  findMessage('errors', reason ?? code, values) ?? message;
 
 const PASSING: ReadonlySet<FailureKind> = new Set(['offline', 'timeout', 'aborted', 'limit', 'server']);
 
@@ -93,16 +97,21 @@ export function failureOf(status: number, body: unknown, retryAfter: number | un
 
 function readProblem(body: unknown): Problem | undefined {
   if (!isObject(body)) return undefined;
-  const { statusCode, code, message, details, current } = body;
+  const { statusCode, code, reason, message, values, details, current } = body;
   if (typeof statusCode !== 'number' || typeof code !== 'string' || typeof message !== 'string') return undefined;
   return {
     statusCode,
     code,
     message,
+    ...(typeof reason === 'string' && { reason }),
+    ...(isValues(values) && { values }),
     ...(Array.isArray(details) ? { details: details.map(String) } : {}),
     ...('current' in body ? { current } : {}),
   };
 }
+
+const isValues = (values: unknown): values is NonNullable<Problem['values']> =>
+  isObject(values) && Object.values(values).every((value) => typeof value === 'string' || typeof value === 'number');
 
 /** The header is seconds or a date. */
 export function retryAfterIn(header: string | null, now: number): number | undefined {

@@ -1,6 +1,7 @@
 // The app around its pages: state, router, and the offer of a new version.
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { loadErrors } from '../messages/load-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { StateContext } from '../state/context.ts';
 import { useSnackbar } from '../state/page/snackbar.ts';
@@ -8,6 +9,7 @@ import type { AppState } from '../state/start-up.ts';
 import { prefetchAll } from './prefetch.ts';
 import { createAppRouter } from './router.tsx';
 import { watchForUpdates } from './updates.ts';
+import { whenIdle } from './when-idle.ts';
 
 const t = messages('shell');
 
@@ -15,6 +17,7 @@ export function App({ state }: { readonly state: AppState }) {
   const [router] = useState(() => createAppRouter(state));
   const { show } = useSnackbar();
 
+  useEffect(() => whenIdle(() => void loadErrors()), []);
   useEffect(() => {
     void watchForUpdates((takeOver) =>
       show({

@@ -48,5 +48,8 @@ export async function startMessages(): Promise<void> {
   await loadRooms(ENTRY_ROOMS);
 }
 
+/** Explanations of failures, which most visits never need. Without them the server's English is shown. */
+export const loadErrors = (): Promise<void> => loadRoom('errors').catch(() => undefined);
+
 /** What the service worker should keep on the device. */
 export const messageFolder = (): string => `/messages/${folder()}/`;

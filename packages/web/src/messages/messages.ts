@@ -11,3 +11,7 @@ const toNode = (parts: unknown): ReactNode =>
 
 /** Texts are asked for while something is drawn, not while the file is loaded: its messages may still be on their way. */
 export const messages = <R extends Room>(room: R): Translate<R> => translator(LOADED, room, toNode);
+
+/** Messages of a room that is loaded after everything else: undefined until then, and for codes without a message. */
+export const findMessage = (room: Room, key: string, values?: object): string | undefined =>
+  translator(LOADED, room).find(key, values);
