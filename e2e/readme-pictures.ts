@@ -1,4 +1,4 @@
-// `npm run pictures`: the six pictures of README, taken of the running product with our own drawings instead of sprites.
+// `npm run pictures [-- NAME…]`: the six pictures of README, or those named, of the running product with our own drawings instead of sprites.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,9 @@ mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct(undefined, { ...UNHURRIED, SPRITES: 'off' });
 const browser = await launchBrowser();
 try {
-  for (const picture of PICTURES) await take(browser, picture);
+  const wanted = process.argv.slice(2);
+  for (const picture of PICTURES)
+    if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, picture);
 } finally {
   await browser.close();
   await product.stop();
@@ -73,7 +75,9 @@ async function take(chrome: Browser, { name, path, screen, prepare }: Picture): 
   await prepare?.(page);
   await settled(page);
   await page.mouse.move(0, 0);
-  if (screen === PHONE) await page.locator('[data-final]').evaluate((results) => results.scrollIntoView());
+  // A phone has room for team or results; the results say more. Their tabs stay visible below the top bar.
+  if (screen === PHONE)
+    await page.locator('[data-final]').evaluate((results) => scrollBy(0, results.getBoundingClientRect().top - 240));
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: screen.quality });
   const file = `docs/pictures/${name}.webp`;
