@@ -1,7 +1,7 @@
 // What a patch changed, in words: each change with a title and a line for everything that differs.
 import { canonical } from './canonical.ts';
 import type { EditionChange } from './changes.ts';
-import { describeSkill } from './skill-texts.ts';
+import { describeSkill } from './skill-sentences.ts';
 import { amountBounds } from './skills.ts';
 import type { Effect, Game, IngredientSet, MainSkill, Recipe, Species } from './types.ts';
 

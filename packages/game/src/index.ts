@@ -73,7 +73,8 @@ export {
   requiredFlag,
   text,
 } from './shape/values.ts';
-export { describeSkill } from './skill-texts.ts';
+export { describeSkill } from './skill-sentences.ts';
+export { type SkillText, skillText } from './skill-texts.ts';
 export * from './skills.ts';
 export * from './sleep-exp.ts';
 export * from './slots.ts';

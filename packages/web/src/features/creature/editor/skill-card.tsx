@@ -1,6 +1,7 @@
 // The main skill: what it does at its level, and a slider over its levels.
-import { type Creature, clampSkillLevel, describeSkill, type Game, type Species } from '@oversleep/game';
+import { type Creature, clampSkillLevel, type Game, type Species } from '@oversleep/game';
 import { SkillPicture } from '../../../parts/pictures/skill-picture.tsx';
+import { skillSentence } from '../../../parts/words/skill-text.ts';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { ChosenSkill } from './chosen-skill.tsx';
 import { withSkillLevel } from './draft.ts';
@@ -28,7 +29,7 @@ export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
           <p className={styles.name}>
             {skill.name} <span className={styles.level}>Lv.{level}</span>
           </p>
-          <p className={styles.text}>{describeSkill(skill, level)}</p>
+          <p className={styles.text}>{skillSentence(skill, level)}</p>
         </div>
         <div className={styles.slider}>
           <Slider

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, gameOf } from './edition.ts';
-import { describeSkill } from './skill-texts.ts';
+import { describeSkill } from './skill-sentences.ts';
 import { amountBounds } from './skills.ts';
 
 const written = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(Math.abs(value));
