@@ -1,6 +1,7 @@
-// Who of the box would be on the team if it were raised.
+// Which Pokémon of the box would join the team if they were raised.
 import { displayNameOf, gameOf } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import type { TeamQuestion } from '../../../sim/question.ts';
@@ -13,26 +14,22 @@ import { costWords } from './step-rows.ts';
 import { useBench } from './use-bench.ts';
 import * as styles from './next.module.css';
 
+const t = messages('calculatorNext');
+
 export function BenchSteps({ question }: { readonly question: TeamQuestion }) {
   const game = gameOf(question.edition);
   const highest = Math.max(...question.members.map(({ creature }) => creature.level));
   const [level, setLevel] = useState(Math.min(highest, game.rules.maxLevel));
   const { bench, asked } = useBench(question, level);
-  if (bench.length === 0)
-    return (
-      <EmptyState
-        title="Nobody waits on the bench"
-        words="Save more Pokémon in your box, and see here who would be on this team once it is raised."
-      />
-    );
+  if (bench.length === 0) return <EmptyState title={t('bench.emptyTitle')} words={t('bench.emptyText')} />;
   const known = asked.state === 'failed' ? undefined : asked.last;
   const rows = bench.map((creature): ShownRow => {
     const to = Math.max(level, creature.level);
     const cost = raiseCost(game, question, creature, to);
     return {
       key: creature.externalId,
-      words: to > creature.level ? `Level ${creature.level} → ${to}` : `Level ${creature.level}, as it is`,
-      more: known?.leaving && `instead of ${displayNameOf(known.leaving)}`,
+      words: to > creature.level ? t('bench.raise', { from: creature.level, to }) : t('bench.asIs', { level: to }),
+      more: known?.leaving && t('bench.instead', { name: displayNameOf(known.leaving) }),
       cost,
       costWords: costWords({ kind: 'level', cost }),
       today: true,
@@ -46,19 +43,17 @@ export function BenchSteps({ question }: { readonly question: TeamQuestion }) {
     <>
       <div className={styles.level}>
         <NumberField
-          label="As if raised to level"
+          label={t('bench.level')}
           min={1}
           max={game.rules.maxLevel}
           value={level}
           onChange={setLevel}
-          note="Who is above it stays as it is."
+          note={t('bench.levelNote')}
         />
       </div>
-      {asked.state === 'failed' && (
-        <FailureBanner what="Who would be on the team could not be computed." why={asked.why} onRetry={asked.retry} />
-      )}
-      {asked.state === 'waiting' && <ProgressBar label="Trying out your box, one after the other" share={asked.done} />}
-      <RowList rows={rows} empty="Nobody." />
+      {asked.state === 'failed' && <FailureBanner what={t('bench.failed')} why={asked.why} onRetry={asked.retry} />}
+      {asked.state === 'waiting' && <ProgressBar label={t('bench.busy')} share={asked.done} />}
+      <RowList rows={rows} empty={t('bench.none')} />
     </>
   );
 }

@@ -1,21 +1,26 @@
-// What to do next: every step that the team could take with what it brings and costs, or who of the box would be on it.
+// What to do next: every step that the team could take with what it brings and costs, or which Pokémon of the box would join it.
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { BenchSteps } from './bench-steps.tsx';
 import { TeamSteps } from './team-steps.tsx';
 import * as styles from './next.module.css';
 
-const VIEWS = [
-  { value: 'team', label: 'This team' },
-  { value: 'box', label: 'My box' },
-];
+const t = messages('calculatorNext');
+
+const VIEWS = ['team', 'box'] as const;
 
 export function Next({ question, production, team, status }: ResultsProps) {
   const [view, setView] = useState('team');
   return (
     <div className={styles.next}>
-      <Segmented label="What next for" value={view} choices={VIEWS} onChange={setView} />
+      <Segmented
+        label={t('view.label')}
+        value={view}
+        choices={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={setView}
+      />
       {view === 'team' ? (
         <TeamSteps question={question} production={production} type={team.recipeType} ready={isKnown(status)} />
       ) : (
@@ -25,5 +30,5 @@ export function Next({ question, production, team, status }: ResultsProps) {
   );
 }
 
-/** Nobody waits for the figures themselves any more. */
+/** The figures of the team come first. */
 const isKnown = ({ final, stale }: ResultsProps['status']): boolean => final && !stale;

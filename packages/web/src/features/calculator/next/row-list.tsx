@@ -1,6 +1,7 @@
-// A list of what could be done: filtered, ordered, each with its gain, how sure that is, and what it costs.
+// A list of possible upgrades, filtered and sorted, each with its gain, how accurate that is, and what it costs.
 import { type ReactNode, useState } from 'react';
-import { changeText, isClear, marginText, SURE_WORDS } from '../../../parts/words/range-text.ts';
+import { messages } from '../../../messages/messages.ts';
+import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,6 +11,8 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { canBeDone, gainWords, type NextRow, ORDERS, ordered, type Purse, type StepOrder } from './step-rows.ts';
 import * as styles from './next.module.css';
+
+const t = messages('calculatorNext');
 
 export interface ShownRow extends NextRow {
   readonly picture: ReactNode;
@@ -37,18 +40,16 @@ export function RowList({ rows, empty }: RowListProps) {
     <>
       <div className={styles.filters}>
         <SelectField
-          label="Sort by"
+          label={t('rows.sort')}
           value={order}
-          choices={ORDERS}
-          onChange={(value) => setOrder(ORDERS.find((known) => known.value === value)?.value ?? 'gain')}
+          choices={ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
+          onChange={(value) => setOrder(ORDERS.find((known) => known === value) ?? 'gain')}
         />
-        <Switch label="Only what I can do today" checked={isToday} onChange={setToday} />
+        <Switch label={t('rows.today')} checked={isToday} onChange={setToday} />
         {isToday && <PurseFields purse={purse} onChange={setPurse} />}
       </div>
       {chosen.length === 0 ? (
-        <p className={styles.note}>
-          {rows.length === 0 ? empty : 'Nothing of this can be done today with what you have.'}
-        </p>
+        <p className={styles.note}>{rows.length === 0 ? empty : t('rows.noneToday')}</p>
       ) : (
         <ol className={styles.rows}>
           {chosen.slice(0, most).map((row) => (
@@ -57,11 +58,9 @@ export function RowList({ rows, empty }: RowListProps) {
         </ol>
       )}
       {chosen.length > most && (
-        <Button onClick={() => setMost(most + MOST_AT_ONCE)}>Show more of {countText(chosen.length)}</Button>
+        <Button onClick={() => setMost(most + MOST_AT_ONCE)}>{t('rows.showMore', { count: chosen.length })}</Button>
       )}
-      <p className={styles.note}>
-        Strength a week, with the same luck as now; the true gain lies within each ± {SURE_WORDS}.
-      </p>
+      <p className={styles.note}>{t('rows.note')}</p>
     </>
   );
 }
@@ -72,21 +71,21 @@ interface PurseFieldsProps {
 }
 
 function PurseFields({ purse, onChange }: PurseFieldsProps) {
-  const field = (label: string, kind: keyof Purse, most: number) => (
+  const field = (kind: keyof Purse, most: number) => (
     <NumberField
-      label={label}
+      label={t(`rows.${kind}`)}
       live
       min={0}
       max={most}
       value={purse[kind]}
-      note="0: no matter"
+      note={t('rows.noLimit')}
       onChange={(amount) => onChange({ ...purse, [kind]: amount })}
     />
   );
   return (
     <>
-      {field('Candies of one kind that I have', 'candies', MOST_CANDIES)}
-      {field('Dream shards that I have', 'shards', MOST_SHARDS)}
+      {field('candies', MOST_CANDIES)}
+      {field('shards', MOST_SHARDS)}
     </>
   );
 }
@@ -101,7 +100,7 @@ function Row({ row, order }: { readonly row: ShownRow; readonly order: StepOrder
         <b>{name}</b>
         <span>
           {words}
-          {more && <span className={styles.note}>, {more}</span>}
+          {more && <span className={styles.note}> · {more}</span>}
         </span>
         <span className={styles.note}>{costWords}</span>
       </div>
@@ -118,7 +117,7 @@ function Row({ row, order }: { readonly row: ShownRow; readonly order: StepOrder
       </p>
       {growing !== undefined && (
         <Button small variant="quiet" onClick={() => dialogs.openGrow({ ids: [growing] })}>
-          Plan it<span className="unseen"> for {name}</span>
+          {t.rich('rows.plan', { name, unseen: (inner) => <span className="unseen">{inner}</span> })}
         </Button>
       )}
     </li>

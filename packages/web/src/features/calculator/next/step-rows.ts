@@ -1,14 +1,17 @@
 // Steps with what they bring: which are shown, in what order, and in words.
 import type { Estimate, GrowthStep, StepCost } from '@oversleep/engine';
 import { type Game, ribbonLabel } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { amountText, isClear } from '../../../parts/words/range-text.ts';
-import { countText } from '../../../parts/words/wording.ts';
 
-/** A step, or somebody of the bench; the gain is strength a week. */
+const t = messages('calculatorNext');
+
+/** A step, or a Pokémon that could join; the gain is Strength a week. */
 export interface NextRow {
   readonly key: string;
   readonly words: string;
-  /** What opens on the way, or whose place it would take. */
+  /** What it unlocks, or which member it would replace. */
   readonly more: string | undefined;
   readonly cost: StepCost;
   readonly costWords: string;
@@ -18,14 +21,9 @@ export interface NextRow {
 
 export type StepOrder = 'gain' | 'candies' | 'shards' | 'nights';
 
-export const ORDERS: readonly { readonly value: StepOrder; readonly label: string }[] = [
-  { value: 'gain', label: 'Gain' },
-  { value: 'candies', label: 'Gain for a candy' },
-  { value: 'shards', label: 'Gain for 1,000 shards' },
-  { value: 'nights', label: 'Gain for a night' },
-];
+export const ORDERS: readonly StepOrder[] = ['gain', 'candies', 'shards', 'nights'];
 
-/** What somebody can spend today; 0: no matter. */
+/** What the player can spend today; 0 means no limit. */
 export interface Purse {
   readonly candies: number;
   readonly shards: number;
@@ -38,7 +36,7 @@ export const canBeDone = ({ today, cost }: NextRow, { candies, shards }: Purse):
 
 const PER = { candies: 1, shards: 1000, nights: 1 } as const;
 
-/** Gain for what it costs; undefined where it does not cost that, or nobody knows. */
+/** Gain for what it costs; undefined if it doesn't cost that or the cost is unknown. */
 function gainFor({ gain, cost }: NextRow, order: Exclude<StepOrder, 'gain'>): number | undefined {
   const spent = cost[order];
   return gain && spent ? (gain.mean * PER[order]) / spent : undefined;
@@ -51,64 +49,60 @@ export function ordered<Row extends NextRow>(rows: readonly Row[], order: StepOr
   return rows.toSorted((a, b) => worth(b) - worth(a) || mean(b) - mean(a));
 }
 
-/** A gain that no luck could hide, none at all, or one that luck alone could have made. */
+/** A clear gain, none at all, or one that may be chance. */
 export function gainWords(row: NextRow & { readonly gain: Estimate }, order: StepOrder): string | undefined {
   const { mean, error } = row.gain;
-  if (Math.abs(mean) + error < NOTHING) return 'makes no difference';
-  return isClear(mean, error) ? rateWords(row, order) : 'may as well be luck';
+  if (Math.abs(mean) + error < NOTHING) return t('rows.noDifference');
+  return isClear(mean, error) ? rateWords(row, order) : t('rows.luck');
 }
 
 const NOTHING = 0.5;
-
-const RATE_WORDS = { candies: 'a candy', shards: '1,000 shards', nights: 'a night' } as const;
 
 /** "31.5 for a candy". */
 export function rateWords(row: NextRow, order: StepOrder): string | undefined {
   const kind = order === 'gain' ? 'candies' : order;
   const rate = gainFor(row, kind);
-  return rate === undefined || rate <= 0 ? undefined : `${amountText(rate)} for ${RATE_WORDS[kind]}`;
+  return rate === undefined || rate <= 0 ? undefined : t(`rates.${kind}`, { amount: amountText(rate) });
 }
 
-export function stepWords(game: Game, { kind, from, to, recipe }: GrowthStep): string {
+export function stepWords(game: Game, { kind, from: before, to: after, recipe }: GrowthStep): string {
+  const [from, to] = [Number(before), Number(after)];
   switch (kind) {
     case 'level':
-      return `Level ${from} → ${to}`;
+      return t('steps.level', { from, to });
     case 'skillLevel':
-      return `Main skill ${from} → ${to}`;
+      return t('steps.skillLevel', { from, to });
     case 'evolution':
-      return `Evolve into ${game.species.get(String(to)).displayName}`;
+      return t('steps.evolution', { species: game.species.get(String(after)).displayName });
     case 'ribbon':
-      return `Ribbon for ${ribbonLabel(game, Number(to))}`;
+      return t('steps.ribbon', { time: ribbonLabel(game, to) });
     case 'recipe':
-      return `${game.recipes.get(recipe ?? '').displayName}: level ${from} → ${to}`;
+      return t('steps.recipe', { dish: game.recipes.get(recipe ?? '').displayName, from, to });
     case 'pot':
-      return `Pot of ${from} → ${to}`;
+      return t('steps.pot', { from, to });
   }
 }
 
-const LIST = new Intl.ListFormat('en');
+const listed = listFormat();
 
 /** "opens Helping Speed M and Fancy Apple". */
 export function opensWords({ ingredients }: Game, { opens }: GrowthStep): string | undefined {
   if (opens.length === 0) return undefined;
-  return `opens ${LIST.format(opens.map((name) => ingredients.find(name)?.longName ?? name))}`;
+  return t('steps.opens', { names: listed(opens.map((name) => ingredients.find(name)?.longName ?? name)) });
 }
-
-const UNKNOWN = 'No source tells what it takes.';
-
-const nightWords = (nights: number): string => `${countText(nights)} ${nights === 1 ? 'night' : 'nights'}`;
 
 /** A sentence. */
 export function costWords({ kind, cost }: Pick<GrowthStep, 'kind' | 'cost'>): string {
   const { candies, shards, nights, items } = cost;
-  if (kind === 'recipe') return 'It comes with cooking.';
-  if (kind === 'ribbon') return nights === null ? UNKNOWN : `Takes at most ${nightWords(nights)} of sleep together.`;
+  if (kind === 'recipe') return t('cost.cooking');
+  if (kind === 'ribbon') return nights === null ? t('cost.unknown') : t('cost.ribbon', { nights });
   const paid = [
-    ...(candies ? [`${countText(candies)} ${candies === 1 ? 'candy' : 'candies'}`] : []),
-    ...(shards ? [`${countText(shards)} dream shards`] : []),
-    ...items.map((item) => `one ${item}`),
-    ...(kind === 'evolution' && nights !== null ? [`at most ${nightWords(nights)} of sleep together`] : []),
+    ...(candies ? [t('cost.candies', { count: candies })] : []),
+    ...(shards ? [t('cost.shards', { count: shards })] : []),
+    ...items.map((item) => t('cost.item', { item })),
+    ...(kind === 'evolution' && nights !== null ? [t('cost.nights', { nights })] : []),
   ];
-  if (paid.length === 0) return candies === 0 ? 'Takes nothing.' : UNKNOWN;
-  return `Takes ${LIST.format(paid)}${kind === 'level' && nights !== null ? `, or ${nightWords(nights)} of sleep` : ''}.`;
+  if (paid.length === 0) return t(candies === 0 ? 'cost.nothing' : 'cost.unknown');
+  const taken = { items: listed(paid) };
+  return kind === 'level' && nights !== null ? t('cost.takesOrNights', { ...taken, nights }) : t('cost.takes', taken);
 }

@@ -1,7 +1,8 @@
-// The steps of a team, in the order of what they bring.
+// The possible upgrades of a team.
 import type { GrowthStep } from '@oversleep/engine';
 import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
 import { useMemo } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
@@ -15,6 +16,8 @@ import type { Production } from '../../../state/data/results.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { RowList, type ShownRow } from './row-list.tsx';
 import { costWords, opensWords, stepWords } from './step-rows.ts';
+
+const t = messages('calculatorNext');
 
 interface TeamStepsProps {
   readonly question: TeamQuestion;
@@ -33,8 +36,7 @@ export function TeamSteps({ question, production, type, ready }: TeamStepsProps)
   const steps = useMemo(() => teamSteps(game, question, cooked.split('\n')), [game, question, cooked]);
   const input = useMemo(() => ({ question, teams: steps.map(({ after }) => after) }), [question, steps]);
   const asked = useAnswer(STEP_GAINS, ready ? input : undefined);
-  if (asked.state === 'failed')
-    return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={asked.retry} />;
+  if (asked.state === 'failed') return <FailureBanner what={t('steps.failed')} why={asked.why} onRetry={asked.retry} />;
   const gains = asked.value ?? [];
   const rows = steps.map((step, i): ShownRow => {
     const creature = step.place === null ? undefined : question.members[step.place]?.creature;
@@ -47,14 +49,14 @@ export function TeamSteps({ question, production, type, ready }: TeamStepsProps)
       today: step.today,
       gain: gains[i],
       picture: <Picture game={game} step={step} creature={creature} />,
-      name: creature ? displayNameOf(creature) : 'Kitchen',
+      name: creature ? displayNameOf(creature) : t('steps.kitchen'),
       growing: creature && (step.kind === 'level' || step.kind === 'evolution') ? creature.externalId : undefined,
     };
   });
   return (
     <>
-      {asked.state === 'waiting' && <ProgressBar label="Trying out every step with the same luck" share={asked.done} />}
-      <RowList rows={rows} empty="Nothing is left to do: this team is as far as it gets." />
+      {asked.state === 'waiting' && <ProgressBar label={t('steps.busy')} share={asked.done} />}
+      <RowList rows={rows} empty={t('steps.none')} />
     </>
   );
 }
