@@ -1,8 +1,10 @@
 // The balance of ingredients: what comes in beside what the dishes use.
 import type { RecipeType } from '@oversleep/game';
 import { useState } from 'react';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
-import { countedText, countText } from '../../../parts/words/wording.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import type { ResultContext } from '../results/result-context.ts';
@@ -15,6 +17,10 @@ import {
   notableRows,
 } from './balance.ts';
 import * as styles from './cooking.module.css';
+
+const t = messages('calculatorCooking');
+
+const listed = listFormat({ type: 'unit' });
 
 interface BalanceProps {
   readonly context: ResultContext;
@@ -29,10 +35,10 @@ interface Series {
 }
 
 const seriesOf = (type: RecipeType): readonly Series[] => [
-  { key: 'brought', label: 'Brought', colour: 'var(--ingredient)', value: ({ brought }) => brought },
-  { key: 'stock', label: 'From stock', colour: 'var(--secondary)', value: ({ stock }) => stock },
-  { key: 'used', label: 'Cooked', colour: `var(--${type})`, value: ({ used }) => used },
-  { key: 'spilled', label: 'Lost at night', colour: 'var(--danger)', value: ({ spilled }) => spilled },
+  { key: 'brought', label: t('balance.brought'), colour: 'var(--ingredient)', value: ({ brought }) => brought },
+  { key: 'stock', label: t('balance.stock'), colour: 'var(--secondary)', value: ({ stock }) => stock },
+  { key: 'used', label: t('balance.cooked'), colour: `var(--${type})`, value: ({ used }) => used },
+  { key: 'spilled', label: t('balance.spilled'), colour: 'var(--danger)', value: ({ spilled }) => spilled },
 ];
 
 export function Balance({ context, type }: BalanceProps) {
@@ -44,8 +50,8 @@ export function Balance({ context, type }: BalanceProps) {
   return (
     <>
       <BarChart
-        title="Ingredients of a week"
-        groupName="Ingredient"
+        title={t('balance.title')}
+        groupName={t('balance.ingredient')}
         direction="horizontal"
         series={series}
         groups={shown.map((row) => ({
@@ -54,12 +60,12 @@ export function Balance({ context, type }: BalanceProps) {
           values: Object.fromEntries(series.map(({ key, value }) => [key, value(row)])),
         }))}
         format={amountText}
-        empty="Nothing comes in and nothing is cooked."
+        empty={t('balance.empty')}
       />
       {rows.length > notable.length && (
         <div>
           <Button small onClick={() => setAll(!isAll)}>
-            {isAll ? 'Only what matters' : countedText(rows.length - notable.length, 'more ingredient')}
+            {isAll ? t('balance.less') : t('balance.more', { count: rows.length - notable.length })}
           </Button>
         </div>
       )}
@@ -69,15 +75,15 @@ export function Balance({ context, type }: BalanceProps) {
   );
 }
 
-/** What came in is what went out: one line that adds up. */
+/** What came in and what went out, which add up to the same. */
 function Flow({ flow: { from, to } }: { readonly flow: IngredientFlow }) {
-  const side = (name: string, shares: IngredientFlow['from']) => (
+  const side = (name: string, shares: IngredientFlow['from'] | IngredientFlow['to']) => (
     <dl className={styles.balanceSide} aria-label={name}>
       {shares
         .filter(({ amount }) => amount > 0)
-        .map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        .map(({ key, amount }) => (
+          <div key={key}>
+            <dt>{t(`balance.${key}`)}</dt>
             <dd>{countText(amount)}</dd>
           </div>
         ))}
@@ -85,16 +91,16 @@ function Flow({ flow: { from, to } }: { readonly flow: IngredientFlow }) {
   );
   return (
     <div className={styles.balanceFlow}>
-      {side('Where ingredients come from', from)}
+      {side(t('balance.sources'), from)}
       <span className={styles.balanceEquals} aria-hidden="true">
         =
       </span>
-      {side('Where ingredients end', to)}
+      {side(t('balance.uses'), to)}
     </div>
   );
 }
 
-/** So many are named. */
+/** How many ingredients are listed. */
 const NAMED = 4;
 
 function Spare({ rows }: { readonly rows: readonly BalanceRow[] }) {
@@ -102,7 +108,9 @@ function Spare({ rows }: { readonly rows: readonly BalanceRow[] }) {
     .filter(({ left, brought }) => left > 0.25 * brought && left >= 1)
     .sort((a, b) => b.left - a.left)
     .slice(0, NAMED)
-    .map(({ ingredient, left }) => `${countText(left)} ${ingredient.longName}`);
+    .map(({ ingredient, left }) =>
+      t('balance.spareItem', { amount: Math.round(left), ingredient: ingredient.longName }),
+    );
   if (spare.length === 0) return null;
-  return <p className={styles.cookingNone}>More than the dishes take, each week: {spare.join(', ')}.</p>;
+  return <p className={styles.cookingNone}>{t('balance.spare', { list: listed(spare) })}</p>;
 }

@@ -51,16 +51,19 @@ export function notableRows(rows: readonly BalanceRow[], ofEach: number): readon
   });
 }
 
-interface Share {
-  readonly label: string;
+type Source = 'brought' | 'stock' | 'kept';
+type Use = 'cooked' | 'filler' | 'spilled' | 'thrown' | 'left';
+
+interface Share<Key> {
+  readonly key: Key;
   /** Whole ingredients a week. */
   readonly amount: number;
 }
 
 export interface IngredientFlow {
-  readonly from: readonly Share[];
+  readonly from: readonly Share<Source>[];
   /** Adds up to the same. */
-  readonly to: readonly Share[];
+  readonly to: readonly Share<Use>[];
 }
 
 /** Where all ingredients of a week come from and where they end; for the type of dish, as each has a bag of its own. */
@@ -72,23 +75,25 @@ export function ingredientFlow(
   const sum = (value: (row: BalanceRow) => number) => rows.reduce((total, row) => total + value(row), 0);
   const { lostIngredients: thrown = 0, filled = 0 } = production.cooking?.[type] ?? {};
   const rest = sum(({ left }) => left) - thrown - filled;
-  const from = {
-    Brought: sum(({ brought }) => brought),
-    'From stock': sum(({ stock }) => stock),
-    'Kept from before': Math.max(0, -rest),
+  return {
+    from: wholeShares([
+      ['brought', sum(({ brought }) => brought)],
+      ['stock', sum(({ stock }) => stock)],
+      ['kept', Math.max(0, -rest)],
+    ]),
+    to: wholeShares([
+      ['cooked', sum(({ used }) => used)],
+      ['filler', filled],
+      ['spilled', sum(({ spilled }) => spilled)],
+      ['thrown', thrown],
+      ['left', Math.max(0, rest)],
+    ]),
   };
-  const to = {
-    Cooked: sum(({ used }) => used),
-    'Thrown in beside': filled,
-    'Lost at night': sum(({ spilled }) => spilled),
-    'Thrown away': thrown,
-    Left: Math.max(0, rest),
-  };
-  const shares = (amounts: Readonly<Record<string, number>>): readonly Share[] => {
-    const whole = partsThatAddUp(Object.values(amounts));
-    return Object.keys(amounts).map((label, i) => ({ label, amount: whole[i] ?? 0 }));
-  };
-  return { from: shares(from), to: shares(to) };
+}
+
+function wholeShares<Key>(amounts: readonly (readonly [Key, number])[]): readonly Share<Key>[] {
+  const whole = partsThatAddUp(amounts.map(([, amount]) => amount));
+  return amounts.map(([key], i) => ({ key, amount: whole[i] ?? 0 }));
 }
 
 export interface TeamIngredients {

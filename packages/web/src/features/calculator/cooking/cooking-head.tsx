@@ -1,20 +1,21 @@
 // The week's dishes in strength: all of them, Sunday apart, and how the three types compare.
 import { RECIPE_TYPES, type RecipeType } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
-import { countedText, countText, percentText } from '../../../parts/words/wording.ts';
+import { countText, percentText } from '../../../parts/words/wording.ts';
 import { dishSteps } from '../results/dish-steps.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import { kitchenSums, type TypeSums } from './kitchen-sums.ts';
 import * as styles from './cooking.module.css';
 
+const t = messages('calculatorCooking');
+
 interface CookingHeadProps {
   readonly context: ResultContext;
   readonly type: RecipeType;
 }
-
-const TYPE_WORDS: Readonly<Record<RecipeType, string>> = { curry: 'Curry', salad: 'Salad', dessert: 'Dessert' };
 
 export function CookingHead({ context, type }: CookingHeadProps) {
   const sums = RECIPE_TYPES.map((one) => kitchenSums(context, one));
@@ -24,14 +25,14 @@ export function CookingHead({ context, type }: CookingHeadProps) {
   return (
     <div className={styles.cookingHead}>
       <div className={styles.cookingNumber}>
-        <h2 className={styles.cookingTitle}>Weekly</h2>
+        <h2 className={styles.cookingTitle}>{t('head.weekly')}</h2>
         <Figure
           text={countText(own.total)}
           size="huge"
           colour={`var(--${type})`}
           explanation={{
-            title: `a week of ${TYPE_WORDS[type].toLowerCase()}`,
-            unit: 'Strength per week',
+            title: t(`head.${type}Week`),
+            unit: t('head.unit'),
             format: countText,
             total: own.total,
             error: own.error,
@@ -40,9 +41,9 @@ export function CookingHead({ context, type }: CookingHeadProps) {
         />
         <span className={styles.cookingMargin}>{marginText(own.error, countText)}</span>
         <p className={styles.cookingDays}>
-          <span style={{ color: `var(--${type})` }}>Mon–Sat {countText(own.weekdays)}</span>
+          <span style={{ color: `var(--${type})` }}>{t('head.weekdays', { strength: countText(own.weekdays) })}</span>
           <span className={styles.cookingSunday} data-type={type}>
-            Sun {countText(own.sunday)}
+            {t('head.sunday', { strength: countText(own.sunday) })}
           </span>
         </p>
       </div>
@@ -66,24 +67,28 @@ function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: Ty
   return (
     <div className={styles.cookingType} data-chosen={isChosen}>
       <span>
-        {TYPE_WORDS[type]}
-        {isChosen && <span className="unseen"> (this week)</span>}
+        {isChosen
+          ? t.rich('head.chosen', {
+              type: t(`types.${type}`),
+              unseen: (inner) => <span className="unseen">{inner}</span>,
+            })
+          : t(`types.${type}`)}
       </span>
       <ShareBar
-        label={`${TYPE_WORDS[type]}: ${countText(total)} a week`}
+        label={t('head.typeTotal', { type: t(`types.${type}`), strength: countText(total) })}
         slim
         parts={[
           {
             key: 'week',
-            label: 'Mon–Sat',
+            label: t('head.weekdaysName'),
             value: countText(weekdays),
             share: weekdays / most,
             colour: `var(--${type})`,
-            text: 'Mon–Sat',
+            text: t('head.weekdaysName'),
           },
           {
             key: 'sun',
-            label: 'Sunday',
+            label: t('head.sundayName'),
             value: countText(sunday),
             share: sunday / most,
             colour: `var(--${type}-sunday)`,
@@ -100,15 +105,16 @@ function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: Ty
 function KitchenFacts({ context: { production }, type }: CookingHeadProps) {
   const { cooking } = production;
   if (!cooking) return null;
-  const { lostIngredients } = cooking[type];
+  const lost = Math.round(cooking[type].lostIngredients);
   const { averageCritChancePerCook, averageCritMultiplierPerCook, averageWeekdayPotSize } = cooking.critInfo;
   return (
     <p className={styles.cookingFacts}>
-      A dish is extra tasty with a chance of {percentText(averageCritChancePerCook)}, which makes dishes{' '}
-      {averageCritMultiplierPerCook.toFixed(2)} times as strong on average. On weekdays the pot holds{' '}
-      {amountText(averageWeekdayPotSize)} ingredients.
-      {lostIngredients > 0.5 &&
-        ` ${countedText(lostIngredients, 'ingredient a week finds', 'ingredients a week find')} no room in the ingredient bag.`}
+      {t('head.facts', {
+        chance: percentText(averageCritChancePerCook),
+        multiplier: averageCritMultiplierPerCook,
+        pot: amountText(averageWeekdayPotSize),
+      })}{' '}
+      {lost > 0 && t('head.lost', { count: lost })}
     </p>
   );
 }

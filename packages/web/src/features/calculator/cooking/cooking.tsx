@@ -1,6 +1,7 @@
 // What is cooked in a week: how strong, what at which meal, what fails and why, and where ingredients go.
 import type { RecipeType } from '@oversleep/game';
 import { memo, Suspense, useMemo } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -15,6 +16,8 @@ import { MealTimes } from './meal-times.tsx';
 import { NextDish } from './next-dish.tsx';
 import { TeamIngredients } from './team-ingredients.tsx';
 import * as styles from './cooking.module.css';
+
+const t = messages('calculatorCooking');
 
 const Habits = lazyPart(
   () => import('./habits.tsx'),
@@ -33,37 +36,37 @@ interface KitchenProps {
   readonly ready: boolean;
 }
 
-// Drawn anew only for new figures: while somebody edits, the page has to answer.
+// Drawn again only for new figures, so that the page stays responsive while the player edits.
 const Kitchen = memo(({ context, type, ready }: KitchenProps) => {
   return (
     <div className={styles.cooking}>
       <CookingHead context={context} type={type} />
       <Columns>
-        <Section title="Cooking plan" note="the likeliest dish of each meal" wide>
+        <Section title={t('sections.plan')} note={t('sections.planNote')} wide>
           <MealCalendar context={context} type={type} ready={ready} />
         </Section>
         <Column>
-          <Section title="The next better dish">
+          <Section title={t('sections.next')}>
             <NextDish context={context} type={type} />
           </Section>
-          <Section title="Daily team ingredients" note="without what is lost at night">
+          <Section title={t('sections.ingredients')} note={t('sections.ingredientsNote')}>
             <TeamIngredients context={context} />
           </Section>
-          <Section title="Daily meal times">
+          <Section title={t('sections.meals')}>
             <MealTimes context={context} />
           </Section>
-          <Section title="How you cook and look in" note="with the same luck">
+          <Section title={t('sections.habits')} note={t('sections.habitsNote')}>
             <Suspense>
               <Habits context={context} ready={ready} />
             </Suspense>
           </Section>
         </Column>
         <Column>
-          <Section title="Split of recipes cooked" note="of the week's meals">
+          <Section title={t('sections.dishes')} note={t('sections.dishesNote')}>
             <DishList context={context} type={type} />
           </Section>
         </Column>
-        <Section title="Where ingredients go" note="per week" wide>
+        <Section title={t('sections.balance')} note={t('sections.balanceNote')} wide>
           <Balance context={context} type={type} />
         </Section>
       </Columns>
@@ -73,10 +76,6 @@ const Kitchen = memo(({ context, type, ready }: KitchenProps) => {
 
 function NoKitchen() {
   return (
-    <EmptyState
-      picture={<Ovi className={styles.cookingOvi} />}
-      title="The stove is cold"
-      words="This result was calculated without cooking. As soon as the team is calculated again, its dishes are here."
-    />
+    <EmptyState picture={<Ovi className={styles.cookingOvi} />} title={t('empty.title')} words={t('empty.text')} />
   );
 }

@@ -1,6 +1,7 @@
 // How often each dish is cooked; a row opens to what it needs and why it failed.
 import { gameOf, type RecipeType } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
@@ -12,6 +13,8 @@ import type { ResultContext } from '../results/result-context.ts';
 import { type DishRow, dishRows } from './kitchen.ts';
 import * as cookingStyles from './cooking.module.css';
 import * as styles from './dish-list.module.css';
+
+const t = messages('calculatorCooking');
 
 interface DishListProps {
   readonly context: ResultContext;
@@ -27,7 +30,7 @@ export function DishList({ context, type }: DishListProps) {
     setOpen((names) => new Set(names.has(name) ? [...names].filter((other) => other !== name) : [...names, name]));
   return (
     <>
-      {rows.length === 0 && <p className={cookingStyles.cookingNone}>No recipe is ever cooked.</p>}
+      {rows.length === 0 && <p className={cookingStyles.cookingNone}>{t('dishes.none')}</p>}
       <ul className={styles.dishes}>
         {rows.map((row) => (
           <Dish
@@ -39,11 +42,7 @@ export function DishList({ context, type }: DishListProps) {
           />
         ))}
       </ul>
-      {mixed > 0.05 && (
-        <p className={cookingStyles.cookingNone}>
-          Mixed dishes, for want of anything better: {amountText(mixed)} a week.
-        </p>
-      )}
+      {mixed > 0.05 && <p className={cookingStyles.cookingNone}>{t('dishes.mixed', { amount: amountText(mixed) })}</p>}
     </>
   );
 }
@@ -64,7 +63,7 @@ function Dish({ row, type, isOpen, onToggle }: DishProps) {
         <DishPicture dish={recipe} size={36} decorative />
         <span className={styles.words}>
           <span className={styles.title}>
-            <span className={styles.level}>Lv. {level}</span> {recipe.displayName}
+            <span className={styles.level}>{t('dishes.level', { level })}</span> {recipe.displayName}
           </span>
           <span className={styles.bar} data-type={type}>
             <span className={styles.week} style={{ width: `${share * 100}%` }} />
@@ -85,7 +84,7 @@ function DishLevel({ row: { recipe, level } }: { readonly row: DishRow }) {
   const edition = useUser((user) => user.edition);
   return (
     <NumberField
-      label={`Level of ${recipe.displayName}`}
+      label={t('dishes.levelOf', { dish: recipe.displayName })}
       labelHidden
       value={level}
       min={1}
@@ -105,11 +104,11 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
   const of = (part: number, whole: number) => (whole > 0 ? percentText(part / whole) : percentText(0));
   return (
     <dl id={id} className={styles.details}>
-      <dt>Level</dt>
+      <dt>{t('dishes.levelName')}</dt>
       <dd className={styles.ownLevel}>
         <DishLevel row={row} />
       </dd>
-      <dt>Recipe</dt>
+      <dt>{t('dishes.recipe')}</dt>
       <dd className={cookingStyles.ingredientList}>
         {recipe.ingredients.map(({ ingredient, amount }) => (
           <span key={ingredient.key}>
@@ -119,23 +118,28 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
       </dd>
       {better > 0.005 && (
         <>
-          <dt>Better recipe was cooked</dt>
+          <dt>{t('dishes.better')}</dt>
           <dd>
             {amountText(better)} ({of(better, meals)})
           </dd>
         </>
       )}
-      <dt>Attempts</dt>
+      <dt>{t('dishes.attempts')}</dt>
       <dd>
         {amountText(attempts)} ({of(attempts, meals)})
       </dd>
-      <dt>Succeeded</dt>
+      <dt>{t('dishes.succeeded')}</dt>
       <dd>
-        {amountText(count)} {marginText(error)} ({of(count, attempts)}), {amountText(sunday)} of them on Sunday
+        {t('dishes.succeededText', {
+          amount: amountText(count),
+          margin: marginText(error),
+          share: of(count, attempts),
+          sunday: amountText(sunday),
+        })}
       </dd>
       {failed > 0 && (
         <>
-          <dt>Failed</dt>
+          <dt>{t('dishes.failed')}</dt>
           <dd>
             {amountText(failed)} ({of(failed, attempts)})
           </dd>
@@ -143,9 +147,17 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
       )}
       {failures.map(({ ingredient, times, share, missing }) => (
         <div key={ingredient ?? 'pot'} className={styles.failure}>
-          <dt>{ingredient === null ? 'Pot too small' : `Not enough ${ingredientName(row, ingredient)}`}</dt>
+          <dt>
+            {ingredient === null
+              ? t('dishes.potTooSmall')
+              : t('dishes.notEnough', { ingredient: ingredientName(row, ingredient) })}
+          </dt>
           <dd>
-            Times: {amountText(times)} ({percentText(share)}) · Amount: {amountText(missing)}
+            {t('dishes.failure', {
+              times: amountText(times),
+              share: percentText(share),
+              missing: amountText(missing),
+            })}
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { askedTeam } from '../../../sim/question.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../../../state/data/user.ts';
 import { byId, teamOf } from '../../../testing/creatures.ts';
 import { MIXED_TEAM } from '../../../testing/productions.ts';
-import { habitQuestions, lookInWords } from './habit-questions.ts';
+import { habitQuestions } from './habit-questions.ts';
 
 function asked(policy: PlayerSettings['policy']) {
   const team = askedTeam({ ...DEFAULT_SETTINGS, policy }, teamOf(0, MIXED_TEAM), byId(...MIXED_TEAM));
@@ -22,13 +22,4 @@ test('what one does is asked about with what one could do instead', () => {
   expect(plain.own.policy).toMatchObject({ filler: 'never', lookIn: { at: ['12:00'] } });
   expect(plain.filled?.policy.filler).toBe('surplus');
   expect(plain.away).toBeUndefined();
-});
-
-test.each([
-  [{ everyHours: 1 }, 'every hour'],
-  [{ everyHours: 4 }, 'every 4 hours'],
-  [{ at: ['12:00'] }, 'at 12:00'],
-  [{ at: ['07:30', '12:00', '19:00'] }, 'at 07:30, 12:00 and 19:00'],
-])('%j is %s', (lookIn, words) => {
-  expect(lookInWords(lookIn)).toBe(words);
 });

@@ -1,6 +1,6 @@
 // What is asked about a whole week to know what filling up, saving, holding and looking in bring: all with the luck of the same weeks.
 import type { WeekQuestion } from '@oversleep/engine';
-import { formatClock, type LookIn, USUAL_MEALS_AHEAD, USUAL_POLICY } from '@oversleep/game';
+import { formatClock, USUAL_MEALS_AHEAD, USUAL_POLICY } from '@oversleep/game';
 import type { TeamQuestion } from '../../../sim/question.ts';
 
 /** Most players look in three to six times a day. */
@@ -41,11 +41,4 @@ export function habitQuestions({ settings, members }: TeamQuestion): HabitQuesti
     filled: filler === 'never' ? ask({ filler: USUAL_POLICY.filler }) : undefined,
     away: lookIn === 'always' ? ask({ lookIn: { everyHours: COMPARED_HOURS } }) : undefined,
   };
-}
-
-/** "every 4 hours", "at 07:30 and 19:00". */
-export function lookInWords(lookIn: Exclude<LookIn, 'always'>): string {
-  if ('everyHours' in lookIn) return lookIn.everyHours === 1 ? 'every hour' : `every ${lookIn.everyHours} hours`;
-  const times = lookIn.at;
-  return times.length === 1 ? `at ${times[0]}` : `at ${times.slice(0, -1).join(', ')} and ${times.at(-1)}`;
 }

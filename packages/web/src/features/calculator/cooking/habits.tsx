@@ -1,6 +1,8 @@
-// What filling up the pot, saving for Sunday, holding the tasty bonus and looking in bring or cost: asked for when this card is open.
-import { type Filler, type Game, type LookIn, USUAL_POLICY, type Weekday } from '@oversleep/game';
+// What filler, saving for Sunday, holding the Extra Tasty bonus and checking the app bring or cost; computed when this card is open.
+import { type Filler, type Game, type LookIn, USUAL_POLICY } from '@oversleep/game';
 import type { ReactNode } from 'react';
+import { listFormat, numberFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
@@ -8,9 +10,12 @@ import type { WeekAnswer } from '../../../sim/week.ts';
 import { useUser } from '../../../state/context.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { ResultContext } from '../results/result-context.ts';
-import { COMPARED_HOURS, lookInWords } from './habit-questions.ts';
+import { COMPARED_HOURS } from './habit-questions.ts';
 import { useHabits } from './use-habits.ts';
+import { dayName } from './weekdays.ts';
 import * as styles from './cooking.module.css';
+
+const t = messages('calculatorCooking');
 
 interface HabitsProps {
   readonly context: ResultContext;
@@ -20,9 +25,8 @@ interface HabitsProps {
 export function Habits({ context: { question, game, settings }, ready }: HabitsProps) {
   const { sunday, holdTasty } = useUser((user) => user.policy) ?? USUAL_POLICY;
   const { own, filled, away, done, failure } = useHabits(question, ready);
-  if (failure)
-    return <FailureBanner what="This could not be worked out just now." why={failure.why} onRetry={failure.retry} />;
-  if (!own) return <ProgressBar label="Cooking the same weeks in other ways" share={done} />;
+  if (failure) return <FailureBanner what={t('habits.failed')} why={failure.why} onRetry={failure.retry} />;
+  if (!own) return <ProgressBar label={t('habits.busy')} share={done} />;
   const { filler = 'never', lookIn = 'always' } = settings.policy ?? {};
   return (
     <ul className={styles.habits}>
@@ -40,52 +44,36 @@ const Habit = ({ name, children }: { readonly name: string; readonly children: R
   </li>
 );
 
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-const shareText = (share: number): string => PERCENT.format(Math.max(0, share));
+const percent = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
+const shareText = (share: number): string => percent(Math.max(0, share));
+const listed = listFormat();
+const amounts = listFormat({ type: 'unit' });
 
-interface GainProps {
-  readonly gain: WeekAnswer['fillerGain'];
-  /** Whether the player does so. */
-  readonly isOn: boolean;
-}
-
-const Gain = ({ gain: { mean, error }, isOn }: GainProps) => (
-  <>
-    {isOn ? 'brings' : 'would bring'} <b>{changeText(mean, countText)}</b> {marginText(error, countText)} a week
-  </>
-);
+/** The values of a message about a gain; the same for all habits. */
+const gainValues = ({ mean, error }: WeekAnswer['fillerGain']) => ({
+  gain: changeText(mean, countText),
+  margin: marginText(error, countText),
+  b: (inner: ReactNode) => <b>{inner}</b>,
+});
 
 interface FillerHabitProps {
   readonly answer: WeekAnswer | undefined;
   readonly filler: Filler;
 }
 
+const FILLER_KEYS = {
+  never: 'habits.fillerNever',
+  surplus: 'habits.fillerSurplus',
+  always: 'habits.fillerAlways',
+} as const;
+
 function FillerHabit({ answer, filler }: FillerHabitProps) {
-  const isOn = filler !== 'never';
   return (
-    <Habit name="Leftovers in the pot">
-      {answer ? (
-        <>
-          Filling free room with {filler === 'always' ? 'everything' : 'surplus'}{' '}
-          <Gain gain={answer.fillerGain} isOn={isOn} />
-          {isOn ? ', which the figures above count.' : '.'}
-        </>
-      ) : (
-        'Filling the pot is being tried …'
-      )}
+    <Habit name={t('habits.filler')}>
+      {answer ? t.rich(FILLER_KEYS[filler], gainValues(answer.fillerGain)) : t('habits.fillerBusy')}
     </Habit>
   );
 }
-
-const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 interface SavingHabitProps {
   readonly game: Game;
@@ -95,27 +83,27 @@ interface SavingHabitProps {
 
 function SavingHabit({ game, answer: { saving, keep }, isOn }: SavingHabitProps) {
   if (!saving || !isClear(saving.gain.mean, saving.gain.error))
-    return <Habit name="Saving for Sunday">It does not pay for this team: all is cooked as it comes.</Habit>;
-  const kept = Object.entries(keep).map(([name, amount]) => `${amount} ${game.ingredients.get(name).longName}`);
+    return <Habit name={t('habits.saving')}>{t('habits.savingNone')}</Habit>;
+  const kept = Object.entries(keep).map(([name, amount]) =>
+    t('habits.kept', { amount, ingredient: game.ingredients.get(name).longName }),
+  );
   const dishes = [...new Set(saving.dishes)].map((dish) => game.recipes.find(dish)?.displayName ?? dish);
   return (
-    <Habit name="Saving for Sunday">
-      It <Gain gain={saving.gain} isOn={isOn} />
-      {isOn ? ' on top of the figures above' : ''}: from {DAY_NAMES[saving.from]} on keep {kept.join(', ')} for{' '}
-      {dishes.join(' and ')}.
+    <Habit name={t('habits.saving')}>
+      {t.rich(isOn ? 'habits.savingOn' : 'habits.savingOff', {
+        ...gainValues(saving.gain),
+        day: dayName(saving.from),
+        ingredients: amounts(kept),
+        dishes: listed(dishes),
+      })}
     </Habit>
   );
 }
 
 function HoldHabit({ answer: { hold }, isOn }: { readonly answer: WeekAnswer; readonly isOn: boolean }) {
-  if (!hold)
-    return <Habit name="Holding the tasty bonus">It does not pay for this team: no Saturday meal is skipped.</Habit>;
-  return (
-    <Habit name="Holding the tasty bonus">
-      It <Gain gain={hold.gain} isOn={isOn} />
-      {isOn ? ' on top of the figures above' : ''}: on Saturday cook nothing once {shareText(hold.from)} are stored.
-    </Habit>
-  );
+  if (!hold) return <Habit name={t('habits.hold')}>{t('habits.holdNone')}</Habit>;
+  const values = { ...gainValues(hold.gain), chance: shareText(hold.from) };
+  return <Habit name={t('habits.hold')}>{t.rich(isOn ? 'habits.holdOn' : 'habits.holdOff', values)}</Habit>;
 }
 
 interface LookHabitProps {
@@ -125,13 +113,17 @@ interface LookHabitProps {
 
 function LookHabit({ answer, lookIn }: LookHabitProps) {
   const cost = answer?.lookInCost;
-  if (!cost) return <Habit name="Looking in">Being away for some hours is being tried …</Habit>;
-  const [when, costs] =
-    lookIn === 'always' ? [lookInWords({ everyHours: COMPARED_HOURS }), 'would cost'] : [lookInWords(lookIn), 'costs'];
-  return (
-    <Habit name="Looking in">
-      Looking in {when} instead of always {costs} <b>{shareText(cost.mean)}</b> ({marginText(100 * cost.error)}) of what
-      the team makes.
-    </Habit>
-  );
+  if (!cost) return <Habit name={t('habits.looks')}>{t('habits.looksBusy')}</Habit>;
+  const values = {
+    share: shareText(cost.mean),
+    margin: marginText(100 * cost.error),
+    b: (inner: ReactNode) => <b>{inner}</b>,
+  };
+  const text =
+    lookIn === 'always'
+      ? t.rich('habits.looksWould', { ...values, hours: COMPARED_HOURS })
+      : 'everyHours' in lookIn
+        ? t.rich('habits.looksHours', { ...values, hours: lookIn.everyHours })
+        : t.rich('habits.looksTimes', { ...values, times: listed(lookIn.at) });
+  return <Habit name={t('habits.looks')}>{text}</Habit>;
 }

@@ -1,14 +1,18 @@
 // The cooking plan: seven days, three meals, in each the dish that comes most often.
-import { compactNumber, MEALS, type Meal, type RecipeType } from '@oversleep/game';
+import { compactNumber, MEALS, type Meal, type RecipeType, WEEKDAYS } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { percentText } from '../../../parts/words/wording.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { ResultContext } from '../results/result-context.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
-import { cellAt, type MealCell, type Served, WEEKDAYS } from './meal-cells.ts';
+import { cellAt, type MealCell, type Served } from './meal-cells.ts';
 import { useCalendar } from './use-calendar.ts';
+import { shortDayName } from './weekdays.ts';
 import * as styles from './meal-calendar.module.css';
+
+const t = messages('calculatorCooking');
 
 interface MealCalendarProps {
   readonly context: ResultContext;
@@ -19,17 +23,15 @@ interface MealCalendarProps {
 export function MealCalendar({ context, type, ready }: MealCalendarProps) {
   const { asked, served } = useCalendar(context, type, ready);
   if (asked.state === 'failed')
-    return <FailureBanner what="The plan could not be made." why={asked.why} onRetry={asked.retry} />;
+    return <FailureBanner what={t('calendar.failed')} why={asked.why} onRetry={asked.retry} />;
   return (
     <>
-      {asked.state === 'waiting' && <ProgressBar label="Looking into simulated weeks" share={asked.done} />}
+      {asked.state === 'waiting' && <ProgressBar label={t('calendar.busy')} share={asked.done} />}
       {served && served.length > 0 && <Calendar context={context} type={type} served={served} />}
-      {asked.state === 'here' && served?.length === 0 && <p>Nobody is awake at any meal.</p>}
+      {asked.state === 'here' && served?.length === 0 && <p>{t('calendar.asleep')}</p>}
     </>
   );
 }
-
-const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
 interface CalendarProps {
   readonly context: ResultContext;
@@ -44,13 +46,13 @@ function Calendar({ context, type, served }: CalendarProps) {
   return (
     <>
       <table className={styles.calendar} data-type={type}>
-        <caption className="unseen">The likeliest dish of each meal of the week</caption>
+        <caption className="unseen">{t('calendar.caption')}</caption>
         <thead>
           <tr>
             <td />
             {WEEKDAYS.map((day) => (
               <th key={day} scope="col">
-                {day}
+                {shortDayName(day)}
               </th>
             ))}
           </tr>
@@ -58,10 +60,10 @@ function Calendar({ context, type, served }: CalendarProps) {
         <tbody>
           {MEALS.map((meal) => (
             <tr key={meal}>
-              <th scope="row">{MEAL_NAMES[meal]}</th>
-              {WEEKDAYS.map((name, day) => (
-                <td key={name} data-sunday={day === 6} data-day={name}>
-                  <Cell context={context} cell={cellAt(served, day, meal)} meal={meal} />
+              <th scope="row">{t(`meals.${meal}`)}</th>
+              {WEEKDAYS.map((day, place) => (
+                <td key={day} data-sunday={day === 'sun'} data-day={shortDayName(day)}>
+                  <Cell context={context} cell={cellAt(served, place, meal)} meal={meal} />
                 </td>
               ))}
             </tr>
@@ -69,10 +71,13 @@ function Calendar({ context, type, served }: CalendarProps) {
         </tbody>
       </table>
       <p className={styles.note}>
-        From {weeks} simulated weeks; the small number says in how many of them. A dish is extra tasty with a chance of{' '}
-        {percentText(chances.weekday)} (× {game.rules.extraTasty.weekday.multiplier}) on weekdays and{' '}
-        {percentText(chances.sunday)} (× {game.rules.extraTasty.sunday.multiplier}) on Sunday; the values are without
-        it.
+        {t('calendar.note', {
+          weeks,
+          weekday: percentText(chances.weekday),
+          weekdayTimes: game.rules.extraTasty.weekday.multiplier,
+          sunday: percentText(chances.sunday),
+          sundayTimes: game.rules.extraTasty.sunday.multiplier,
+        })}
       </p>
     </>
   );
@@ -85,19 +90,21 @@ interface CellProps {
 }
 
 function Cell({ context, cell, meal }: CellProps) {
-  if (!cell) return <span className={styles.none}>slept through</span>;
+  if (!cell) return <span className={styles.none}>{t('calendar.slept')}</span>;
   const { recipe, times, weeks } = cell;
   return (
-    <span className={styles.cell} title={recipe?.displayName ?? 'Mixed dish'}>
-      <span className={styles.meal}>{MEAL_NAMES[meal]}</span>
+    <span className={styles.cell} title={recipe?.displayName ?? t('calendar.mixed')}>
+      <span className={styles.meal}>{t(`meals.${meal}`)}</span>
       {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className={styles.mixed}>–</span>}
-      <span className={styles.name}>{recipe?.displayName ?? 'Mixed dish'}</span>
+      <span className={styles.name}>{recipe?.displayName ?? t('calendar.mixed')}</span>
       {recipe && <b>{compactNumber(dishWorth(context, recipe))}</b>}
       <span className={styles.times}>
-        {times}
-        <span aria-hidden="true">/</span>
-        <span className="unseen"> of </span>
-        {weeks}
+        {t.rich('calendar.times', {
+          times,
+          weeks,
+          slash: (inner) => <span aria-hidden="true">{inner}</span>,
+          unseen: (inner) => <span className="unseen">{inner}</span>,
+        })}
       </span>
     </span>
   );

@@ -4,8 +4,6 @@ import type { CookedDay } from '../../../state/data/results.ts';
 import { mealAt } from '../results/meals.ts';
 import type { ResultContext } from '../results/result-context.ts';
 
-export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
 /** One dish at one meal; null for a mixed dish. */
 export interface Served {
   readonly day: number;

@@ -1,16 +1,17 @@
 // When meals are cooked, and which are missed.
-import { formatClock, MEALS, type Meal } from '@oversleep/game';
+import { formatClock, MEALS } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { mealsOf } from '../results/meals.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import * as styles from './cooking.module.css';
 
-const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+const t = messages('calculatorCooking');
 
 export function MealTimes({ context }: { readonly context: ResultContext }) {
   const times = mealsOf(context);
   const { lookIn = 'always' } = context.settings.policy ?? {};
-  const missed = lookIn === 'always' ? 'slept through it' : 'nobody looks in';
+  const missed = lookIn === 'always' ? 'meals.slept' : 'meals.missed';
   return (
     <ul className={styles.mealTimes}>
       {MEALS.map((meal) => {
@@ -18,7 +19,9 @@ export function MealTimes({ context }: { readonly context: ResultContext }) {
         return (
           <li key={meal} data-slept={!eaten}>
             <UnitIcon unit={eaten ? 'potSize' : 'energy'} size={20} decorative />
-            {`${MEAL_NAMES[meal]}: ${eaten ? formatClock(eaten.clock) : missed}`}
+            {eaten
+              ? t('meals.at', { meal: t(`meals.${meal}`), time: formatClock(eaten.clock) })
+              : t(missed, { meal: t(`meals.${meal}`) })}
           </li>
         );
       })}

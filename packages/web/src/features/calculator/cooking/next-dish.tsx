@@ -1,22 +1,29 @@
 // What stands between the team and a better dish.
 import type { RecipeType } from '@oversleep/game';
+import type { ReactNode } from 'react';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
-import { countedText, countText } from '../../../parts/words/wording.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
 import * as styles from './cooking.module.css';
+
+const t = messages('calculatorCooking');
+
+const listed = listFormat({ type: 'unit' });
 
 interface NextDishProps {
   readonly context: ResultContext;
   readonly type: RecipeType;
 }
 
-/** More would only discourage. */
 const SHOWN = 3;
-/** Times a week below which a lack is not worth a word. */
+const NO_DISH = { curry: 'next.noCurry', salad: 'next.noSalad', dessert: 'next.noDessert' } as const;
+/** Lacks that occur less often in a week aren't shown. */
 const RARE = 0.1;
 
 export function NextDish({ context, type }: NextDishProps) {
@@ -27,10 +34,10 @@ export function NextDish({ context, type }: NextDishProps) {
     <>
       <p>
         {usual
-          ? `Cooked most: ${usual.recipe.displayName}, ${countedText(usual.count, 'time', 'times', amountText)} a week.`
-          : `There is never enough for a ${type}: all meals are mixed dishes.`}
+          ? t('next.usual', { dish: usual.recipe.displayName, amount: amountText(usual.count) })
+          : t(NO_DISH[type])}
       </p>
-      {next.length === 0 && usual && <p className={styles.cookingNone}>Nothing better is within reach of this team.</p>}
+      {next.length === 0 && usual && <p className={styles.cookingNone}>{t('next.none')}</p>}
       <ul className={styles.nextDishes}>
         {next.map(({ row: { recipe, count }, gain, lacks }) => (
           <li key={recipe.name} className={styles.nextDish}>
@@ -39,9 +46,13 @@ export function NextDish({ context, type }: NextDishProps) {
               <p>
                 <b>{recipe.displayName}</b>{' '}
                 <span className={styles.nextDishWorth}>
-                  {countText(dishWorth(context, recipe))}
-                  {usual && ` (+${countText(gain)})`}
-                  {count > 0 && `, so far ${countedText(count, 'time', 'times', amountText)} a week`}
+                  {t('next.worth', {
+                    strength: countText(dishWorth(context, recipe)),
+                    gains: usual ? 'yes' : 'other',
+                    gain: countText(gain),
+                    cooked: count > 0 ? 'yes' : 'other',
+                    amount: amountText(count),
+                  })}
                 </span>
               </p>
               <ul className={styles.nextDishLacks}>
@@ -68,6 +79,11 @@ function Lack({
   readonly failure: Failure;
 }) {
   const found = ingredient === null ? undefined : context.game.ingredients.find(ingredient);
+  const values = {
+    missing: amountText(missing),
+    times: amountText(times),
+    b: (inner: ReactNode) => <b>{inner}</b>,
+  };
   return (
     <li>
       {found ? (
@@ -76,8 +92,7 @@ function Lack({
         <UnitIcon unit="potSize" size={20} decorative />
       )}
       <span>
-        <b>{amountText(missing)}</b> {found ? `more ${found.longName}` : 'more room in the pot'} at {amountText(times)}{' '}
-        meals a week
+        {found ? t.rich('next.lack', { ...values, ingredient: found.longName }) : t.rich('next.lackPot', values)}
       </span>
     </li>
   );
@@ -91,14 +106,14 @@ interface OutOfReachProps {
 function OutOfReach({ context: { game }, recipes }: OutOfReachProps) {
   return (
     <details className={styles.nextDishNever}>
-      <summary>
-        {countedText(recipes.length, 'recipe needs', 'recipes need')} an ingredient your team doesn't find
-      </summary>
+      <summary>{t('next.outOfReach', { count: recipes.length })}</summary>
       <ul>
         {recipes.map(({ recipe, missing }) => (
           <li key={recipe}>
-            {game.recipes.find(recipe)?.displayName ?? recipe}:{' '}
-            {missing.map((name) => game.ingredients.find(name)?.longName ?? name).join(', ')}
+            {t('next.missing', {
+              dish: game.recipes.find(recipe)?.displayName ?? recipe,
+              ingredients: listed(missing.map((name) => game.ingredients.find(name)?.longName ?? name)),
+            })}
           </li>
         ))}
       </ul>

@@ -1,24 +1,25 @@
-// What the team brings in a day, and what lies in stock for the week.
+// What the team collects in a day, and the stock for the week.
 
+import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture, IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import { dailyIngredients } from './balance.ts';
 import * as styles from './cooking.module.css';
 
+const t = messages('calculatorCooking');
+
 export function TeamIngredients({ context }: { readonly context: ResultContext }) {
   const { ofEach, rows } = dailyIngredients(context);
   const stock = context.settings.stockpiledIngredients.filter(({ amount }) => amount > 0);
   return (
     <>
-      {ofEach === 0 && rows.length === 0 && <p className={styles.cookingNone}>Nobody brings any.</p>}
+      {ofEach === 0 && rows.length === 0 && <p className={styles.cookingNone}>{t('ingredients.none')}</p>}
       <ul className={styles.ingredientList}>
         {ofEach > 0 && (
           <li>
             <IngredientsPicture size={28} decorative />
-            <span>
-              <b>{amountText(ofEach)}</b> of each
-            </span>
+            <span>{t.rich('ingredients.ofEach', { amount: amountText(ofEach), b: (inner) => <b>{inner}</b> })}</span>
           </li>
         )}
         {rows.map(({ ingredient, amount }) => (
@@ -30,7 +31,7 @@ export function TeamIngredients({ context }: { readonly context: ResultContext }
       </ul>
       {stock.length > 0 && (
         <>
-          <h4 className={styles.cookingSubtitle}>Weekly starting ingredients</h4>
+          <h4 className={styles.cookingSubtitle}>{t('ingredients.stock')}</h4>
           <ul className={styles.ingredientList}>
             {stock.map(({ name, amount }) => (
               <li key={name}>
