@@ -1,4 +1,4 @@
-// What the line about the kitchen says, and when one level stands for all recipes.
+// The line about the kitchen, and when all recipes share one level.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { assumptionWords, commonLevel } from './assumption-words.ts';
@@ -12,25 +12,19 @@ const none = { filler: 'never', ownFiller: true } as const;
 test.each([
   [
     { pot: 69, ownPot: false, levels: {}, ...usual },
-    'Assuming the largest pot (69), every recipe at level 65 and surplus in the pot.',
+    'Assumed: largest pot (69), all recipes at Lv. 65, spares as filler.',
   ],
   [
     { pot: 33, ownPot: true, levels: {}, ...usual },
-    'Assuming every recipe at level 65 and surplus in the pot, with your pot of 33.',
+    'Assumed: all recipes at Lv. 65, spares as filler. Yours: pot of 33.',
   ],
-  [
-    { pot: 69, ownPot: false, levels: own, ...none },
-    'Assuming the largest pot (69), with your recipe levels and nothing beside the dish.',
-  ],
-  [
-    { pot: 33, ownPot: true, levels: own, ...none },
-    'With your pot of 33, your recipe levels and nothing beside the dish.',
-  ],
+  [{ pot: 69, ownPot: false, levels: own, ...none }, 'Assumed: largest pot (69). Yours: recipe levels, no filler.'],
+  [{ pot: 33, ownPot: true, levels: own, ...none }, 'Yours: pot of 33, recipe levels, no filler.'],
 ])('%j', (kitchen, words) => {
   expect(assumptionWords(game, kitchen)).toBe(words);
 });
 
-test('one level for all is offered only where nobody’s own level would be lost', () => {
+test('one level for all is offered only if no level of the player would be lost', () => {
   expect(commonLevel(game, {})).toBe(65);
   expect(commonLevel(game, own)).toBeUndefined();
   const all = (level: number) => Object.fromEntries(game.recipes.rows.map(({ name }) => [name, level]));

@@ -1,4 +1,4 @@
-// Says what the kitchen is calculated with.
+// What the kitchen is calculated with, in words.
 import type { Filler, Game } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -17,7 +17,7 @@ interface Kitchen {
   readonly ownFiller: boolean;
 }
 
-const listed = listFormat();
+const listed = listFormat({ type: 'unit' });
 
 const FILLER_KEYS = {
   never: 'assumptions.fillerNever',

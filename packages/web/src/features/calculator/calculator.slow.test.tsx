@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-// The calculator as a player meets it: figures that follow every change, failures that lose nothing, teams that can be put right.
+// The calculator as a player sees it: results follow every change, failures lose nothing, changes can be undone.
 import { USUAL_POLICY } from '@oversleep/game';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { createSimulator } from '../../sim/create-simulator.ts';
 import { keyOf } from '../../sim/keys.ts';
 import { provideSimulator } from '../../sim/simulator.ts';
@@ -16,9 +17,13 @@ import { roughSimulation } from '../../testing/rough-simulation.ts';
 import { type RunTask, TaskFailed } from '../../workers/worker-pool.ts';
 import { Calculator } from './calculator.tsx';
 
+const tSettings = messages('calculatorSettings');
+
+const t = messages('calculator');
+
 const WAIT = { timeout: 60_000 };
 
-/** Workers that are none, and that can be held up or broken. What comes after the figures of the team they do only when told to. */
+/** Fake workers that can be paused or broken. They compute what follows the team's figures only on request. */
 function makeWorkers() {
   const state = { failing: false, held: false, later: false, teams: 0, release: () => {} };
   const here = roughSimulation();
@@ -49,7 +54,7 @@ async function openCalculator(prepare: (app: AppState) => void = () => {}) {
       prepare(app);
     },
   });
-  await screen.findByRole('textbox', { name: 'Team name' });
+  await screen.findByRole('textbox', { name: t('teams.name') });
   return { ...opened, workers, renew };
 }
 
@@ -100,14 +105,14 @@ test('figures count as old until those of the changed team are drawn, even if th
   expect(seen).toEqual(['true', 'false']);
 });
 
-test('nobody yet: one place, and what to do first', async () => {
+test('an empty team shows one slot and what to do first', async () => {
   const { app, user } = await openCalculator();
-  expect(screen.getAllByRole('button', { name: /^Add a Pokémon to place/ })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Add the first Pokémon' }));
+  expect(screen.getAllByRole('button', { name: t('slots.addTo', { place: 1 }) })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: t('empty.add') }));
   expect(app.stores.dialogs.getState().search).not.toBeNull();
 });
 
-test('the menu of a member finds another for its place, at once or by comparing', async () => {
+test('the menu of a member replaces it, at once or by comparing', async () => {
   const { app, user, path } = await openCalculator(two);
   await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
   const choose = (wanted: string) =>
@@ -120,21 +125,21 @@ test('the menu of a member finds another for its place, at once or by comparing'
   choose('replace');
   act(() => app.stores.dialogs.getState().search?.onSelect?.(creatureOf(3, { name: 'Third' })));
   expect(app.stores.teams.getState().teams[0]?.members.slice(0, 2)).toEqual([idOf(3), idOf(2)]);
-  expect(await screen.findByText('Third takes the place of Sparky')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(t('slots.replaced', { name: 'Third', other: 'Sparky' }))).toBeDefined();
+  await user.click(screen.getByRole('button', { name: t('teams.undo') }));
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
   choose('compare');
   expect(app.stores.comparison.getState()).toMatchObject({ teamIndex: 0, place: 0, view: { kind: 'creatures' } });
   await waitFor(() => expect(path()).toBe('/compare'));
 });
 
-test('an empty place asks the search, a filled one its menu', async () => {
+test('an empty slot opens the search, a filled one its menu', async () => {
   const { app, user } = await openCalculator(two);
-  await user.click(screen.getByRole('button', { name: 'Add a Pokémon to place 4' }));
+  await user.click(screen.getByRole('button', { name: t('slots.addTo', { place: 4 }) }));
   const { search } = app.stores.dialogs.getState();
   act(() => search?.onSelect?.(creatureOf(3, { name: 'Third' })));
   expect(app.stores.teams.getState().teams[0]?.members[3]).toBe(idOf(3));
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('teams.undo') })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
   const { filledSlot } = app.stores.dialogs.getState();
   expect(filledSlot?.creature.name).toBe('Sparky');
@@ -150,17 +155,17 @@ test('an empty place asks the search, a filled one its menu', async () => {
   ]);
   act(() => filledSlot?.onRemove());
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: t('teams.undo') }));
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
 });
 
-test('who stands in the team already moves to the place that asked, which is said', async () => {
+test('a member chosen again moves to the slot that asked, with a message', async () => {
   const { app, user } = await openCalculator(two);
-  await user.click(screen.getByRole('button', { name: 'Add a Pokémon to place 4' }));
+  await user.click(screen.getByRole('button', { name: t('slots.addTo', { place: 4 }) }));
   act(() => app.stores.dialogs.getState().search?.onSelect?.(creatureOf(1, { name: 'Sparky' })));
   expect(app.stores.teams.getState().teams[0]?.members).toEqual([null, idOf(2), null, idOf(1), null]);
-  expect(await screen.findByText('Sparky was in the team already and moved to place 4')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(t('slots.wasMember', { name: 'Sparky', place: 4 }))).toBeDefined();
+  await user.click(screen.getByRole('button', { name: t('teams.undo') }));
   expect(app.stores.teams.getState().teams[0]?.members).toEqual([idOf(1), idOf(2), null, null, null]);
 });
 
@@ -180,10 +185,10 @@ describe('figures', () => {
     await calculated(app);
     expect(await screen.findByText(/% of the weekly total/, {}, WAIT)).toBeDefined();
     const before = keyOfTeam(app);
-    await user.click(screen.getByRole('button', { name: /^Good camp ticket/ }));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('week.camp')}`) }));
     await waitFor(() => expect(keyOfTeam(app)).not.toBe(before), WAIT);
     expect(workers.teams).toBe(2);
-    await user.click(screen.getByRole('button', { name: /^Good camp ticket/ }));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('week.camp')}`) }));
     await waitFor(() => expect(keyOfTeam(app)).toBe(before), WAIT);
     expect(workers.teams).toBe(2);
   });
@@ -196,13 +201,13 @@ describe('figures', () => {
     const former = keyOfTeam(app);
     act(() => app.stores.dialogs.getState().filledSlot?.onRemove());
     // What is looked at does not go by itself.
-    await user.hover(screen.getByRole('button', { name: 'Undo' }));
+    await user.hover(screen.getByRole('button', { name: t('teams.undo') }));
     await waitFor(() => expect(keyOfTeam(app)).not.toBe(former), WAIT);
     // One that knows nothing and can do nothing: what is shown can only come from what was kept.
     renew(app);
     workers.failing = true;
     const asked = workers.teams;
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: t('teams.undo') }));
     expect(isStale()).toBe('false');
     expect(screen.getByText(sum ?? '')).toBeDefined();
     expect(workers.teams).toBe(asked);
@@ -234,24 +239,28 @@ describe('figures', () => {
     const { app } = await openCalculator(two);
     await calculated(app);
     expect(
-      await screen.findByText(/^Assuming the largest pot \(69\), every recipe at level 65 and surplus in the pot/),
+      await screen.findByText('Assumed: largest pot (69), all recipes at Lv. 65, spares as filler.'),
     ).toBeDefined();
     act(() => app.settings.set('potSize', 33));
-    expect(await screen.findByText(/^Assuming every recipe at level 65/, {}, WAIT)).toBeDefined();
+    expect(await screen.findByText(/^Assumed: all recipes at Lv. 65/, {}, WAIT)).toBeDefined();
     act(() => app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10 }));
     act(() => app.settings.set('policy', { ...USUAL_POLICY, filler: 'never' }));
-    await waitFor(() => expect(screen.queryByText(/^Assuming/)).toBeNull(), WAIT);
+    await waitFor(() => expect(screen.queryByText(/^Assumed/)).toBeNull(), WAIT);
   });
 
-  test('are old as soon as somebody cooks otherwise, and the choice is in the row of settings', async () => {
+  test('are old as soon as the player cooks differently, and the choice is in the row of settings', async () => {
     const { app, user } = await openCalculator(two);
     await calculated(app);
     const before = keyOfTeam(app);
-    await user.click(screen.getByRole('button', { name: /^How you cook and look in: Surplus in/ }));
-    await user.click(await screen.findByRole('radio', { name: 'Never' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(
+      screen.getByRole('button', { name: new RegExp(`^${t('week.policy')}: ${t('week.fillerSurplus')}`) }),
+    );
+    await user.click(await screen.findByRole('radio', { name: tSettings('policy.never') }));
+    await user.click(screen.getByRole('button', { name: tSettings('dialog.save') }));
     expect(app.stores.user.getState().policy).toEqual({ ...USUAL_POLICY, filler: 'never' });
-    expect(screen.getByRole('button', { name: /^How you cook and look in: Dish only/ })).toBeDefined();
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^${t('week.policy')}: ${t('week.fillerNever')}`) }),
+    ).toBeDefined();
     await waitFor(() => expect(keyOfTeam(app)).not.toBe(before), WAIT);
     await waitFor(() => expect(isStale()).toBe('false'), WAIT);
   });
@@ -265,22 +274,22 @@ describe('figures', () => {
       await user.clear(field);
       await user.type(field, `${text}{Enter}`);
     };
-    await user.click(screen.getByRole('button', { name: 'Pot' }));
-    await retype('Pot size', '33');
+    await user.click(screen.getByRole('button', { name: t('assumptions.pot') }));
+    await retype(t('assumptions.potSize'), '33');
     expect(own().potSize).toBe(33);
-    await user.click(screen.getByRole('button', { name: 'Recipe levels' }));
-    await retype('Level of all recipes', '12');
+    await user.click(screen.getByRole('button', { name: t('assumptions.levels') }));
+    await retype(t('assumptions.allLevels'), '12');
     expect(own().recipeLevels.FANCY_APPLE_CURRY).toBe(12);
-    expect(
-      await screen.findByText('Assuming surplus in the pot, with your pot of 33 and your recipe levels.'),
-    ).toBeDefined();
+    expect(await screen.findByText('Assumed: spares as filler. Yours: pot of 33, recipe levels.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Island/ }));
-    await screen.findByRole('dialog', { name: /island/ }, WAIT);
-    const bonus = screen.getByRole('spinbutton', { name: /^Area bonus of Greengrass/ });
+    await screen.findByRole('dialog', { name: tSettings('island.title') }, WAIT);
+    const bonus = screen.getByRole('spinbutton', {
+      name: tSettings('island.areaBonus', { island: 'Greengrass Isle' }),
+    });
     await user.clear(bonus);
     await user.type(bonus, '35');
     expect(own().islands.greengrass?.areaBonus ?? 0).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: tSettings('dialog.save') }));
     expect(own().islands.greengrass?.areaBonus).toBe(35);
   });
 
@@ -288,11 +297,11 @@ describe('figures', () => {
     const { app, user, workers } = await openCalculator(two);
     await calculated(app);
     workers.failing = true;
-    await user.click(screen.getByRole('button', { name: /^Good camp ticket/ }));
-    const what = await screen.findByText('These figures are of an earlier state of the team.', {}, WAIT);
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('week.camp')}`) }));
+    const what = await screen.findByText(t('calculation.old'), {}, WAIT);
     // What each member is worth may still have been under way, and fails beside it with a banner of its own.
     const banner = within(what.closest<HTMLElement>('[role="alert"]') as HTMLElement);
-    expect(banner.getByText('The simulation stumbled: no more sheep to count.')).toBeDefined();
+    expect(banner.getByText(t('calculation.failedWith', { reason: 'no more sheep to count' }))).toBeDefined();
     expect(isStale()).toBe('true');
     workers.failing = false;
     await user.click(banner.getByRole('button', { name: 'Retry' }));
@@ -303,7 +312,7 @@ describe('figures', () => {
     const { workers, app } = await openCalculator();
     workers.failing = true;
     act(() => two(app));
-    expect(await screen.findByText('This team could not be calculated.', {}, WAIT)).toBeDefined();
+    expect(await screen.findByText(t('calculation.none'), {}, WAIT)).toBeDefined();
   });
 
   test('what takes long can be stopped and continued', async () => {
@@ -312,21 +321,21 @@ describe('figures', () => {
     act(() => two(app));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }, WAIT));
     workers.held = false;
-    await user.click(await screen.findByRole('button', { name: 'Continue' }, WAIT));
+    await user.click(await screen.findByRole('button', { name: t('calculation.continue') }, WAIT));
     await calculated(app);
   });
 
   test('of a team of one are those of its member, without tabs', async () => {
     const { app } = await openCalculator((state) => state.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky' })));
     await calculated(app);
-    expect(screen.queryByRole('tablist', { name: 'Results' })).toBeNull();
+    expect(screen.queryByRole('tablist', { name: t('page.results') })).toBeNull();
   });
 });
 
 describe('teams', () => {
-  test('are renamed where they stand; an empty name is the usual one', async () => {
+  test('are renamed in place; an empty name is the usual one', async () => {
     const { app, user } = await openCalculator();
-    const field = screen.getByRole('textbox', { name: 'Team name' });
+    const field = screen.getByRole('textbox', { name: t('teams.name') });
     await user.clear(field);
     await user.type(field, 'A name that is far too long{Enter}');
     expect(app.stores.teams.getState().teams[0]?.name).toBe('A name that is far too l');
@@ -337,18 +346,18 @@ describe('teams', () => {
 
   test('follow each other in a circle, for guests too', async () => {
     const { user } = await openCalculator();
-    await user.click(screen.getByRole('button', { name: 'Previous team' }));
-    expect(screen.getByRole('textbox', { name: 'Team name' })).toHaveProperty('value', 'Helper team 10');
-    await user.click(screen.getByRole('button', { name: 'Next team' }));
-    expect(screen.getByRole('textbox', { name: 'Team name' })).toHaveProperty('value', 'Helper team 1');
+    await user.click(screen.getByRole('button', { name: t('teams.previous') }));
+    expect(screen.getByRole('textbox', { name: t('teams.name') })).toHaveProperty('value', 'Helper team 10');
+    await user.click(screen.getByRole('button', { name: t('teams.next') }));
+    expect(screen.getByRole('textbox', { name: t('teams.name') })).toHaveProperty('value', 'Helper team 1');
   });
 
   test('are deleted with a way back', async () => {
     const { app, user } = await openCalculator(two);
-    await user.click(screen.getByRole('button', { name: 'More about this team' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete team' }));
+    await user.click(screen.getByRole('button', { name: t('teams.more') }));
+    await user.click(screen.getByRole('menuitem', { name: t('teams.delete') }));
     expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: t('teams.undo') }));
     expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
   });
 
@@ -358,19 +367,27 @@ describe('teams', () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(app.stores.teams.getState().teams[0]?.members.slice(0, 2)).toEqual([idOf(2), idOf(1)]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Sparky, Pikachu/ }));
-    expect(screen.getByText('Sparky is at place 2 of 5')).toBeDefined();
+    expect(screen.getByText(t('slots.isAt', { name: 'Sparky', place: 2 }))).toBeDefined();
   });
 
-  test('somebody is carried to another team, or a copy', async () => {
+  test('a member is moved or copied to another team', async () => {
     const { app, user } = await openCalculator(two);
-    await user.click(screen.getByRole('button', { name: 'All teams' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'All teams' }, WAIT));
-    await user.click(dialog.getByRole('button', { name: 'Take Sparky from place 1 of Helper team 1' }));
-    await user.click(dialog.getByRole('button', { name: 'Move Sparky to place 3 of Helper team 2' }));
+    await user.click(screen.getByRole('button', { name: t('teams.all') }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('teams.all') }, WAIT));
+    await user.click(
+      dialog.getByRole('button', { name: t('teams.takeFrom', { name: 'Sparky', place: 1, team: 'Helper team 1' }) }),
+    );
+    await user.click(
+      dialog.getByRole('button', { name: t('teams.moveTo', { name: 'Sparky', place: 3, team: 'Helper team 2' }) }),
+    );
     expect(app.stores.teams.getState().teams[1]?.members[2]).toBe(idOf(1));
-    await user.click(dialog.getByRole('button', { name: 'Take Moss from place 2 of Helper team 1' }));
-    await user.click(dialog.getByRole('radio', { name: 'Copy' }));
-    await user.click(dialog.getByRole('button', { name: 'Copy Moss to place 1 of Helper team 2' }));
+    await user.click(
+      dialog.getByRole('button', { name: t('teams.takeFrom', { name: 'Moss', place: 2, team: 'Helper team 1' }) }),
+    );
+    await user.click(dialog.getByRole('radio', { name: t('teams.copy') }));
+    await user.click(
+      dialog.getByRole('button', { name: t('teams.copyTo', { name: 'Moss', place: 1, team: 'Helper team 2' }) }),
+    );
     const { teams } = app.stores.teams.getState();
     expect(teams[0]?.members[1]).toBe(idOf(2));
     expect(teams[1]?.members[0]).not.toBeNull();
@@ -378,69 +395,70 @@ describe('teams', () => {
 });
 
 describe('settings', () => {
-  const openSetting = async (name: RegExp) => {
+  type Setting = 'week.recipe' | 'week.sleep' | 'week.island' | 'week.event' | 'week.stock';
+  const openSetting = async (setting: Setting) => {
     const opened = await openCalculator();
-    await opened.user.click(screen.getByRole('button', { name }));
+    await opened.user.click(screen.getByRole('button', { name: new RegExp(`^${t(setting)}: `) }));
     return { ...opened, dialog: within(await screen.findByRole('dialog', {}, WAIT)) };
   };
   const teamOf = (app: AppState) => app.stores.teams.getState().teams[0];
 
   test('a recipe type', async () => {
-    const { app, user, dialog } = await openSetting(/^Recipe type/);
-    await user.click(dialog.getByRole('button', { name: 'Dessert' }));
+    const { app, user, dialog } = await openSetting('week.recipe');
+    await user.click(dialog.getByRole('button', { name: t('week.dessert') }));
     expect(teamOf(app)?.recipeType).toBe('dessert');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('sleep, with both ends, and no night that is none', async () => {
-    const { app, user, dialog } = await openSetting(/^Sleep score/);
-    const bedtime = dialog.getByRole('textbox', { name: 'Bedtime' });
+  test('sleep, with both ends, and no night that is too short', async () => {
+    const { app, user, dialog } = await openSetting('week.sleep');
+    const bedtime = dialog.getByRole('textbox', { name: tSettings('sleep.bedtime') });
     await user.clear(bedtime);
     await user.type(bedtime, '5:30{Enter}');
-    expect(dialog.getByText(/night of 30 minutes/)).toBeDefined();
-    expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    expect(dialog.getByText(tSettings('sleep.nightTooShort', { duration: '30 minutes' }))).toBeDefined();
+    expect(dialog.getByRole('button', { name: tSettings('dialog.save') })).toHaveProperty('disabled', true);
     await user.clear(bedtime);
     await user.type(bedtime, '2300{Enter}');
-    dialog.getByRole('slider', { name: 'Wakeup' }).focus();
+    dialog.getByRole('slider', { name: tSettings('sleep.wakeup') }).focus();
     await user.keyboard('{PageUp}{ArrowRight}');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
     expect(teamOf(app)).toMatchObject({ bedtime: 23 * 60, wakeup: 7 * 60 + 5 });
   });
 
   test('an island; closing without saving forgets the draft', async () => {
-    const { app, user, dialog } = await openSetting(/^Island/);
+    const { app, user, dialog } = await openSetting('week.island');
     await user.click(dialog.getByRole('radio', { name: /^Cyan Beach/ }));
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: tSettings('dialog.cancel') }));
     expect(teamOf(app)?.island.shortName).toBe('greengrass');
     await user.click(screen.getByRole('button', { name: /^Island/ }));
     const again = within(await screen.findByRole('dialog'));
     await user.click(again.getByRole('button', { name: 'Lum' }));
-    await user.click(again.getByRole('button', { name: 'Save' }));
+    await user.click(again.getByRole('button', { name: tSettings('dialog.save') }));
     expect(teamOf(app)?.island).toMatchObject({ shortName: 'greengrass', berries: ['LUM'] });
   });
 
   test('an expert island needs a main favourite', async () => {
-    const { app, user, dialog } = await openSetting(/^Island/);
+    const { app, user, dialog } = await openSetting('week.island');
     await user.click(dialog.getByRole('radio', { name: /Expert Mode/ }));
-    expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    expect(dialog.getByRole('button', { name: tSettings('dialog.save') })).toHaveProperty('disabled', true);
     await user.click(dialog.getByRole('button', { name: 'Lum' }));
-    await user.click(dialog.getByRole('radio', { name: 'Skill' }));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('radio', { name: tSettings('expert.skill') }));
+    await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
     expect(teamOf(app)?.island.expert).toEqual({ main: 'LUM', sub: [], bonus: 'skill' });
   });
 
   test('an event: a past one is found by its name and says what counts, one of my own is put together', async () => {
-    const first = await openSetting(/^Event: No event/);
-    await first.user.click(first.dialog.getByRole('radio', { name: 'Past' }));
-    expect(first.dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
-    await first.user.type(first.dialog.getByRole('searchbox', { name: 'Search events' }), 'holiday 2025');
+    const first = await openSetting('week.event');
+    await first.user.click(first.dialog.getByRole('radio', { name: tSettings('event.past') }));
+    expect(first.dialog.getByRole('button', { name: tSettings('dialog.save') })).toHaveProperty('disabled', true);
+    await first.user.type(first.dialog.getByRole('searchbox', { name: tSettings('event.search') }), 'holiday 2025');
     await first.user.click(first.dialog.getByRole('radio', { name: /^Holiday 2025/ }));
-    const week = within(first.dialog.getByRole('region', { name: 'Events of the week from 22 Dec 2025' }));
-    expect(week.getByText('Main skill level +3 for Ice and Steel types')).toBeDefined();
+    const week = within(first.dialog.getByRole('region', { name: tSettings('event.weekOf', { date: '22 Dec 2025' }) }));
+    expect(week.getByText('Main Skill level +3 for Ice and Steel types')).toBeDefined();
     expect(
       week.getByText('Ice and Steel berries are favourites on Greengrass Isle and Greengrass Isle (Expert Mode)'),
     ).toBeDefined();
-    await first.user.click(first.dialog.getByRole('button', { name: 'Save' }));
+    await first.user.click(first.dialog.getByRole('button', { name: tSettings('dialog.save') }));
     const { app, user } = first;
     expect(app.stores.user.getState().event).toMatchObject({
       from: 'past',
@@ -448,15 +466,18 @@ describe('settings', () => {
       monday: '2025-12-22',
     });
 
-    await user.click(screen.getByRole('button', { name: /^Event: Past week/ }));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t('week.event')}: ${t('week.eventPast')}`) }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: 'My own' }));
-    for (const remove of dialog.getAllByRole('button', { name: /^Remove effect/ }).toReversed())
+    await user.click(dialog.getByRole('radio', { name: tSettings('event.own') }));
+    for (const remove of dialog.getAllByRole('button', { name: /^Remove bonus/ }).toReversed())
       await user.click(remove);
-    await user.click(dialog.getByRole('button', { name: 'Add an effect' }));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'What' }), 'Berries per help');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Whom' }), 'Fire types');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: tSettings('event.addEffect') }));
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: tSettings('event.what') }),
+      tSettings('kinds.berriesPerHelp'),
+    );
+    await user.selectOptions(dialog.getByRole('combobox', { name: tSettings('event.whom') }), 'Fire types');
+    await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
     expect(app.stores.user.getState().event).toEqual({
       from: 'own',
       name: '',
@@ -467,11 +488,11 @@ describe('settings', () => {
   });
 
   test('a stock, typed in one go', async () => {
-    const { app, user, dialog } = await openSetting(/^Advanced settings/);
+    const { app, user, dialog } = await openSetting('week.stock');
     await user.click(dialog.getByRole('spinbutton', { name: 'Fancy Apple' }));
     await user.keyboard('12{Tab}34');
     expect(dialog.getByText('46 / 700')).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
     expect(teamOf(app)?.stockpiledIngredients).toEqual([
       { name: 'Apple', amount: 12 },
       { name: 'Milk', amount: 34 },

@@ -5,8 +5,8 @@ import { countText } from '../../../parts/words/wording.ts';
 import type { Production } from '../../../state/data/results.ts';
 import { sureness } from './sureness.ts';
 
-test('the share is that of the ± beside the total, and says what every ± means', () => {
+test('the share is that of the ± beside the total', () => {
   const production = { precision: 0.001, team: { total: 100_000 } } as Production;
-  expect(sureness({ production })).toBe('± 0.20% of the weekly total, 19 times out of 20');
+  expect(sureness({ production })).toBe('± 0.20% of the weekly total');
   expect(marginText(0.001 * production.team.total, countText)).toBe('± 196');
 });

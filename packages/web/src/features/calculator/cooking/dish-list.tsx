@@ -42,7 +42,11 @@ export function DishList({ context, type }: DishListProps) {
           />
         ))}
       </ul>
-      {mixed > 0.05 && <p className={cookingStyles.cookingNone}>{t('dishes.mixed', { amount: amountText(mixed) })}</p>}
+      {mixed > 0.05 && (
+        <p className={cookingStyles.cookingNone}>
+          {t('dishes.mixed', { dish: t(`mixed.${type}`), amount: amountText(mixed) })}
+        </p>
+      )}
     </>
   );
 }

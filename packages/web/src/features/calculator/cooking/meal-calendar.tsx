@@ -63,7 +63,7 @@ function Calendar({ context, type, served }: CalendarProps) {
               <th scope="row">{t(`meals.${meal}`)}</th>
               {WEEKDAYS.map((day, place) => (
                 <td key={day} data-sunday={day === 'sun'} data-day={shortDayName(day)}>
-                  <Cell context={context} cell={cellAt(served, place, meal)} meal={meal} />
+                  <Cell context={context} type={type} cell={cellAt(served, place, meal)} meal={meal} />
                 </td>
               ))}
             </tr>
@@ -85,18 +85,19 @@ function Calendar({ context, type, served }: CalendarProps) {
 
 interface CellProps {
   readonly context: ResultContext;
+  readonly type: RecipeType;
   readonly cell: MealCell | undefined;
   readonly meal: Meal;
 }
 
-function Cell({ context, cell, meal }: CellProps) {
+function Cell({ context, type, cell, meal }: CellProps) {
   if (!cell) return <span className={styles.none}>{t('calendar.slept')}</span>;
   const { recipe, times, weeks } = cell;
   return (
-    <span className={styles.cell} title={recipe?.displayName ?? t('calendar.mixed')}>
+    <span className={styles.cell} title={recipe?.displayName ?? t(`mixed.${type}`)}>
       <span className={styles.meal}>{t(`meals.${meal}`)}</span>
       {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className={styles.mixed}>–</span>}
-      <span className={styles.name}>{recipe?.displayName ?? t('calendar.mixed')}</span>
+      <span className={styles.name}>{recipe?.displayName ?? t(`mixed.${type}`)}</span>
       {recipe && <b>{compactNumber(dishWorth(context, recipe))}</b>}
       <span className={styles.times}>
         {t.rich('calendar.times', {

@@ -1,6 +1,9 @@
-// What could be done next: what it costs in words, what fits into today, and in which order.
+// Upgrades: their order, what is doable today, and their costs in words.
 import { expect, test } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { canBeDone, costWords, type NextRow, ordered, rateWords } from './step-rows.ts';
+
+const t = messages('calculatorNext');
 
 const NONE = { candies: null, shards: null, nights: null, items: [] };
 
@@ -20,32 +23,30 @@ const ribbon = row('ribbon', 200, { nights: 10 }, false);
 const waiting = row('waiting', undefined, { candies: 1 });
 const keys = (rows: readonly NextRow[]) => rows.map(({ key }) => key);
 
-test('the largest gain comes first, or the largest for what it costs; what is not known comes last', () => {
+test('sorted by gain or by gain per cost, with unknown ones last', () => {
   const all = [waiting, cheap, ribbon, level];
   expect(keys(ordered(all, 'gain'))).toEqual(['level', 'ribbon', 'cheap', 'waiting']);
   expect(keys(ordered(all, 'candies'))).toEqual(['cheap', 'level', 'ribbon', 'waiting']);
   expect(keys(ordered(all, 'nights'))).toEqual(['cheap', 'ribbon', 'level', 'waiting']);
-  expect(rateWords(cheap, 'gain')).toBe('25 for a candy');
-  expect(rateWords(level, 'shards')).toBe('15 for 1,000 shards');
+  expect(rateWords(cheap, 'gain')).toBe('25 per candy');
+  expect(rateWords(level, 'shards')).toBe('15 per 1,000 Dream Shards');
   expect(rateWords(ribbon, 'candies')).toBeUndefined();
 });
 
-test('today is what needs no waiting and no more than there is', () => {
+test('doable today means no waiting and no more than the player has', () => {
   const anything = { candies: 0, shards: 0 };
   expect(keys([level, cheap, ribbon].filter((one) => canBeDone(one, anything)))).toEqual(['level', 'cheap']);
   expect(keys([level, cheap].filter((one) => canBeDone(one, { candies: 50, shards: 0 })))).toEqual(['cheap']);
   expect(keys([level, cheap].filter((one) => canBeDone(one, { candies: 0, shards: 500 })))).toEqual([]);
 });
 
-test('what it takes is said in words', () => {
+test('costs in words', () => {
   const paid = { candies: 1, shards: 1200, nights: 1, items: [] };
-  expect(costWords({ kind: 'level', cost: paid })).toBe('Takes 1 candy and 1,200 dream shards, or 1 night of sleep.');
+  expect(costWords({ kind: 'level', cost: paid })).toBe('Costs 1 candy and 1,200 Dream Shards, or 1 night of sleep.');
   expect(costWords({ kind: 'skillLevel', cost: { ...NONE, items: ['Main Skill Seed'] } })).toBe(
-    'Takes one Main Skill Seed.',
+    'Costs 1 Main Skill Seed.',
   );
-  expect(costWords({ kind: 'ribbon', cost: { ...NONE, nights: 40 } })).toBe(
-    'Takes at most 40 nights of sleep together.',
-  );
-  expect(costWords({ kind: 'pot', cost: NONE })).toBe('No source tells what it takes.');
-  expect(costWords({ kind: 'level', cost: { ...NONE, candies: 0, shards: 0, nights: 0 } })).toBe('Takes nothing.');
+  expect(costWords({ kind: 'ribbon', cost: { ...NONE, nights: 40 } })).toBe('Takes up to 40 nights of sleep together.');
+  expect(costWords({ kind: 'pot', cost: NONE })).toBe(t('cost.unknown'));
+  expect(costWords({ kind: 'level', cost: { ...NONE, candies: 0, shards: 0, nights: 0 } })).toBe(t('cost.nothing'));
 });

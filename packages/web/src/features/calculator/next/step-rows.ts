@@ -58,7 +58,7 @@ export function gainWords(row: NextRow & { readonly gain: Estimate }, order: Ste
 
 const NOTHING = 0.5;
 
-/** "31.5 for a candy". */
+/** "31.5 per candy". */
 export function rateWords(row: NextRow, order: StepOrder): string | undefined {
   const kind = order === 'gain' ? 'candies' : order;
   const rate = gainFor(row, kind);
@@ -85,7 +85,7 @@ export function stepWords(game: Game, { kind, from: before, to: after, recipe }:
 
 const listed = listFormat();
 
-/** "opens Helping Speed M and Fancy Apple". */
+/** "unlocks Helping Speed M and Fancy Apple". */
 export function opensWords({ ingredients }: Game, { opens }: GrowthStep): string | undefined {
   if (opens.length === 0) return undefined;
   return t('steps.opens', { names: listed(opens.map((name) => ingredients.find(name)?.longName ?? name)) });

@@ -34,11 +34,11 @@ test('a long night takes the long way', () => {
   expect(nightArc({ bedtime: at(18), wakeup: at(8) }, 10)).toContain('0 1 1');
 });
 
-describe('nights that are none', () => {
+describe('nights or days that are too short', () => {
   test.each([
-    ['23:00 to 00:00', at(23), 0, /night of 1 hour/],
-    ['equal times', at(8), at(8), /night of 0 minutes/],
-    ['nearly the whole day', at(8), at(7), /leaves 1 hour of day/],
+    ['23:00 to 00:00', at(23), 0, /only 1 hour of sleep/],
+    ['equal times', at(8), at(8), /only 0 minutes of sleep/],
+    ['nearly the whole day', at(8), at(7), /leaves only 1 hour awake/],
   ])('%s', (_, bedtime, wakeup, words) => {
     expect(sleepRefusal({ bedtime, wakeup })).toMatch(words);
   });
@@ -70,6 +70,6 @@ test.each([
   ['12:60', undefined],
   ['noon', undefined],
   ['', undefined],
-])('somebody types %s', (text, clock) => {
+])('typed as %s', (text, clock) => {
   expect(readClock(text)).toBe(clock);
 });

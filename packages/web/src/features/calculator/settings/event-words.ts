@@ -27,7 +27,7 @@ export const targetWords = {
 const amountWords = ({ factor, add }: Pick<EventEffect, 'factor' | 'add'>): string =>
   factor === undefined ? t('effects.add', { amount: add ?? 0 }) : t('effects.factor', { amount: factor });
 
-/** As in "Main skill level +3 for Ice and Steel types". */
+/** As in "Main Skill level +3 for Ice and Steel types". */
 export function effectWords(effect: EventEffect): string {
   const { what, who = {} } = effect;
   // Beside an amount it is clear that the limit is multiplied.

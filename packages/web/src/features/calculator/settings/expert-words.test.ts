@@ -1,4 +1,4 @@
-// The rules of expert islands in words.
+// The rules of Expert Mode in words.
 import { type ExpertRules, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { bonusText, rulesText } from './expert-words.ts';
@@ -11,14 +11,17 @@ function rulesOf(island: string): ExpertRules {
 
 test('what it means to be a favourite', () => {
   expect(rulesText(rulesOf('CBEX'))).toBe(
-    'With the main favourite: 20% less time between helps, 1 more skill level, room for 5 more. Without a favourite: 35% more time between helps.',
+    'Main favourite: 20% less time between helps, Main Skill level +1, Carry Limit +5. Not a favourite: 35% more time between helps.',
   );
 });
 
 test.each([
-  ['skill', 'Favourites trigger their main skill 1.25 times as often.'],
-  ['berry', 'Favourite berries count 2.4 times.'],
-  ['ingredient', 'Favourites bring 1 more ingredient per drop; specialists bring 1 more on top, 50% of the time.'],
+  ['skill', 'Favourites trigger their Main Skill 1.25× as often.'],
+  ['berry', 'Favourite berries give 2.4× Strength.'],
+  [
+    'ingredient',
+    'Favourites find 1 more of an ingredient each time. Ingredient specialists have a 50% chance to find 1 more on top.',
+  ],
 ] as const)('a week of %s', (bonus, words) => {
   expect(bonusText(rulesOf('GGEX'), bonus)).toBe(words);
 });

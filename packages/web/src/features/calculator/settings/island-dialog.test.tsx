@@ -2,10 +2,13 @@
 // A bonus that the island dialog refuses is neither saved nor lost.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { useTeams } from '../../../state/context.ts';
 import { currentTeam } from '../../../state/data/teams.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { IslandDialog } from './island-dialog.tsx';
+
+const t = messages('calculatorSettings');
 
 const onClose = vi.fn();
 
@@ -17,7 +20,7 @@ test('another island cannot be chosen over a refused bonus, which stays to be co
   const { user, app } = await openPage(<Islands />);
   const island = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
   await user.click(island(/^Cyan Beach/));
-  const bonus = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Area bonus of/ });
+  const bonus = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Area Bonus on/ });
   await user.clear(bonus());
   await user.type(bonus(), '300');
   await user.click(island(/^Taupe Hollow/));
@@ -28,6 +31,6 @@ test('another island cannot be chosen over a refused bonus, which stays to be co
   await user.type(bonus(), '30');
   await user.click(island(/^Taupe Hollow/));
   expect(island(/^Taupe Hollow/).checked).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: t('dialog.save') }));
   expect(app.stores.user.getState().islands.cyan).toEqual({ areaBonus: 30 });
 });
