@@ -4,10 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gameOf } from '@oversleep/game';
 import type { Browser, Page } from 'playwright-core';
-import { exampleTeam } from '../packages/web/src/features/calculator/example-team.ts';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
+import { exampleTeamIn } from '../packages/web/src/testing/example-team.ts';
 import { root } from '../tools/machine/root.mjs';
 import { launchBrowser } from './browser.ts';
 import { type Device, deviceWith, remember, STORAGE_VERSION } from './device.ts';
@@ -90,7 +89,7 @@ async function take(chrome: Browser, { name, path, screen, prepare }: Picture): 
 function playersDevice(): Device {
   let count = 0;
   const newId = () => `00000000-0000-4000-8000-${String(count++).padStart(12, '0')}`;
-  const { creatures, place } = exampleTeam(gameOf(EDITION), newId);
+  const { creatures, place } = exampleTeamIn(EDITION, newId);
   const others = boxOfMany(45, EDITION).map((creature) => ({
     ...creature,
     name: '',

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const STATIC = /^(?:import|export)\s(?!type\s)[^'";]*?from\s*'(\.[^']+\.tsx?)'|^import\s*'(\.[^']+\.tsx?)'/gm;
-const ROOM = /\bmessages\('(\w+)'\)/g;
+/** At the beginning of a line, so that an example in a comment is none. */
+const ROOM = /^(?!\s*(?:\/\/|\*|\/\*)).*?\bmessages\('(\w+)'\)/gm;
 /** A room that only a comment names is not loaded. */
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
 /** Every import of this kind waits for the messages of what it loads. */

@@ -75,8 +75,13 @@ export function translator<R extends Room>(
     return message === undefined ? undefined : format(message, loaded.locale, { ...values }, OPTIONS);
   };
   const find = (key: string, values?: object): string | undefined => {
-    const text = loaded.rooms[room] && formatted(key, values);
-    return text === undefined ? undefined : String(text);
+    try {
+      const text = loaded.rooms[room] && formatted(key, values);
+      return text === undefined ? undefined : String(text);
+    } catch {
+      // What comes from outside may lack a value.
+      return undefined;
+    }
   };
   const drawing = ([name, value]: readonly [string, unknown]) =>
     [name, typeof value === 'function' ? (parts: unknown) => value(toNode(parts)) : value] as const;
