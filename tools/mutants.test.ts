@@ -1,4 +1,4 @@
-// The list of mutants fits the sources: what is to be changed stands there once, and the tests that have to notice exist.
+// The list of mutants fits the sources: each text to change occurs once, and the tests that must notice exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -24,7 +24,7 @@ const boxes = [`${INTERCHANGE}/read-box.test.ts`, `${INTERCHANGE}/records/json-r
 const game = [`${GAME}/stats.test.ts`, `${GAME}/energy.test.ts`, `${GAME}/goldens.test.ts`];
 
 /**
- * `find` stands in the file exactly once. `equivalent` says why no test can notice, where that is so.
+ * `find` is in the file exactly once. `equivalent` says why no test can notice, where that is so.
  * @typedef {{ file: string, find: string, replace: string, tests: readonly string[], equivalent?: string }} Mutant
  */
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesOfWeb } from '../build/web-files.mjs';
 
-/** What every page stands on, with the two classes that all rooms share. */
+/** The base styles of every page, with the two classes that all rooms share. */
 const SHARED_SHEETS = ['packages/web/src/app/base.css', 'packages/web/src/app/tokens.css'];
 const SHARED_NAMES = new Set(['panel', 'unseen']);
 
@@ -61,7 +61,7 @@ export function styleRooms(root) {
   return problems.map(([path, what]) => `style-room: ${path} → ${what}`);
 }
 
-/** What stands before each block, one selector each, without the steps of animations. @param {string} css */
+/** The selectors of each block, one selector each, without the steps of animations. @param {string} css */
 function headsOf(css) {
   return (
     [...withoutComments(css).matchAll(/[^{};]+(?=\{)/g)]

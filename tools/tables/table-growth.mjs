@@ -49,5 +49,5 @@ function growthIn(growth, edition) {
   };
 }
 
-/** Whether nature decides stands in the natures themselves. */
+/** The natures themselves say whether they decide it. */
 export const evolutionRow = ({ source: _, byNature: __, ...step }) => step;

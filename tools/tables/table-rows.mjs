@@ -13,7 +13,7 @@ const rowWith = (editions, pick) => (row) =>
     }),
   );
 
-/** As edition.ts spells a name that stands in no table. */
+/** As edition.ts spells a name that is in no table. */
 const plainName = (name) =>
   name
     .split('_')

@@ -13,7 +13,7 @@ import {
 import { type TSchema, type TUnsafe, Type } from 'typebox';
 import { Shape as Fields } from './route.ts';
 
-/** What a value that does not fit its schema is answered with, in the words of the specification; `{}` stands for the value. */
+/** What a value that does not fit its schema is answered with, in the words of the specification; `{}` is replaced by the value. */
 export const REFUSAL = 'x-refusal';
 
 /** Whatever one edition allows may travel: the reader knows the edition. */

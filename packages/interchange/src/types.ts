@@ -41,7 +41,7 @@ export interface ReadProblem extends Omit<Of<typeof readProblemShape>, 'note'> {
   readonly note?: Note;
 }
 
-/** A team that the file has: who stands in which place, by `ReadCreature.row`. */
+/** A team of the file: its members by slot, by `ReadCreature.row`. */
 export interface ReadTeam extends Of<typeof readTeamShape> {}
 
 /** What a text holds. Its format is known to the caller that chose the reader. */

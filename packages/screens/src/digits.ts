@@ -124,7 +124,7 @@ function afterLabel(pieces: readonly Rectangle[], tallest: number): Rectangle[] 
   return pieces.slice(start);
 }
 
-/** Digits of a line stand on one line and are equally high, by their height; letters of other scripts are not. */
+/** Digits of a line share a baseline and are equally high, by their height; letters of other scripts are not. */
 const LEVEL = 0.07;
 
 /** All numbers among the words of a line, from the left. */

@@ -30,7 +30,7 @@ export interface Doubt {
 /** The player's answers after looking at the pictures: no longer doubtful, and the rest has to match them. */
 export type Answers = { readonly [field in FieldName]?: FieldValue };
 
-/** Where a field stands, in shares of the picture's width. */
+/** Where a field is, in shares of the picture's width. */
 export interface FieldPlace {
   readonly field: FieldName;
   /** Name of the picture. */

@@ -33,7 +33,7 @@ export interface Identified {
   readonly notes: readonly string[];
   /** The notes as data. */
   readonly remarks: readonly ScreenNote[];
-  /** Where its fields stand in the pictures. */
+  /** Where its fields are in the pictures. */
   readonly places: readonly FieldPlace[];
 }
 

@@ -11,7 +11,7 @@ const contradicts = (a: Read<unknown> | undefined, b: Read<unknown> | undefined)
 
 const slots = <T>(a: readonly T[], b: readonly T[]): readonly number[] => [...(a.length > b.length ? a : b).keys()];
 
-/** Level and RP stand on every picture of a creature: pictures show the same one if these agree and nothing else contradicts. */
+/** Level and RP are on every picture of a creature: pictures show the same one if these agree and nothing else contradicts. */
 export function isSameCreature(a: Screen, b: Screen): boolean {
   const isSame = (x: Read<number> | undefined, y: Read<number> | undefined) => x !== undefined && x.value === y?.value;
   if (!isSame(a.level, b.level) || !isSame(a.rp, b.rp)) return false;

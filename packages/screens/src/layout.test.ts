@@ -1,4 +1,4 @@
-// Where the fields of a screen stand, from anchors that were read before: of both views, and where something covers them.
+// Where the fields of a screen are, from anchors that were read before: of both views, and where something covers them.
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '../test/readings.ts';
 import type { Anchors } from './anchors.ts';
@@ -25,13 +25,13 @@ describe('of a scrolled screen', () => {
     expect(layout.name?.bottom).toBeLessThan(WIDTH * (anchors.card?.bottom ?? 0));
   });
 
-  it('interval and carry limit stand beside the last two pills over the skills', () => {
+  it('interval and carry limit are beside the last two pills over the skills', () => {
     const [interval, carry] = anchors.abilityPills.slice(-2).map(({ top, bottom }) => (WIDTH * (top + bottom)) / 2);
     expect(middleOf(layout.interval)).toBeCloseTo(interval ?? 0, 0);
     expect(middleOf(layout.carry)).toBeCloseTo(carry ?? 0, 0);
   });
 
-  it('the skill and its level stand in the frame, side by side', () => {
+  it('the skill and its level are in the frame, side by side', () => {
     expect(layout.skill?.top).toBe(layout.skillLevel?.top);
     expect(layout.skill?.right).toBeLessThan(layout.skillLevel?.left ?? 0);
     expect(layout.skill?.top).toBeGreaterThan(WIDTH * (anchors.frame?.top ?? 0));
@@ -59,7 +59,7 @@ describe('of a scrolled screen', () => {
 });
 
 describe('of an unscrolled screen', () => {
-  it('the head stands over the first bar, and what is below the picture is not there', () => {
+  it('the head is over the first bar, and fields below the picture are missing', () => {
     const { anchors } = readingOf('top');
     const layout = layoutFor('top');
     expect(layout.name?.bottom).toBeLessThan(WIDTH * (anchors.abilityBar?.top ?? 0));

@@ -1,4 +1,4 @@
-// Where each field stands, from the anchors: shares of the width, as measured on many screens.
+// Where each field is, from the anchors: shares of the width, as measured on many screens.
 import { type Anchors, middle, type Stretch } from './anchors.ts';
 import { boxIn, isEmpty, type Picture, type Rectangle } from './picture.ts';
 

@@ -36,7 +36,7 @@ export interface Screen {
   readonly hours?: Read<number> | undefined;
   /** What is odd about the whole picture, a sentence each. */
   readonly notes: readonly string[];
-  /** Where the fields stand, whether they could be read or not. */
+  /** Where the fields are, whether they could be read or not. */
   readonly places: readonly FieldPlace[];
 }
 

@@ -67,7 +67,7 @@ describe('the words of the game', () => {
     expect(named.length).toBeGreaterThan(1);
   });
 
-  it('have skills with and without what stands in brackets, but a range only without', () => {
+  it('have skills with and without the text in brackets, but a range only without', () => {
     const of = (key: string) =>
       skillWords(game, 'en')
         .filter((word) => word.key === key)

@@ -1,4 +1,4 @@
-// Words that can stand on the screen, and which of them a reading means: all are known, so the nearest one is looked for.
+// Words that can be on the screen, and which of them a reading means: all are known, so the nearest one is looked for.
 import { type Game, type Language, nameIn } from '@oversleep/game';
 
 export interface Word {
@@ -71,7 +71,7 @@ export function speciesWords(game: Game, language: Language): Word[] {
   }));
 }
 
-/** With and without what stands in brackets: some of it is only in our table ("Random"). */
+/** With and without the text in brackets: some of it is only in our table ("Random"). */
 export function skillWords(game: Game, language: Language): Word[] {
   return game.skills.rows.flatMap(({ key, name }) => {
     const text = nameIn(language, 'skills', key) ?? name;

@@ -15,7 +15,7 @@ interface Ending {
 }
 
 export interface Shutdown {
-  /** Parts are closed in the opposite order, so that none loses what it stands on. */
+  /** Parts are closed in the opposite order, so that none loses what it depends on. */
   readonly add: (part: Part) => void;
   /** Closes every part once, however often it is called, and ends the process with this code. */
   readonly begin: (code?: number) => Promise<void>;
@@ -32,7 +32,7 @@ export function createShutdown({ complain, exit }: Ending): Shutdown {
   const parts: Part[] = [];
   let begun: { readonly at: number; readonly done: Promise<void> } | undefined;
 
-  /** Waits for nothing but the store, on which all stands. */
+  /** Waits only for the store, on which all parts depend. */
   const force = async (): Promise<void> => {
     const [store] = parts;
     if (store) await closeInTime({ ...store, withinMs: STORE_AT_LEAST_MS });

@@ -21,7 +21,7 @@ import { shareBarOn } from '../output/progress-bar.ts';
 import { counted, doubtful, fixed, tableOf, whole } from '../output/text.ts';
 import { CONDITIONS, conditioned, refuseContradiction } from './conditions.ts';
 import { GOAL, goalOn } from './goal.ts';
-import { crewHere, crewOfWorkers, letIn } from './search-crew.ts';
+import { onThisThread, onWorkerThreads, yieldToEvents } from './search-workers.ts';
 
 const MOST_SECONDS = 86_400;
 const MOST_STEPS = 10_000_000;
@@ -82,7 +82,7 @@ Ctrl-C stops with the best so far.`,
     const start = performance.now();
     const task = taskOf(file, options);
     // Reading the box may have taken long enough for Ctrl-C to be waiting.
-    await letIn();
+    await yieldToEvents();
     const answer = interrupt.aborted ? undefined : await searched(task, options, interrupt);
     if (!answer || (interrupt.aborted && answer.teams.length === 0)) return undefined;
     return { task, answer, seconds: (performance.now() - start) / 1000 };
@@ -108,7 +108,7 @@ async function searched(task: SearchTask, wanted: Wanted, interrupted: AbortSign
   const { seconds, steps } = wanted;
   const count = mostWorkers(wanted.workers);
   const search = searchFor(task, steps ?? (seconds === undefined ? undefined : Number.POSITIVE_INFINITY));
-  const crew = count > 1 ? crewOfWorkers(task, count) : crewHere(task);
+  const workers = count > 1 ? onWorkerThreads(task, count) : onThisThread(task);
   const ending = new AbortController();
   const end = () => ending.abort();
   if (interrupted.aborted) end();
@@ -122,12 +122,12 @@ async function searched(task: SearchTask, wanted: Wanted, interrupted: AbortSign
       const spent = (performance.now() - began) / 1000;
       bar.show(() => Math.max(search.done(), seconds === undefined ? 0 : Math.min(1, spent / seconds)));
     };
-    await runSearchRounds({ search, workers: crew, stop: ending.signal, onRound, yieldToEvents: letIn });
+    await runSearchRounds({ search, workers, stop: ending.signal, onRound, yieldToEvents });
   } finally {
     clearTimeout(alarm);
     interrupted.removeEventListener('abort', end);
     bar.clear();
-    await crew.end();
+    await workers.end();
   }
   return search.answer();
 }

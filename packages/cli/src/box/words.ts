@@ -45,7 +45,7 @@ async function start(data: string): Promise<Worker> {
   const require = createRequire(import.meta.url);
   const langPath = join(dirname(require.resolve(`@tesseract.js-data/${data}/package.json`)), '4.0.0_best_int');
   const worker = await createWorker(data, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true });
-  // What it prints would stand among our own answers.
+  // Its output would mix with our own answers.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, debug_file: '/dev/null' });
   return worker;
 }

@@ -1,4 +1,4 @@
-// Options of commands: how they stand in the usage, what the help says of them, and how their text becomes a value.
+// Options of commands: their form in the usage, their help, and how their text becomes a value.
 
 /** As Node parses it: a flag, a text, or a list of texts. */
 type Given = string | boolean | readonly (string | boolean)[] | undefined;
@@ -9,7 +9,7 @@ export type Complain = (message: string) => void;
 export interface Option<T> {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
-  /** What stands behind it in the usage. */
+  /** What follows it in the usage. */
   readonly shown?: string;
   /** In the usage without brackets. */
   readonly required?: boolean;

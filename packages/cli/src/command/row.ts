@@ -1,7 +1,7 @@
 // What a command is: the row from which its usage, its help and its checks follow.
 import type { Options, ValuesOf } from './option.ts';
 
-/** What stands behind the name of a command. */
+/** The arguments after the name of a command. */
 export interface Input {
   /** As the usage shows it; empty where there is none. */
   readonly shown: string;

@@ -16,13 +16,13 @@ export interface TierErrand {
   readonly part: string;
 }
 
-export interface TierCrew {
+export interface TierWorkers {
   readonly list: (choice: TierChoice, onPart: (done: number, of: number) => void) => Promise<TierList>;
   readonly end: () => Promise<unknown>;
 }
 
 /** Without threads, which is as good for one core. */
-export function crewHere(): TierCrew {
+export function onThisThread(): TierWorkers {
   return {
     list: async (choice, onPart) => {
       const { compute } = createTierWork(choice);
@@ -41,7 +41,7 @@ export function crewHere(): TierCrew {
 }
 
 /** Each worker gets the next part as soon as it is free. */
-export function crewOfWorkers(count: number): TierCrew {
+export function onWorkerThreads(count: number): TierWorkers {
   const entry = new URL('./tierlist-worker-start.mjs', import.meta.url);
   const workers = Array.from({ length: count }, () => new Worker(entry, { execArgv: [] }));
   return {

@@ -8,7 +8,7 @@ import { editionNamed, json, workers } from '../command/options.ts';
 import { NO_INPUT } from '../command/row.ts';
 import { mostWorkers } from '../command/workers.ts';
 import { fileIn, keepIndex, keepList } from './files.ts';
-import { crewHere, crewOfWorkers, type TierCrew } from './parts.ts';
+import { onThisThread, onWorkerThreads, type TierWorkers } from './parts.ts';
 import { partsBarOn } from './progress.ts';
 import { tableOfTierList } from './table.ts';
 
@@ -52,10 +52,10 @@ export const tierlist = command({
   },
   run: async ({ options }) => {
     const count = mostWorkers(options.workers);
-    const crew = count > 1 ? crewOfWorkers(count) : crewHere();
+    const workers = count > 1 ? onWorkerThreads(count) : onThisThread();
     try {
       const lists: Computed[] = [];
-      for (const choice of choicesOf(options)) lists.push(await computed(crew, choice, options));
+      for (const choice of choicesOf(options)) lists.push(await computed(workers, choice, options));
       if (options.all && options.out !== undefined)
         keepIndex(
           options.out,
@@ -63,7 +63,7 @@ export const tierlist = command({
         );
       return lists.map(({ text: words }) => words).join('\n');
     } finally {
-      await crew.end();
+      await workers.end();
     }
   },
   table: (words) => words,
@@ -81,10 +81,14 @@ interface Computed {
   readonly text: string;
 }
 
-async function computed(crew: TierCrew, choice: TierChoice, { json: asJson, out, all }: Wanted): Promise<Computed> {
+async function computed(
+  workers: TierWorkers,
+  choice: TierChoice,
+  { json: asJson, out, all }: Wanted,
+): Promise<Computed> {
   const began = performance.now();
   const bar = partsBarOn(process.stderr, tierListName(choice));
-  const list = await crew.list(choice, bar.show).finally(bar.clear);
+  const list = await workers.list(choice, bar.show).finally(bar.clear);
   const seconds = (performance.now() - began) / 1000;
   const computedAt = new Date().toISOString();
   const path = out !== undefined && all ? fileIn(out, list) : out;

@@ -28,7 +28,7 @@ const COLUMNS = [
 ];
 /** So many of them make a header. */
 const ENOUGH = 3;
-/** A remark or two may stand above it. */
+/** A remark or two may come before it. */
 const HEADER_WITHIN = 10;
 
 const isHeader = ({ cells }: TableRow): boolean => COLUMNS.filter((name) => cells.includes(name)).length >= ENOUGH;

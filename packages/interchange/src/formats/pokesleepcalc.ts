@@ -51,7 +51,7 @@ function natureIn(game: Game, species: Species | undefined, value: unknown, note
   const named = typeof value === 'string' ? wordsOf(game).nature(value) : undefined;
   if (named) return named;
   const written = typeof value === 'string' && value !== '' ? value.toLowerCase() : 'none';
-  // Up and down may stand in either order.
+  // Up and down may be in either order.
   const turned = written.replace(/^([hfs]down)([hfs]up)$/, '$2$1');
   const candidates = natures.filter((nature) => characterOf(nature) === turned);
   const [first, ...others] = candidates.filter((nature) => fittingNature(game, species, nature) === nature);

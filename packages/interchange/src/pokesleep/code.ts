@@ -1,7 +1,7 @@
 // The code of pokesleep-tool for one creature: bits in sixteen-bit words, written as base64 with a dash for the slash.
 import type { Note } from '../note.ts';
 
-/** The fields as they stand in the code; what they mean is decided by who reads them. */
+/** The fields as they are in the code; the reader interprets them. */
 export interface Code {
   readonly version: number;
   readonly dex: number;
@@ -19,7 +19,7 @@ export interface Code {
   readonly free: number;
 }
 
-/** Which of the species' three ingredients stands in each slot. */
+/** Which of the species' three ingredients is in each slot. */
 export const PATTERNS: readonly (readonly [0, 0 | 1, 0 | 1 | 2])[] = [
   [0, 0, 0],
   [0, 0, 1],

@@ -22,7 +22,7 @@ import { fittingNature, natureNote } from './rules.ts';
 
 /** What pokesleep-tool takes where a file has no level. */
 const DEFAULT_LEVEL = 30;
-/** A header is looked for in so many rows: a remark or two may stand above it. */
+/** A header is looked for in so many rows: a remark or two may come before it. */
 const HEADER_WITHIN = 10;
 
 type Cells = Partial<Record<Column, string>>;
@@ -80,7 +80,7 @@ function bestTable(words: Words, text: string): { readonly table: Table; readonl
   return best;
 }
 
-/** By the header; without one by what stands in the cells. */
+/** By the header; without one by the content of the cells. */
 function cellsOf(words: Words, { columns }: Table, { cells }: TableRow): Cells {
   const named: Cells = {};
   for (const [column, places] of columns) {

@@ -58,7 +58,7 @@ function placesOf(members: unknown): readonly unknown[] {
   return Array.from(places, (member) => member ?? null);
 }
 
-/** The same creature, wherever it stands. */
+/** The same creature in any place. */
 const isSame = (one: unknown, other: unknown): boolean => {
   const plain = (value: unknown) =>
     isObject(value) ? { ...value, memberIndex: undefined, version: undefined } : value;

@@ -1,4 +1,4 @@
-// Numbers of the game in the records of several tools: what they stand for, and the number of a species.
+// Numbers of the game in the records of several tools: what they mean, and the number of a species.
 
 import { DEFAULT_NATURE, GAME_IDS, type Game, type IngredientSlot, type Nature, type Species } from '@oversleep/game';
 import type { Note } from '../note.ts';
@@ -65,7 +65,7 @@ export function ingredientNumbered(
   return found ?? { name: ingredient.name, amount: Math.min(Math.max(wholeNumber(amount) ?? 0, 0), 99) };
 }
 
-/** The number that stands for a key; undefined where none does. */
+/** The number of a key; undefined where it has none. */
 export const numberOf = (
   ids: { readonly [id: string]: string | null },
   key: string | undefined,

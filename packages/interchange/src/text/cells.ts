@@ -1,4 +1,4 @@
-// What stands in the cells of a table: numbers as people and machines write them, and yes or no.
+// Values of the cells of a table: numbers as people and machines write them, and yes or no.
 
 /** The first whole number of a cell: "Lv.60", "６０" and "1,000" are numbers, too. */
 export function numberIn(cell: string): number | undefined {

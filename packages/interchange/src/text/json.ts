@@ -45,7 +45,7 @@ export function unwrapped(value: unknown): unknown {
   return typeof value === 'string' ? (jsonOf(value) ?? value) : value;
 }
 
-/** Where each brace is closed, by where it opens; what stands in quotes is no brace. */
+/** Where each brace is closed, by where it opens; braces in quotes don't count. */
 function closings(text: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const open: number[] = [];
@@ -65,7 +65,7 @@ function closings(text: string): ReadonlyMap<number, number> {
   return found;
 }
 
-/** What stands between pieces when nothing is missing. */
+/** What separates pieces when nothing is missing. */
 const BETWEEN = /^[\s,[\]{}:]*$/u;
 
 /** How records begin in the formats that we know: what could not be read is still reported record by record. */

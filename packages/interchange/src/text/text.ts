@@ -1,6 +1,6 @@
 // The text of a file as its lines, without what editors and systems put around them.
 
-/** Marks that stand before a text and say nothing. */
+/** Byte order marks before a text, without meaning. */
 const MARKS = /^[\ufeff\u200b\u2060]+/u;
 
 export const withoutMark = (text: string): string => text.replace(MARKS, '');

@@ -25,7 +25,7 @@ export interface Words {
   readonly nature: (text: string) => Nature | undefined;
   readonly subskill: (text: string) => Subskill | undefined;
   readonly ingredient: (text: string) => Ingredient | undefined;
-  /** Whether the word stands for a slot that is closed. */
+  /** Whether the word means a closed slot. */
   readonly isLocked: (text: string) => boolean;
   /** One of the skills that a species can choose. */
   readonly choice: (species: Species, text: string) => MainSkill | undefined;

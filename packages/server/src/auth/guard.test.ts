@@ -43,7 +43,7 @@ async function untilRead(count: number): Promise<void> {
   while (reads.length < count) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a session that stands is looked up once', async () => {
+test('a valid session is looked up once', async () => {
   const first = call();
   await untilRead(1);
   reads[0]?.();

@@ -1,7 +1,7 @@
-// Who is calling: what a valid access token stands for.
+// The session behind a valid access token.
 import type { Provider, Role } from '@oversleep/contract';
 
-/** From a valid access token whose session still stands. */
+/** From a valid access token whose session has not ended. */
 export interface Session {
   readonly id: string;
   readonly userId: number;

@@ -98,7 +98,7 @@ export async function* readBackup(path: string): AsyncGenerator<string> {
   if (previous?.toString('utf8') !== JSON.stringify({ sha256: hash.digest('hex') })) throw damaged(path);
 }
 
-/** Split at line feeds only: other ways to break a line stand inside of players' texts. */
+/** Split at line feeds only: other line breaks occur inside players' texts. */
 async function* linesIn(path: string): AsyncGenerator<Buffer> {
   const source = createReadStream(path);
   const unpacked = createGunzip();

@@ -139,7 +139,7 @@ describe('the line', () => {
     expect(line.next(anyCaller)).toMatchObject({ place: { name: 'shared' }, payer: { caller: 'ada' } });
   });
 
-  test('who comes back for another turn stands where they stood', () => {
+  test('a question that needs another turn keeps its position', () => {
     const [first, second] = [ask('first', 10, guest('me')), ask('second', 10, guest('me'))];
     const { line, order } = lineOf(first, second);
     expect(order(1)).toEqual(['first']);

@@ -60,7 +60,7 @@ const groupPrice = ({ isSignedIn }: Asker) => (isSignedIn ? 1 : PRICE_FOR_GUESTS
 const isBy = (caller: string) => (place: Place) => [...place.askers].some((asker) => asker.caller === caller);
 
 export function createLine<P extends Place>(): Line<P> {
-  /** In the order in which they came; who comes back for another turn stands where they stood. */
+  /** In order of arrival; a question that needs another turn keeps its position. */
   const arrivals = new WeakMap<P, number>();
   let arrived = 0;
   let waiting: readonly P[] = [];

@@ -90,7 +90,7 @@ export function askIv(
   };
 }
 
-/** The variant stands first in its team, so that the others have moved up by one. */
+/** The variant comes first in its team, so the others move by one. */
 const fieldOfVariant = (field: string, variant: number): string =>
   field.replace(/^members\[(\d+)\]/, (_, place: string) =>
     place === '0' ? `variants[${variant}]` : `members[${Number(place) - 1}]`,

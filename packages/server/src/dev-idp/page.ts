@@ -1,4 +1,4 @@
-// The page of the development sign-in. It stands alone: no script, its own stylesheet, nothing from elsewhere.
+// The page of the development sign-in: no script, its own stylesheet, nothing external.
 import type { Provider } from '@oversleep/contract';
 import { LONGEST_NAME, type Persona } from './personas.ts';
 

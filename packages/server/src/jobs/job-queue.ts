@@ -28,7 +28,7 @@ export interface JobQueue {
   readonly open: () => Promise<void>;
   /** In a transaction: the jobs are there exactly if its other changes are. */
   readonly sendIn: (run: RunSql, queue: QueueName, jobs: readonly NewJob[]) => Promise<void>;
-  /** Where the jobs of a queue stand that wait, and those of this caller among them. */
+  /** Places of the waiting jobs of a queue, and of this caller's among them. */
   readonly lineIn: (run: RunSql, queue: QueueName, caller: string) => Promise<LineState>;
   /** One job in each span of so many seconds, however many processes send it. */
   readonly sendOncePer: (seconds: number, queue: QueueName) => Promise<void>;

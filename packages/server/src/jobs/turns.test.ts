@@ -31,7 +31,7 @@ test('a long part counts for as many as it takes the time of', () => {
   expect(inOrder({ long, short })).toBe('long short short short short long');
 });
 
-test('what follows stands behind what the same caller has waiting, and behind the part that it follows', () => {
+test('a following part is placed behind the waiting parts of its caller and behind the part it follows', () => {
   expect(turnsFor(player, [1], { next: 3, own: 9 })).toEqual([{ at: 9, until: 10 }]);
   expect(turnsFor(player, [1], { next: 3, own: undefined }, { at: 4, until: 6 })).toEqual([{ at: 6, until: 7 }]);
 });

@@ -18,7 +18,7 @@ export interface Turn {
 /** What a guest's part counts. Four parts of a player run beside one of a guest. */
 const GUEST = 4;
 
-/** Where the line stands: the lowest place that waits, and where this caller's last part ends; none waits: undefined. */
+/** The queue's position: the lowest waiting place, and where this caller's last part ends; undefined: none waits. */
 export interface LineState {
   readonly next: number | undefined;
   readonly own: number | undefined;

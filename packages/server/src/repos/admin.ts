@@ -55,7 +55,7 @@ export async function listUsers(
 /** Part of the name, or the whole friend code or id. */
 function matches(search: string): SQL | undefined {
   if (search === '') return undefined;
-  // In a pattern these stand for other characters; a player searches for themselves.
+  // These are wildcards in a pattern; the search means the characters themselves.
   const literally = search.replace(/[\\%_]/g, '\\$&');
   return or(
     ilike(users.name, `%${literally}%`),

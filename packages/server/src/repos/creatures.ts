@@ -1,4 +1,4 @@
-// A player's creatures: the saved ones of the Pokébox, and those that only stand in a team.
+// A player's creatures: the saved ones of the Pokébox, and those that are only in a team.
 import type { CreatureAnswer, CreatureWrite } from '@oversleep/contract';
 import {
   type Creature,

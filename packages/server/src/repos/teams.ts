@@ -1,4 +1,4 @@
-// A player's teams and who stands in them.
+// A player's teams and their members.
 import type { MemberWrite, StoredMember, TeamAnswer, TeamMeta, TeamMetaAnswer } from '@oversleep/contract';
 import { gameOf } from '@oversleep/game';
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';

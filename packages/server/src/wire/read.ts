@@ -5,7 +5,7 @@ import { refuse } from '../problems.ts';
 
 const MOST_DETAILS = 20;
 
-/** `at` is where the thing stands in the request, such as `creatures[3]`. */
+/** `at` is the path in the request, such as `creatures[3]`. */
 export function refuseProblems(key: PlainProblemKey, problems: readonly Problem[], at = ''): Error {
   const place = (field: string) => [at, field].filter((part) => part !== '').join('.');
   const details = problems.slice(0, MOST_DETAILS).map(({ field, message }) => `${place(field) || '/'}: ${message}`);

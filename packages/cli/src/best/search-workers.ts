@@ -1,4 +1,4 @@
-// Who simulates what a search orders: this thread or some worker threads, which also help with its estimates. The same outcomes either way.
+// Runs the simulations of a search on this thread or on worker threads, which also help with its estimates. The results are the same.
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import {
@@ -16,18 +16,16 @@ import {
 } from '@oversleep/engine';
 import { ask } from '../command/workers.ts';
 
-interface SearchCrew extends WorkerGroup {
+interface SearchWorkers extends WorkerGroup {
   readonly end: () => Promise<unknown>;
 }
 
-export function crewHere(task: SearchTask): SearchCrew {
+export function onThisThread(task: SearchTask): SearchWorkers {
   const run = createEvaluation(questionOf(task));
   let isOver = false;
   const simulate = async (order: ChainOrder): Promise<ChainOutcome> => {
-    await letIn();
-    return (
-      (await runWithBreaks(evaluating(run, order), { yieldToEvents: letIn, isCancelled: () => isOver })) ?? NOTHING
-    );
+    await yieldToEvents();
+    return (await runWithBreaks(evaluating(run, order), { yieldToEvents, isCancelled: () => isOver })) ?? NOTHING;
   };
   const end = async () => {
     isOver = true;
@@ -36,17 +34,17 @@ export function crewHere(task: SearchTask): SearchCrew {
 }
 
 /** Ctrl-C and the clock. */
-export const letIn = (): Promise<void> => pause();
+export const yieldToEvents = (): Promise<void> => pause();
 
 const NOTHING: ChainOutcome = { chains: [], runs: [] };
 
-export function crewOfWorkers(task: SearchTask, count: number): SearchCrew {
+export function onWorkerThreads(task: SearchTask, count: number): SearchWorkers {
   const entry = new URL('./search-worker-start.mjs', import.meta.url);
   const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: task, execArgv: [] }));
-  const hands = workers.map((worker) => ({
+  const helpers = workers.map((worker) => ({
     simulate: (order: ChainOrder) => ask<ChainOrder, ChainOutcome>(worker, order),
     estimate: (teams: readonly TeamOfCandidates[]) =>
       ask<readonly TeamOfCandidates[], readonly GoalParts[]>(worker, teams),
   }));
-  return { ...createWorkerGroup(hands), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
+  return { ...createWorkerGroup(helpers), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
 }
