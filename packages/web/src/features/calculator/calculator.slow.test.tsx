@@ -476,7 +476,7 @@ describe('settings', () => {
       dialog.getByRole('combobox', { name: tSettings('event.what') }),
       tSettings('kinds.berriesPerHelp'),
     );
-    await user.selectOptions(dialog.getByRole('combobox', { name: tSettings('event.whom') }), 'Fire types');
+    await user.selectOptions(dialog.getByRole('combobox', { name: tSettings('event.target') }), 'Fire types');
     await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
     expect(app.stores.user.getState().event).toEqual({
       from: 'own',

@@ -1,4 +1,4 @@
-// A team to play with, for those who want to look before they type.
+// An example team to try the calculator with.
 import { type Creature, type Game, newCreature, type SubskillSlots } from '@oversleep/game';
 import { emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
 
@@ -9,7 +9,7 @@ interface Sketch {
   readonly subskills: readonly string[];
 }
 
-/** Known to every edition, each good at something else. */
+/** In every edition, each with another strength. */
 const SKETCHES: readonly Sketch[] = [
   { species: 'RAICHU', name: 'Sparky', nature: 'Adamant', subskills: ['Berry Finding S', 'Helping Speed M'] },
   { species: 'GARDEVOIR', name: 'Luna', nature: 'Careful', subskills: ['Skill Trigger M', 'Helping Bonus'] },

@@ -1,4 +1,4 @@
-// What was kept from last time, and when it may be shown.
+// When the figures of an earlier state may be shown.
 import { expect, test } from 'vitest';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import type { Production } from '../../../state/data/results.ts';
@@ -28,7 +28,7 @@ test('figures of an earlier state may be shown as such, under the right names', 
   expect(answer?.question.members.map(({ creature }) => creature.externalId)).toEqual([idOf(2), idOf(1)]);
 });
 
-test('earlier figures of another team, of somebody who has left, or of another game are not shown', () => {
+test('earlier figures of another team, with a member that has left, or of another edition are not shown', () => {
   const known = results('before', answerAbout(1, 2));
   expect(earlierAnswer(known, 3, asked(1, 2))).toBeUndefined();
   expect(earlierAnswer(known, 0, asked(1, 3))).toBeUndefined();

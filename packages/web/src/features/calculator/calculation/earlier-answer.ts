@@ -1,4 +1,4 @@
-// What is known of a team before anything is calculated: the figures that were seen last.
+// The figures last seen for a team, shown until new ones are calculated.
 import type { AskedTeam, TeamQuestion } from '../../../sim/simulator.ts';
 import type { Production, ResultsState } from '../../../state/data/results.ts';
 
@@ -10,7 +10,7 @@ export interface EarlierAnswer {
   readonly production: Production;
 }
 
-/** As long as all who were calculated are still there: figures of others would be shown under wrong names. */
+/** Only while all its members are still in the team; otherwise figures would appear under wrong names. */
 export function earlierAnswer(
   { answers, seen }: Pick<ResultsState, 'answers' | 'seen'>,
   index: number,

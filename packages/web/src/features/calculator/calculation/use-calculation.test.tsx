@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What is on the screen while answers come, fail to come, or are stopped: the last figures stay in sight, and it is known whether they are old.
+// What is shown while answers arrive, fail or are stopped: the last figures stay visible and are marked as old.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { askedTeam } from '../../../sim/question.ts';
@@ -20,7 +20,7 @@ const creature = creatureOf(1);
 /** The same member under other settings is another state of the team. */
 function teamWith(camp: boolean): AskedTeam {
   const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, [creature], { camp }), byId(creature));
-  if (!asked) throw new Error('nobody to ask about');
+  if (!asked) throw new Error('the team is empty');
   return asked;
 }
 const [PLAIN, CAMP] = [teamWith(false), teamWith(true)];
@@ -62,7 +62,7 @@ async function setUp(device = createDevice()) {
   };
 }
 
-test('answers get better until the last one, and nobody waits while only the points of the week are settling', async () => {
+test('answers improve until the last one, and it counts as done while only the percentiles are settling', async () => {
   const { now, report, answer, result } = await setUp();
   expect(now()).toEqual({ total: undefined, phase: 'busy', stale: false, final: false });
   await report(1, 0.4);

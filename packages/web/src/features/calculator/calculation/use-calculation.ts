@@ -1,4 +1,4 @@
-// Calculates the team on the screen whenever something changes that its figures depend on; the last figures stay in sight all the time.
+// Recalculates the team whenever something changes that its figures depend on; the last figures stay visible meanwhile.
 import { useEffect, useMemo, useRef } from 'react';
 import { ApiFailure } from '../../../api/failure.ts';
 import { TEAM } from '../../../sim/answer-rows.ts';
@@ -40,7 +40,7 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
   const failure = found.state === 'failed' ? found.error : undefined;
   useEffect(() => {
     if (!(failure instanceof ApiFailure) || failure.kind !== 'offline') return;
-    // A server that is there all the while failed for another reason, which does not pass by waiting.
+    // If the server was never away, it failed for another reason, and waiting would not help.
     void untilServerIsThere().then((wasAway) => wasAway && retry());
   }, [failure, retry]);
 
@@ -49,7 +49,7 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
     last.current = asked && (value ? { key, ...asked, production: value } : last.current);
     const answer = last.current ?? (asked && earlierAnswer(stores.results.getState(), index, asked));
     const stale = answer !== undefined && answer.key !== key;
-    // While only the points of the week are settling, all is known that anybody waits for.
+    // While only the percentiles of the week are settling, everything the player waits for is known.
     const isOpen = state === 'waiting' || state === 'here';
     const phase = !asked || (isOpen && done === 1) ? 'done' : isOpen ? 'busy' : state;
     const final = !stale && done === 1;

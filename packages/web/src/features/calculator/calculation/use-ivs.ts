@@ -1,4 +1,4 @@
-// Compares the members with their ideal builds, once the team itself is known; each of them only when it must be.
+// Compares the members with their ideal builds once the team's own figures are known.
 import { useCallback, useMemo } from 'react';
 import { VERDICT } from '../../../sim/answer-rows.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
@@ -11,7 +11,7 @@ interface Ivs {
   readonly onRetryIv: (id: string) => void;
 }
 
-/** `isReady`: the team's own figures are known, so that nobody waits for them any more. */
+/** `isReady`: the team's own figures, which come first, are known. */
 export function useIvs(asked: AskedTeam | undefined, selected: number, isReady: boolean): Ivs {
   const verdicts = useResults((state) => state.verdicts);
   const members = useMemo(() => {
@@ -21,7 +21,7 @@ export function useIvs(asked: AskedTeam | undefined, selected: number, isReady: 
       return input ? [{ id: creature.externalId, input, key: VERDICT.key(input), seat: places[place] }] : [];
     });
   }, [asked]);
-  // Whoever is looked at comes first.
+  // The selected member comes first.
   const inputs = useMemo(
     () =>
       isReady

@@ -1,4 +1,4 @@
-// What is asked to know what the habits of the kitchen bring.
+// The weeks that are simulated to compare habits.
 import { USUAL_POLICY } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { askedTeam } from '../../../sim/question.ts';
@@ -9,11 +9,11 @@ import { habitQuestions } from './habit-questions.ts';
 
 function asked(policy: PlayerSettings['policy']) {
   const team = askedTeam({ ...DEFAULT_SETTINGS, policy }, teamOf(0, MIXED_TEAM), byId(...MIXED_TEAM));
-  if (!team) throw new Error('nobody to ask about');
+  if (!team) throw new Error('the team is empty');
   return habitQuestions(team.question);
 }
 
-test('what one does is asked about with what one could do instead', () => {
+test('the own habits are simulated together with the alternatives', () => {
   const usual = asked(null);
   expect(usual.own.policy).toMatchObject({ filler: 'surplus', lookIn: 'always', sunday: true, holdTasty: true });
   expect(usual.filled).toBeUndefined();

@@ -1,17 +1,17 @@
-// What is asked about a whole week to know what filling up, saving, holding and looking in bring: all with the luck of the same weeks.
+// The weeks to simulate to compare filler, saving, holding the Extra Tasty bonus and check-ins, all with the same random numbers.
 import type { WeekQuestion } from '@oversleep/engine';
 import { formatClock, USUAL_MEALS_AHEAD, USUAL_POLICY } from '@oversleep/game';
 import type { TeamQuestion } from '../../../sim/question.ts';
 
-/** Most players look in three to six times a day. */
+/** Most players check the app three to six times a day. */
 export const COMPARED_HOURS = 4;
 
 export interface HabitQuestions {
   /** As the player does it; saving and holding are tried in any case. */
   readonly own: WeekQuestion;
-  /** Of somebody who never fills up: what if they did? */
+  /** With filler, for players that use none. */
   readonly filled: WeekQuestion | undefined;
-  /** Of somebody who is always there: what if they looked in every few hours? */
+  /** With a check-in every few hours, for players that are always there. */
   readonly away: WeekQuestion | undefined;
 }
 

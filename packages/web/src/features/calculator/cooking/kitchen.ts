@@ -77,7 +77,7 @@ export interface NextDish {
   readonly row: DishRow;
   /** Strength more than the dish that is cooked most, without the leftovers that it leaves no room for. */
   readonly gain: number;
-  /** What most often stands against it. */
+  /** What it lacks, most frequent first. */
   readonly lacks: readonly Failure[];
 }
 

@@ -1,4 +1,4 @@
-// What stands between the team and a better dish.
+// What the team lacks for a better dish.
 import type { RecipeType } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../../messages/formats.ts';

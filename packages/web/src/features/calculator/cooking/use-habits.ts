@@ -1,4 +1,4 @@
-// Asks what the habits of the kitchen bring, one question after the other: the later ones are of less interest, and workers are few.
+// Simulates what the player's habits bring, one after the other, because workers are few.
 import { useMemo } from 'react';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { useWeekAnswer, type WeekAnswer } from '../../../sim/week.ts';

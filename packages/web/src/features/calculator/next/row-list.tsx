@@ -17,7 +17,7 @@ const t = messages('calculatorNext');
 export interface ShownRow extends NextRow {
   readonly picture: ReactNode;
   readonly name: string;
-  /** Whose growth can be planned, by id. */
+  /** Id of the Pokémon whose growth can be planned. */
   readonly growing: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Who of the box would be on the team if it were raised to a level: each in the place of the member that is missed least.
+// What each Pokémon of the box would bring at a level, in place of the member that contributes least.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ const BATCH = 4;
 const HANDS = 3;
 
 interface Bench {
-  /** Who would leave a full team. */
+  /** The member that would leave a full team. */
   readonly leaving: Creature | undefined;
   /** By id: how much more the team would make. */
   readonly gains: ReadonlyMap<string, Estimate>;

@@ -15,7 +15,7 @@ export function spotAt(clock: Clock, radius: number): Spot {
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 }
 
-/** The time in whose direction a point lies, in whole steps. */
+/** The time a point on the dial means, in whole steps. */
 export function clockAt({ x, y }: Spot): Clock {
   const angle = Math.atan2(x, -y);
   return onClock(Math.round(((angle / FULL) * DAY) / CLOCK_STEP) * CLOCK_STEP);

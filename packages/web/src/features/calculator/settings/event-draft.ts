@@ -1,4 +1,4 @@
-// What is being chosen about the event of the week, before it is saved.
+// The draft of the event dialog.
 import {
   type ChosenEvent,
   ELEMENT_TYPES,
@@ -12,7 +12,7 @@ import { eventOfWeek } from '../../../state/data/week-events.ts';
 
 export type EventSource = 'none' | ChosenEvent['from'];
 
-/** A row of one's own event. `who` is `everyone`, a specialty or a type. */
+/** A row of a custom event. `who` is `everyone`, a specialty or a type. */
 export interface OwnRow {
   readonly key: number;
   readonly what: EventKind;
@@ -35,7 +35,7 @@ export const typeValue = (type: string): string => `${TYPE}${type}`;
 
 export const isKind = (what: string): what is EventKind => what in EVENT_KINDS;
 
-/** What a new row begins with: something that is felt. */
+/** The amount of a new row: one that makes a difference. */
 export const firstAmount = (what: EventKind): number => (EVENT_KINDS[what].form === 'factor' ? 1.5 : 1);
 
 /** A row for everyone, a specialty or a single type; of several types each has its own. */

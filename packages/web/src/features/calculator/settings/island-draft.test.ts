@@ -63,7 +63,7 @@ describe('expert islands', () => {
   });
 });
 
-test('who of the team brings a berry', () => {
+test('counts the members that collect a berry', () => {
   const team = [creatureOf(1), creatureOf(2), creatureOf(3, { pokemon: 'BULBASAUR' })];
   expect(helpersFor(game, team, 'GREPA')).toBe(2);
   expect(helpersFor(game, team, 'LUM')).toBe(0);

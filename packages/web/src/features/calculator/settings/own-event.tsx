@@ -108,7 +108,7 @@ function OwnLine({ row: { what, amount, who }, number, onChange, onRemove }: Own
       />
       {aimed ? (
         <SelectField
-          label={t('event.whom')}
+          label={t('event.target')}
           value={who}
           choices={targets()}
           onChange={(value) => onChange({ who: value })}

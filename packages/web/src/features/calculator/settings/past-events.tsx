@@ -22,14 +22,14 @@ const textOf = ({ name, start, end, effects }: DatedEvent): string =>
   [name, daysText(start, end), ...effects.map(effectWords)].join(' ').toLowerCase();
 
 /** Only those that change a figure can be chosen. */
-const FELT: readonly DatedEvent[] = PAST_EVENTS.filter(
+const CHOOSABLE: readonly DatedEvent[] = PAST_EVENTS.filter(
   ({ effects, favourites }) => effects.length > 0 || favourites !== undefined,
 ).toReversed();
 
 export function PastEvents({ chosen, onChoose }: PastEventsProps) {
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);
-  const found = FELT.filter((event) => words.every((word) => textOf(event).includes(word)));
+  const found = CHOOSABLE.filter((event) => words.every((word) => textOf(event).includes(word)));
   return (
     <>
       <SearchBar label={t('event.search')} value={search} onChange={setSearch} />

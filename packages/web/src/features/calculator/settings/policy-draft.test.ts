@@ -1,4 +1,4 @@
-// What can be chosen about looking in, and what cannot be saved.
+// The draft of how the player cooks and checks the app, and what can't be saved.
 import { restoredSettings, USUAL_POLICY } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
@@ -12,16 +12,16 @@ test.each([['always'], [{ everyHours: 3 }], [{ at: ['07:30', '19:00'] }]] as con
   },
 );
 
-test('who has chosen nothing begins with what most players do', () => {
+test('without a choice of their own, players start with the usual settings', () => {
   expect(policyFrom(policyDraftOf(null))).toEqual(USUAL_POLICY);
 });
 
-test.each(['', '25:00', 'noon'])('%j is refused with a word, and cannot be saved', (times) => {
+test.each(['', '25:00', 'noon'])('%j is refused with a message and cannot be saved', (times) => {
   expect(timesRefusal(times)).toBeDefined();
   expect(policyFrom({ ...policyDraftOf(null), presence: 'times', times })).toBeUndefined();
 });
 
-test('what another release has stored does no harm', () => {
+test('settings stored by another release are read safely', () => {
   expect(restoredSettings({}).policy).toBeNull();
   expect(restoredSettings({ policy: { filler: 'sometimes', lookIn: { everyHours: 0 } } }).policy).toEqual({
     ...USUAL_POLICY,

@@ -14,7 +14,7 @@ export interface PolicyDraft extends Omit<PlayerPolicy, 'lookIn'> {
   readonly times: string;
 }
 
-/** Most players look in three to six times a day. */
+/** Most players check the app three to six times a day. */
 const FIRST_HOURS = 4;
 const FIRST_TIMES = '07:30, 12:00, 18:00, 22:00';
 

@@ -1,4 +1,4 @@
-// Writing down what lies in stock.
+// The draft of the starting stock.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import {
@@ -17,7 +17,7 @@ const game = gameOf('2025-10');
 const empty = stockDraftOf({ stockpiledBerries: [], stockpiledIngredients: [] });
 const [first, second] = game.ingredients.rows.map(({ name }) => name);
 
-test('what there is none of is not stored, and the rest stands in the order of the game', () => {
+test('amounts of zero are not stored, and the rest is in the order of the game', () => {
   if (first === undefined || second === undefined) throw new Error('no ingredients');
   const draft = withIngredient(withIngredient(withIngredient(empty, second, 3), first, 5), second, 0);
   expect(ingredientSum(draft)).toBe(5);

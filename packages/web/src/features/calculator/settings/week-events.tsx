@@ -24,17 +24,17 @@ export function WeekEvents({ monday }: { readonly monday: string }) {
 function WeekEvent({ event }: { readonly event: EventInWeek }) {
   const { name, start, end, counts, effects, news, favourites, note, uncertain } = event;
   const game = gameOf(useUser((user) => user.edition));
-  const felt = [...effects.map(effectWords), ...(favourites ? [favouritesWords(game, favourites)] : [])];
-  const notCounted = [...(counts ? [] : felt), ...news.map(newsWords)];
+  const effectTexts = [...effects.map(effectWords), ...(favourites ? [favouritesWords(game, favourites)] : [])];
+  const notCounted = [...(counts ? [] : effectTexts), ...news.map(newsWords)];
   return (
     <article className={styles.one}>
       <h4>{name}</h4>
       <p className={styles.note}>
         {uncertain ? t('event.uncertain', { days: daysText(start, end) }) : daysText(start, end)}
       </p>
-      {counts && felt.length > 0 && <Lines title={t('event.counts')} lines={felt} />}
+      {counts && effectTexts.length > 0 && <Lines title={t('event.counts')} lines={effectTexts} />}
       {notCounted.length > 0 && <Lines title={t('event.notCounted')} lines={notCounted} />}
-      {felt.length + notCounted.length === 0 && <p className={styles.note}>{t('event.noEffects')}</p>}
+      {effectTexts.length + notCounted.length === 0 && <p className={styles.note}>{t('event.noEffects')}</p>}
       {note !== undefined && <p className={styles.note}>{t('event.remark', { note })}</p>}
     </article>
   );

@@ -1,4 +1,4 @@
-// Where something that is dragged would be put down.
+// Where a dragged card would be dropped.
 
 export interface Point {
   readonly x: number;
@@ -31,7 +31,7 @@ export const HOLD_MS = 350;
 
 export const isFar = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > CLICK_SLACK;
 
-/** The place to which an arrow key moves somebody; undefined at the ends and for other keys. */
+/** The slot to which an arrow key moves a member; undefined at the ends and for other keys. */
 export function placeAfterKey(key: string, place: number, count: number): number | undefined {
   const to = place + (STEPS.get(key) ?? 0);
   return to === place || to < 0 || to >= count ? undefined : to;

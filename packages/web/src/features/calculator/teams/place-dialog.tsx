@@ -153,7 +153,7 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
         {rank}
       </span>
       {species && <Portrait species={species} size={40} shiny={creature.shiny} decorative bare />}
-      <span className={styles.who}>
+      <span className={styles.pokemon}>
         <b>{displayNameOf(creature)}</b>
         <small>
           {species && species.displayName !== displayNameOf(creature)

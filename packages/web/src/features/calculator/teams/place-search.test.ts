@@ -1,4 +1,4 @@
-// Who is best at a place: the list follows the differences that it shows.
+// The best Pokémon for a slot, in the order of the differences shown.
 import { expect, test } from 'vitest';
 import type { FoundTeam, FoundTeams } from '../../../state/data/results.ts';
 import { DEFAULT_SETTINGS } from '../../../state/data/user.ts';
@@ -33,7 +33,7 @@ const found = (...teams: readonly FoundTeam[]): FoundTeams => ({
 const numbers = (ranked: ReturnType<typeof rankedFor>) =>
   ranked.map(({ id }) => [5, 6, 7, 8].find((n) => idOf(n) === id));
 
-test('the largest difference comes first, whatever the totals say, and who is not compared yet comes last', () => {
+test('the largest difference comes first, whatever the totals are, and Pokémon not compared yet come last', () => {
   // Totals rest on different numbers of weeks while a search runs, so that their order differs from that of the differences.
   const ranked = rankedFor(found(team(5, 1000, 20), team(6, 990, 35), team(7, 980, null), team(8, 970, -4)), asked);
   expect(numbers(ranked)).toEqual([6, 5, 8, 7]);

@@ -1,4 +1,4 @@
-// The question who would be best at one place of a team, and its answer: everybody who could stand there, best first.
+// The search for the best Pokémon for a slot, and its result: all candidates, best first.
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
 import { MOST_FOR_A_PLACE, type TeamSearch } from '../../../sim/best/team-search.ts';
 import { settingsFor } from '../../../sim/question.ts';
@@ -6,7 +6,7 @@ import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../../stat
 import type { FoundTeam, FoundTeams } from '../../../state/data/results.ts';
 import type { PlayerSettings } from '../../../state/data/user.ts';
 
-/** The others stay as they are, also those who snack. */
+/** The other members stay as they are, including those that are Sneaky Snacking. */
 export function placeSearch(user: PlayerSettings, team: PlayerTeam, place: number, creatures: Creatures): TeamSearch {
   const game = gameOf(user.edition);
   const can = (creature: Creature) => canBeBuilt(game, creature);

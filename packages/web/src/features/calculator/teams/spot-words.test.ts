@@ -15,8 +15,8 @@ test.each([
   ['Luna', move, 'Swap Sparky with Luna, slot 3 of Helper team 2'],
   ['Luna', copy, 'Replace Luna with a copy of Sparky, slot 3 of Helper team 2'],
   ['Sparky', { ...move, from: [1, 2] as const }, 'Put Sparky back'],
-])('%s there, %o in hand', (who, picked, words) => {
-  expect(placeLabel(team, 2, who, picked)).toBe(words);
+])('%s there, %o in hand', (other, picked, words) => {
+  expect(placeLabel(team, 2, other, picked)).toBe(words);
 });
 
 test('what was done', () => {

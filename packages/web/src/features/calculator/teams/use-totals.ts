@@ -1,4 +1,4 @@
-// What each of the ten teams makes in a week, calculated one after the other while somebody looks at them.
+// The weekly Strength of all ten teams, calculated one after the other while the list is open.
 import { useEffect, useMemo } from 'react';
 import { TEAM } from '../../../sim/answer-rows.ts';
 import { askedTeam } from '../../../sim/question.ts';
