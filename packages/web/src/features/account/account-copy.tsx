@@ -1,11 +1,14 @@
 // A copy of what the account has, before it is replaced.
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+
+const t = messages('account');
 
 export function AccountCopy() {
   const { api } = useAppState();
@@ -20,10 +23,10 @@ export function AccountCopy() {
   return (
     <>
       <Button small icon={<Glyph name="download" size={18} />} busy={save.isPending} onClick={() => save.mutate()}>
-        Download what the account has first
+        {t('copy.download')}
       </Button>
       {save.error !== null && (
-        <FailureBanner {...explain('The copy could not be fetched', save.error)} onRetry={() => save.mutate()} />
+        <FailureBanner {...explain(t('copy.failed'), save.error)} onRetry={() => save.mutate()} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 // Both versions of one thing, and a button under each.
 import type { Creature } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -9,6 +10,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
 import { undoChoice } from './undo-choice.ts';
 import * as styles from './choices.module.css';
+
+const t = messages('account');
 
 export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
   const state = useAppState();
@@ -25,30 +28,28 @@ export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
     state.sync.resolve(conflict.target, side);
     show({
       kind: 'success',
-      text: side === 'mine' ? `${title}: kept as it is here.` : `${title}: taken over from your account.`,
-      action: { label: 'Undo', onAction: () => undoChoice(state, conflict, other) },
+      text: side === 'mine' ? t('conflict.keptMine', { title }) : t('conflict.keptTheirs', { title }),
+      action: { label: t('undo'), onAction: () => undoChoice(state, conflict, other) },
     });
   };
 
   return (
     <div className={styles.choices}>
-      <p>
-        <strong>{title}</strong> was changed on this device and elsewhere at the same time. Which one shall it be?
-      </p>
-      {isAlike && <p className={styles.fine}>Both look the same now, so either will do.</p>}
+      <p>{t.rich('conflict.question', { title, strong: (inner) => <strong>{inner}</strong> })}</p>
+      {isAlike && <p className={styles.fine}>{t('conflict.alike')}</p>}
       <div className={styles.sides}>
         <SideCard
-          title="On this device"
+          title={t('conflict.mine')}
           facts={mine}
           creatures={creaturesOf(conflict, 'mine')}
-          label="Keep this device's"
+          label={t('conflict.keepMine')}
           onChoose={() => choose('mine')}
         />
         <SideCard
-          title="In your account"
+          title={t('conflict.theirs')}
           facts={theirs}
           creatures={creaturesOf(conflict, 'theirs')}
-          label="Keep the account's"
+          label={t('conflict.keepTheirs')}
           onChoose={() => choose('theirs')}
         />
       </div>
@@ -86,7 +87,7 @@ function SideCard({ title, facts, creatures, label, onChoose }: SideCardProps) {
         </div>
       )}
       {facts === null ? (
-        <p className={styles.gone}>Deleted</p>
+        <p className={styles.gone}>{t('conflict.deleted')}</p>
       ) : (
         <dl className={styles.facts}>
           {facts.map((fact) => (

@@ -1,5 +1,6 @@
 // The same thing was changed here and elsewhere: both versions side by side, and the player chooses.
 import { useEffect, useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useCreatures, useOutbox, useTeams, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { conflictsIn } from '../../state/sync/conflicts.ts';
@@ -8,6 +9,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import * as styles from './choices.module.css';
+
+const t = messages('account');
 
 export function ConflictDialog() {
   const entries = useOutbox((state) => state.entries);
@@ -31,13 +34,13 @@ export function ConflictDialog() {
   return (
     <Dialog
       open
-      title="Changed in two places"
+      title={t('conflict.title')}
       maxWidth={720}
       onClose={later}
-      foot={<Button onClick={later}>Decide later</Button>}
+      foot={<Button onClick={later}>{t('later')}</Button>}
     >
       <ConflictChoice key={first.target} conflict={first} />
-      {more > 0 && <p className={styles.fine}>{more === 1 ? 'One more' : `${more} more`} after this one.</p>}
+      {more > 0 && <p className={styles.fine}>{t('conflict.more', { count: more })}</p>}
     </Dialog>
   );
 }

@@ -1,7 +1,13 @@
 // What the two sides of a conflict differ in, in words that people know.
 import { type Creature, formatClock, type Game, type Language, nameIn, ribbonLabel } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+import type { Said } from '../../messages/translate.ts';
 import { natureText } from '../../parts/words/nature-words.ts';
 import type { Conflict, TeamSide } from '../../state/sync/conflicts.ts';
+
+const t = messages('account');
+const list = listFormat({ type: 'unit' });
 
 export interface Fact {
   readonly label: string;
@@ -35,17 +41,24 @@ export function sidesOf(conflict: Conflict, game: Game, language: Language): Sid
 export function conflictTitle(conflict: Conflict, game: Game, language: Language): string {
   if (conflict.kind === 'team') return conflict.mine.team.name;
   const known = conflict.mine ?? conflict.theirs;
-  return known ? creatureText(known, game, language) : 'A creature';
+  return known ? creatureText(known, game, language) : t('someCreature');
 }
 
-const fact = (label: string, text: string): Fact => ({ label, text: text === '' ? 'None' : text });
+type FactKey = Said<'account', 'facts'>['code'];
+
+const fact = (key: FactKey, text: string): Fact => ({
+  label: t(`facts.${key}`),
+  text: text === '' ? t('none') : text,
+});
+
+const yesOrNo = (value: boolean | undefined): string => (value ? t('yes') : t('no'));
 
 const speciesText = (name: string, game: Game, language: Language): string =>
   nameIn(language, 'species', name) ?? game.species.find(name)?.displayName ?? name;
 
 function creatureText({ pokemon, name, level }: Creature, game: Game, language: Language): string {
   const species = speciesText(pokemon, game, language);
-  return `${name === '' || name === species ? species : `${name} (${species})`}, level ${level}`;
+  return name === '' || name === species ? t('creature', { species, level }) : t('nicknamed', { name, species, level });
 }
 
 function teamFacts({ team, creatures }: TeamSide, game: Game, language: Language): readonly Fact[] {
@@ -53,26 +66,26 @@ function teamFacts({ team, creatures }: TeamSide, game: Game, language: Language
   const berryText = (name: string) => game.berries.find(name)?.displayName ?? name;
   const ingredientText = (name: string) => game.ingredients.find(name)?.longName ?? name;
   return [
-    fact('Name', team.name),
-    fact('Members', creatures.map((creature) => creatureText(creature, game, language)).join('; ')),
-    fact('Camp ticket', team.camp ? 'Yes' : 'No'),
-    fact('Sleep', `${formatClock(team.bedtime)} to ${formatClock(team.wakeup)}`),
-    fact('Dishes', team.recipeType),
-    fact('Island', island),
-    fact('Favourite berries', team.island.berries.map(berryText).join(', ')),
+    fact('name', team.name),
+    fact('members', creatures.map((creature) => creatureText(creature, game, language)).join('; ')),
+    fact('campTicket', yesOrNo(team.camp)),
+    fact('sleep', t('sleepTimes', { from: formatClock(team.bedtime), to: formatClock(team.wakeup) })),
+    fact('dishes', t(`dishes.${team.recipeType}`)),
+    fact('island', island),
+    fact('favouriteBerries', list(team.island.berries.map(berryText))),
     fact(
-      'Berries in stock',
-      team.stockpiledBerries.map(({ name, amount }) => `${amount} ${berryText(name)}`).join(', '),
+      'berryStock',
+      list(team.stockpiledBerries.map(({ name, amount }) => t('amountOf', { amount, name: berryText(name) }))),
     ),
     fact(
-      'Ingredients in stock',
-      team.stockpiledIngredients.map(({ name, amount }) => `${amount} ${ingredientText(name)}`).join(', '),
+      'ingredientStock',
+      list(team.stockpiledIngredients.map(({ name, amount }) => t('amountOf', { amount, name: ingredientText(name) }))),
     ),
   ];
 }
 
 const chosenSkillFacts = ({ chosenSkill }: Creature, { skills }: Game): readonly Fact[] =>
-  chosenSkill === undefined ? [] : [fact('Chosen skill', skills.find(chosenSkill)?.name ?? chosenSkill)];
+  chosenSkill === undefined ? [] : [fact('chosenSkill', skills.find(chosenSkill)?.name ?? chosenSkill)];
 
 function creatureFacts(creature: Creature, game: Game, language: Language): readonly Fact[] {
   const ingredientText = (name: string) => game.ingredients.find(name)?.longName ?? name;
@@ -80,21 +93,24 @@ function creatureFacts(creature: Creature, game: Game, language: Language): read
     name === null ? [] : [game.subskills.find(name)?.name ?? name],
   );
   return [
-    fact('Name', creature.name),
-    fact('Species', speciesText(creature.pokemon, game, language)),
-    fact('Level', String(creature.level)),
-    fact('Nature', natureText(creature)),
-    fact('Main skill level', String(creature.skillLevel)),
+    fact('name', creature.name),
+    fact('species', speciesText(creature.pokemon, game, language)),
+    fact('level', String(creature.level)),
+    fact('nature', natureText(creature)),
+    fact('skillLevel', String(creature.skillLevel)),
     ...chosenSkillFacts(creature, game),
-    fact('Subskills', subskills.join(', ')),
-    fact('Ingredients', creature.ingredients.map(({ name, amount }) => `${amount} ${ingredientText(name)}`).join(', ')),
-    fact('Ribbon', ribbonLabel(game, creature.ribbon)),
-    fact('Gender', creature.gender ?? ''),
-    fact('Shiny', creature.shiny ? 'Yes' : 'No'),
-    fact('In the Pokébox', creature.saved ? 'Yes' : 'No'),
-    fact('Favourite', creature.favourite ? 'Yes' : 'No'),
-    fact('Tags', (creature.tags ?? []).join(', ')),
-    fact('Note', creature.note ?? ''),
-    fact('Read from', creature.origin?.format ?? ''),
+    fact('subskills', list(subskills)),
+    fact(
+      'ingredients',
+      list(creature.ingredients.map(({ name, amount }) => t('amountOf', { amount, name: ingredientText(name) }))),
+    ),
+    fact('ribbon', ribbonLabel(game, creature.ribbon)),
+    fact('gender', creature.gender === undefined ? '' : t(`genders.${creature.gender}`)),
+    fact('shiny', yesOrNo(creature.shiny)),
+    fact('saved', yesOrNo(creature.saved)),
+    fact('favourite', yesOrNo(creature.favourite)),
+    fact('tags', list(creature.tags ?? [])),
+    fact('note', creature.note ?? ''),
+    fact('origin', creature.origin?.format ?? ''),
   ];
 }

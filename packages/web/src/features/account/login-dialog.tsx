@@ -1,5 +1,6 @@
 // Signing in with one of the providers, from anywhere in the app. Who is signed in finds the way out.
 import { IconHeartFilled, IconZzz } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { useSiteLinks, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogout } from '../../state/page/logout-prompt.ts';
@@ -7,6 +8,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import * as styles from './login-dialog.module.css';
+
+const t = messages('account');
 
 interface LoginDialogProps {
   readonly open: boolean;
@@ -16,7 +19,7 @@ interface LoginDialogProps {
 export function LoginDialog({ open, onClose }: LoginDialogProps) {
   const isIn = useUser(isLoggedIn);
   return (
-    <Dialog open={open} title="Welcome" maxWidth={500} onClose={onClose}>
+    <Dialog open={open} title={t('login.title')} maxWidth={500} onClose={onClose}>
       {isIn ? <LogOut onDone={onClose} /> : <Ways />}
     </Dialog>
   );
@@ -26,13 +29,10 @@ function Ways() {
   return (
     <div className={styles.login}>
       <IconZzz className={styles.zzz} size={48} aria-hidden="true" />
-      <p>Log in to keep your teams and your Pokébox, and to have them on all your devices.</p>
+      <p>{t('login.why')}</p>
       <ProviderButtons />
-      <p className={styles.fine}>
-        No account yet? It is created automatically when you log in for the first time. What you have made as a guest
-        comes along if you like.
-      </p>
-      <p className={styles.fine}>More providers can be linked later in Account Settings.</p>
+      <p className={styles.fine}>{t('login.first')}</p>
+      <p className={styles.fine}>{t('login.more')}</p>
       <SupporterHint />
     </div>
   );
@@ -44,14 +44,17 @@ function SupporterHint() {
     <p className={styles.supporter}>
       <IconHeartFilled size={22} aria-hidden="true" />
       <span>
-        {patron ? (
-          <a href={patron} target="_blank" rel="noopener noreferrer">
-            Supporters<span className="unseen"> (opens in a new tab)</span>
-          </a>
-        ) : (
-          'Supporters'
-        )}{' '}
-        get a badge and happy avatars: link your Patreon account, and Ovi will know.
+        {t.rich('login.supporters', {
+          link: (inner) =>
+            patron ? (
+              <a href={patron} target="_blank" rel="noopener noreferrer">
+                {inner}
+                <span className="unseen"> {t('newTab')}</span>
+              </a>
+            ) : (
+              inner
+            ),
+        })}
       </span>
     </p>
   );
@@ -64,7 +67,7 @@ function LogOut({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <Button wide onClick={ask}>
-      Log out
+      {t('logout.button')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
-// Before logging out: what stays on this device, and whether it shall. On a shared one nothing should.
+// Before logging out: what stays on this device, and a way to remove it, for shared devices.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useOutbox } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { entriesIn } from '../../state/sync/outbox.ts';
@@ -8,6 +9,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './logout-dialog.module.css';
+
+const t = messages('account');
 
 export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
   const { account } = useAppState();
@@ -22,42 +25,36 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     show({
       kind: 'success',
-      text: removeCopies
-        ? 'You are logged out, and no copy is left on this device.'
-        : 'You are logged out. A copy of your data is kept in Site Settings.',
+      text: removeCopies ? t('logout.doneWithoutCopy') : t('logout.done'),
     });
     await navigate({ to: '/' });
   };
   return (
     <Dialog
       open
-      title="Log out?"
+      title={t('logout.title')}
       maxWidth={450}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" busy={isLeaving} onClick={() => void logOut()}>
-            Log out
+            {t('logout.button')}
           </Button>
         </>
       }
     >
       <div className={styles.logoutDialog}>
-        <p>
-          Your account keeps everything. This device forgets your teams, your Pokébox and what you searched for last; a
-          copy stays in Snapshots, in Site Settings.
-        </p>
+        <p>{t('logout.text')}</p>
         <Checkbox
-          label="Remove all copies from this device too"
-          note="For a device that others use."
+          label={t('logout.removeCopies')}
+          note={t('logout.removeCopiesNote')}
           checked={removeCopies}
           onChange={setRemoveCopies}
         />
         {removeCopies && waiting > 0 && (
           <p role="status" className={styles.warning}>
-            {waiting === 1 ? '1 change was' : `${waiting} changes were`} not sent to your account yet. If that fails
-            now, {waiting === 1 ? 'it is' : 'they are'} lost with the copies.
+            {t('logout.unsent', { count: waiting })}
           </p>
         )}
       </div>

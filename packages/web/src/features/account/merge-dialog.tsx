@@ -2,6 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { explain } from '../../api/failure.ts';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState, useSync } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -12,6 +14,9 @@ import { AccountCopy } from './account-copy.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';
 import { choicesOf } from './merge-words.ts';
 import * as styles from './choices.module.css';
+
+const t = messages('account');
+const list = listFormat();
 
 export function MergeDialog() {
   const question = useSync((state) => state.question);
@@ -25,12 +30,6 @@ export function MergeDialog() {
   return question !== null && isWanted ? <Question question={question} /> : null;
 }
 
-const DONE: Readonly<Record<Choice, string>> = {
-  merge: 'Your account has both now.',
-  mine: 'Your account has what was on this device.',
-  theirs: 'This device has what is in your account.',
-};
-
 function Question({ question }: { readonly question: FirstSync }) {
   const { sync } = useAppState();
   const { show } = useSnackbar();
@@ -43,30 +42,29 @@ function Question({ question }: { readonly question: FirstSync }) {
       return answered.leftOver;
     },
     onSuccess: (leftOver, choice) => {
-      const moved = leftOver.map((team) => team.name).join(', ');
-      const text = moved === '' ? DONE[choice] : `${DONE[choice]} The members of ${moved} are in the Pokébox.`;
-      show({ kind: 'success', text: `${text} A snapshot from before is kept in Site Settings.` });
+      const moved = leftOver.length > 0 ? [t('merge.moved', { teams: list(leftOver.map((team) => team.name)) })] : [];
+      show({ kind: 'success', text: [t(`merged.${choice}`), ...moved, t('merge.snapshot')].join(' ') });
     },
   });
   const later = () => putOff('merge');
   return (
     <Dialog
       open
-      title="You have made things as a guest"
+      title={t('merge.title')}
       maxWidth={600}
       onClose={later}
       foot={
         <>
-          <Button onClick={later}>Decide later</Button>
+          <Button onClick={later}>{t('later')}</Button>
           <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate(chosen)}>
-            Continue
+            {t('continue')}
           </Button>
         </>
       }
     >
       <div className={styles.choices}>
-        <p>They can come along into your account. What shall be kept?</p>
-        <div className={styles.list} role="radiogroup" aria-label="What shall be kept">
+        <p>{t('merge.question')}</p>
+        <div className={styles.list} role="radiogroup" aria-label={t('merge.choices')}>
           {choicesOf(question).map(({ choice, title, text, caution }) => (
             <label key={choice} className={styles.card}>
               <input
@@ -90,14 +88,12 @@ function Question({ question }: { readonly question: FirstSync }) {
         {chosen === 'mine' && <AccountCopy />}
         {answer.error !== null && (
           <FailureBanner
-            {...explain('That could not be done, and nothing has changed', answer.error)}
+            {...explain(t('merge.failed'), answer.error)}
             isRetrying={answer.isPending}
             onRetry={() => answer.mutate(chosen)}
           />
         )}
-        <p className={styles.fine}>
-          Until you decide, nothing is sent to your account and nothing on this device changes.
-        </p>
+        <p className={styles.fine}>{t('merge.until')}</p>
       </div>
     </Dialog>
   );

@@ -1,20 +1,21 @@
 // What the three answers at the first sign-in mean, with numbers.
 import { MAX_SAVED_CREATURES } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import type { Tally } from '../../state/data/holdings.ts';
 import type { Choice, FirstSync } from '../../state/sync/first-sync.ts';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const t = messages('account');
+const list = listFormat();
 
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** What somebody has besides settings; settings alone are still something. */
+/** Everything besides settings; settings alone still count as something. */
 export function tallyText({ teams, saved, recipes }: Tally): string {
   const parts = [
-    teams > 0 ? counted(teams, 'team', 'teams') : '',
-    saved > 0 ? counted(saved, 'creature in the Pokébox', 'creatures in the Pokébox') : '',
-    recipes > 0 ? counted(recipes, 'recipe level', 'recipe levels') : '',
+    teams > 0 ? t('tally.teams', { count: teams }) : '',
+    saved > 0 ? t('tally.saved', { count: saved }) : '',
+    recipes > 0 ? t('tally.recipes', { count: recipes }) : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'settings only' : listed.format(parts);
+  return parts.length === 0 ? t('tally.settings') : list(parts);
 }
 
 export interface ChoiceWords {
@@ -27,35 +28,33 @@ export interface ChoiceWords {
 
 export function choicesOf({ mine, theirs, leftOver }: FirstSync): readonly ChoiceWords[] {
   const isEmpty = isNothing(theirs);
+  const [onDevice, inAccount] = [tallyText(mine), tallyText(theirs)];
   return [
     {
       choice: 'merge',
-      title: 'Keep both',
-      text: `Adds ${tallyText(mine)} from this device to ${isEmpty ? 'your account, which is still empty' : `${tallyText(theirs)} in your account`}. Of bonuses, pot and recipe levels the larger one stays.`,
+      title: t('merge.both'),
+      text: isEmpty ? t('merge.bothIntoEmpty', { onDevice }) : t('merge.bothText', { onDevice, inAccount }),
       caution: mergeCaution(leftOver, mine.saved + theirs.saved),
     },
     {
       choice: 'mine',
-      title: 'Keep what is on this device',
-      text: `Your account gets ${tallyText(mine)} from this device.`,
-      caution: isEmpty ? null : `What the account has now is replaced: ${tallyText(theirs)}.`,
+      title: t('merge.mine'),
+      text: t('merge.mineText', { onDevice }),
+      caution: isEmpty ? null : t('merge.mineCaution', { inAccount }),
     },
     {
       choice: 'theirs',
-      title: 'Keep what is in the account',
-      text: isEmpty
-        ? 'Your account is still empty, so this device starts afresh.'
-        : `This device gets ${tallyText(theirs)} from your account.`,
-      caution: `What is on this device goes into a snapshot in Site Settings: ${tallyText(mine)}.`,
+      title: t('merge.theirs'),
+      text: isEmpty ? t('merge.theirsEmpty') : t('merge.theirsText', { inAccount }),
+      caution: t('merge.theirsCaution', { onDevice }),
     },
   ];
 }
 
 function mergeCaution(leftOver: number, saved: number): string | null {
   if (saved > MAX_SAVED_CREATURES)
-    return `A Pokébox holds ${MAX_SAVED_CREATURES} creatures, and together these may be ${saved}.`;
-  if (leftOver === 0) return null;
-  return `${counted(leftOver, 'team finds', 'teams find')} no room beside the others: the members go to the Pokébox.`;
+    return t('merge.tooMany', { limit: String(MAX_SAVED_CREATURES), saved: String(saved) });
+  return leftOver === 0 ? null : t('merge.noRoom', { count: leftOver });
 }
 
 const isNothing = ({ teams, saved, recipes }: Tally): boolean => teams + saved + recipes === 0;

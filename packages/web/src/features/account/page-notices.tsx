@@ -1,12 +1,15 @@
 // What the player must not miss about session and data, on top of whatever page they are on.
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useNotices, useSyncStatus } from '../../state/context.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { dismissNotice } from '../../state/storage/notices.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { SYNC_WORDS } from './sync-words.ts';
+import { syncText, syncWord } from './sync-words.ts';
 import * as styles from './page-notices.module.css';
+
+const t = messages('sync');
 
 /** The page that has the kept copies speaks of them itself. */
 const KEPT_COPIES = '/settings/site';
@@ -26,13 +29,12 @@ function SignedOut() {
   // Until the next visit; the sign in the top bar stays.
   const [isRead, setRead] = useState(false);
   if (status !== 'signedOut' || isRead) return null;
-  const { word, text } = SYNC_WORDS.signedOut;
   return (
     <Banner
       kind="warning"
-      what={word}
-      why={text}
-      action={{ label: 'Log in', onAction: promptLogin }}
+      what={syncWord('signedOut')}
+      why={syncText('signedOut')}
+      action={{ label: t('login'), onAction: promptLogin }}
       onDismiss={() => setRead(true)}
     />
   );
@@ -53,9 +55,9 @@ function StorageFull() {
   return (
     <Banner
       kind="warning"
-      what="Your browser has no more room to save your changes"
-      why="They are safe as long as this page stays open, and are saved once there is room. Download a backup, then delete old snapshots or data of other sites."
-      action={{ label: 'Back up and free space', onAction: () => void navigate({ to: KEPT_COPIES }) }}
+      what={t('full.what')}
+      why={t('full.why')}
+      action={{ label: t('full.action'), onAction: () => void navigate({ to: KEPT_COPIES }) }}
     />
   );
 }
@@ -69,9 +71,9 @@ function FailedTakeOver() {
   return (
     <Banner
       kind="warning"
-      what="Data of an older release could not be taken over"
-      why="Nothing is lost: all of it lies in Site Settings as a snapshot, to restore or to download."
-      action={{ label: 'See the copy', onAction: () => void navigate({ to: KEPT_COPIES }) }}
+      what={t('oldData.what')}
+      why={t('oldData.why')}
+      action={{ label: t('oldData.action'), onAction: () => void navigate({ to: KEPT_COPIES }) }}
       onDismiss={() => dismissNotice(stores.notices, 'migrationFailed')}
     />
   );

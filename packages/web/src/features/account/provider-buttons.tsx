@@ -3,12 +3,15 @@ import type { Provider, ProviderInfo } from '@oversleep/contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
 import { presentRoute, providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as styles from './login-dialog.module.css';
+
+const t = messages('account');
 
 const ORDER: readonly Provider[] = ['patreon', 'google', 'discord'];
 
@@ -23,7 +26,7 @@ export function ProviderButtons() {
   if (error !== null && !data)
     return (
       <FailureBanner
-        {...explain('The ways to log in could not be loaded', error)}
+        {...explain(t('login.failed'), error)}
         canRetry
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -32,17 +35,10 @@ export function ProviderButtons() {
   if (!data)
     return (
       <p className={styles.loading} role="status">
-        <Spinner size={32} /> Looking for the ways in…
+        <Spinner size={32} /> {t('login.loading')}
       </p>
     );
-  if (data.length === 0)
-    return (
-      <Banner
-        kind="info"
-        what="There is no way to log in here"
-        why="Whoever runs this site has set up no provider. You can use everything as a guest on this device."
-      />
-    );
+  if (data.length === 0) return <Banner kind="info" what={t('login.none')} why={t('login.noneWhy')} />;
   return (
     <ul className={styles.providers}>
       {ORDER.flatMap((provider) => providerIn(data, provider) ?? []).map((info) => (
@@ -57,8 +53,10 @@ export function ProviderButtons() {
           >
             {leavingFor === info.provider ? <Spinner size={24} /> : <ProviderSign provider={info.provider} />}
             <span>
-              <span className="unseen">Continue with </span>
-              {PROVIDER_NAMES[info.provider]}
+              {t.rich('login.with', {
+                provider: PROVIDER_NAMES[info.provider],
+                unseen: (inner) => <span className="unseen">{inner}</span>,
+              })}
             </span>
             <IconExternalLink className={styles.out} size={18} aria-hidden="true" />
           </button>

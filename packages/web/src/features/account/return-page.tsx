@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../api/failure.ts';
 import type { SignInResult } from '../../api/sign-in.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
@@ -15,6 +16,8 @@ import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { type ReturnWords, type Unfinished, wordsOf } from './return-words.ts';
 import * as styles from './return-page.module.css';
+
+const t = messages('account');
 
 export function ReturnPage({ provider }: { readonly provider: Provider }) {
   const unfinished = useReturn(provider);
@@ -28,9 +31,9 @@ export function ReturnPage({ provider }: { readonly provider: Provider }) {
           <Failed provider={provider} words={wordsOf(unfinished, provider, isIn)} />
         ) : (
           <>
-            <h1>Logging in with {name}</h1>
+            <h1>{t('return.title', { provider: name })}</h1>
             <Spinner size={64} />
-            <p role="status">Ovi is checking the guest list…</p>
+            <p role="status">{t('return.waiting')}</p>
           </>
         )}
       </div>
@@ -55,7 +58,10 @@ function useReturn(provider: Provider): Unfinished | null {
       else await account.signedIn(result.data);
       show({
         kind: 'success',
-        text: result.intent === 'link' ? `${PROVIDER_NAMES[provider]} is linked.` : `Welcome, ${result.data.name}.`,
+        text:
+          result.intent === 'link'
+            ? t('return.linked', { provider: PROVIDER_NAMES[provider] })
+            : t('return.welcome', { name: result.data.name }),
       });
       // Whoever has gone elsewhere in the meantime is not called back.
       if (isHere.current) router.history.replace(result.route);
@@ -84,7 +90,7 @@ function Failed({ provider, words }: { readonly provider: Provider; readonly wor
       <div className={styles.ways}>
         {again !== null && <TryAgain provider={provider} words={words} />}
         <Link to={route} {...buttonLook({ variant: again === null ? 'primary' : 'plain' })}>
-          {again === null ? 'Go on' : 'Back'}
+          {again === null ? t('return.continue') : t('return.back')}
         </Link>
       </div>
     </>
@@ -99,13 +105,13 @@ function TryAgain({ provider, words: { again, route } }: { readonly provider: Pr
   if (error !== null && !data)
     return (
       <FailureBanner
-        {...explain('There is no way to try again just now', error)}
+        {...explain(t('return.noRetry'), error)}
         canRetry
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
-  if (data && !info) return <p>{PROVIDER_NAMES[provider]} is not offered on this site.</p>;
+  if (data && !info) return <p>{t('return.notOffered', { provider: PROVIDER_NAMES[provider] })}</p>;
   return (
     <Button
       variant="primary"
@@ -116,7 +122,7 @@ function TryAgain({ provider, words: { again, route } }: { readonly provider: Pr
         void goTo(info, again, route);
       }}
     >
-      Try again
+      {t('return.retry')}
     </Button>
   );
 }

@@ -1,7 +1,10 @@
 // What a return from a provider means, in words, and which ways lead on.
 import type { Provider } from '@oversleep/contract';
 import type { Intent, SignInResult } from '../../api/sign-in.ts';
+import { messages } from '../../messages/messages.ts';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
+
+const t = messages('account');
 
 export type Unfinished = Exclude<SignInResult, { readonly kind: 'ok' }>;
 
@@ -14,21 +17,24 @@ export interface ReturnWords {
   readonly route: string;
 }
 
-const KEPT = 'Nothing on this device has changed.';
-
 export function wordsOf(result: Unfinished, provider: Provider, isLoggedIn: boolean): ReturnWords {
   const name = PROVIDER_NAMES[provider];
   const { route } = result;
   if (result.kind === 'forged') {
     // Somebody who reloads the page, or goes back to it, has long arrived.
-    if (isLoggedIn)
-      return { title: 'You are logged in', text: 'This page has done its work already.', again: null, route };
-    return { title: `Not logged in with ${name}`, text: `${result.message} ${KEPT}`, again: 'login', route };
+    if (isLoggedIn) return { title: t('return.already'), text: t('return.alreadyText'), again: null, route };
+    return {
+      title: t('return.notLoggedIn', { provider: name }),
+      text: `${result.message} ${t('return.unchanged')}`,
+      again: 'login',
+      route,
+    };
   }
   const { intent } = result;
-  const failed = intent === 'link' ? `${name} was not linked` : `Not logged in with ${name}`;
+  const failed =
+    intent === 'link' ? t('return.notLinked', { provider: name }) : t('return.notLoggedIn', { provider: name });
   if (result.kind === 'cancelled')
-    return { title: failed, text: `You have cancelled at ${name}. ${KEPT}`, again: intent, route };
-  const session = intent === 'link' ? 'You are still logged in as before.' : KEPT;
+    return { title: failed, text: t('return.cancelled', { provider: name }), again: intent, route };
+  const session = intent === 'link' ? t('return.stillIn') : t('return.unchanged');
   return { title: failed, text: `${result.message} ${session}`, again: intent, route };
 }

@@ -11,11 +11,14 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useNotices, useSync, useSyncStatus } from '../../state/context.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Popover } from '../../ui/overlays/popover.tsx';
-import { faceOf, SYNC_WORDS, type SyncFace } from './sync-words.ts';
+import { faceOf, type SyncFace, syncWord, TONES } from './sync-words.ts';
 import * as styles from './sync-badge.module.css';
+
+const t = messages('sync');
 
 // Only who asks for details waits for them.
 const SyncDetails = lazyPart(
@@ -35,8 +38,6 @@ const SIGNS = {
   saved: IconCloudCheck,
 } as const satisfies Record<SyncFace, unknown>;
 
-const NOT_STORED = { word: 'Not stored', tone: 'bad' } as const;
-
 export function SyncBadge() {
   const status = useSyncStatus();
   const failure = useSync((state) => state.failure);
@@ -44,12 +45,13 @@ export function SyncBadge() {
   const face = faceOf(status, failure !== null);
   // A guest whose browser keeps nothing has to know that first.
   const isUnstored = storage !== null && face === 'local';
-  const { word, tone } = isUnstored ? NOT_STORED : SYNC_WORDS[face];
+  const word = isUnstored ? t('notStored') : syncWord(face);
+  const tone = isUnstored ? 'bad' : TONES[face];
   const Sign = isUnstored ? IconAlertTriangle : SIGNS[face];
   return (
     <>
       <Popover
-        label="State of saving"
+        label={t('title')}
         width={300}
         trigger={(props) => (
           <button type="button" {...props} className={styles.badge} data-tone={tone}>
@@ -64,7 +66,7 @@ export function SyncBadge() {
           </Suspense>
         )}
       </Popover>
-      {/* Only what asks for something is told aloud: "saving" and "saved" would never stop. */}
+      {/* Only what needs the player is read out: "saving" and "saved" would never stop. */}
       <span className="unseen" role="status">
         {tone === 'bad' || tone === 'warning' ? word : ''}
       </span>

@@ -1,5 +1,6 @@
 // What there is to know about saving, and what can be done about it now.
 import { Link } from '@tanstack/react-router';
+import { messages } from '../../messages/messages.ts';
 import { utcTimeText } from '../../parts/words/moment.ts';
 import { useAppState, useCreatures, useNotices, useOutbox, useSync, useTeams, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -7,9 +8,11 @@ import { promptLogin } from '../../state/page/login-prompt.ts';
 import { entriesIn, type OutboxEntry } from '../../state/sync/outbox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { bringBack } from './attention.ts';
-import { SYNC_WORDS, type SyncFace } from './sync-words.ts';
+import { type SyncFace, syncText, syncWord } from './sync-words.ts';
 import { targetWords } from './target-words.ts';
 import * as styles from './sync-badge.module.css';
+
+const t = messages('sync');
 
 interface SyncDetailsProps {
   readonly face: SyncFace;
@@ -24,16 +27,16 @@ export function SyncDetails({ face, onDone }: SyncDetailsProps) {
   const hasNotice = storage !== null || migrationFailed !== null || unreadable !== null || putAside !== null;
   const waiting = entriesIn(outbox, 'waiting').length;
   const refused = entriesIn(outbox, 'setAside');
-  const { word, text } = SYNC_WORDS[face];
   return (
     <div className={styles.details}>
-      <p className={styles.detailsWord}>{word}</p>
-      <p>{text}</p>
+      <p className={styles.detailsWord}>{syncWord(face)}</p>
+      <p>{syncText(face)}</p>
       {face === 'waiting' && failure !== null && <p className={styles.detailsFine}>{failure.message}</p>}
       {waiting > 0 && (
         <p className={styles.detailsFine}>
-          {waiting === 1 ? '1 change waits' : `${waiting} changes wait`} to be sent
-          {retryAt !== null && face !== 'signedOut' ? `; next attempt at ${utcTimeText(retryAt)}` : ''}.
+          {retryAt !== null && face !== 'signedOut'
+            ? t('waitingUntil', { count: waiting, time: utcTimeText(retryAt) })
+            : t('waiting', { count: waiting })}
         </p>
       )}
       {refused.map((entry) => (
@@ -41,11 +44,13 @@ export function SyncDetails({ face, onDone }: SyncDetailsProps) {
       ))}
       {hasNotice && (
         <p className={styles.detailsFine}>
-          There is news about the data on this device in{' '}
-          <Link to="/settings/site" onClick={onDone}>
-            Site Settings
-          </Link>
-          .
+          {t.rich('notices', {
+            link: (inner) => (
+              <Link to="/settings/site" onClick={onDone}>
+                {inner}
+              </Link>
+            ),
+          })}
         </p>
       )}
       <Ways face={face} onDone={onDone} />
@@ -65,19 +70,19 @@ function Ways({ face, onDone }: SyncDetailsProps) {
     case 'signedOut':
       return (
         <Button small variant="primary" onClick={then(promptLogin)}>
-          Log in
+          {t('login')}
         </Button>
       );
     case 'choosing':
       return (
         <Button small variant="primary" onClick={then(() => bringBack('merge'))}>
-          Decide now
+          {t('decide')}
         </Button>
       );
     case 'conflict':
       return (
         <Button small variant="primary" onClick={then(() => bringBack('conflict'))}>
-          See both versions
+          {t('compare')}
         </Button>
       );
     case 'failed':
@@ -86,7 +91,7 @@ function Ways({ face, onDone }: SyncDetailsProps) {
     default:
       return (
         <Button small busy={isSending} onClick={() => void sync.run()}>
-          {face === 'saved' ? 'Check for news' : 'Try now'}
+          {face === 'saved' ? t('check') : t('tryNow')}
         </Button>
       );
   }
@@ -107,11 +112,11 @@ function Refused({ entry: { target, reason, details } }: { readonly entry: Outbo
         <span className={styles.detailsFine}>{[reason, ...details].filter(Boolean).join(' ')}</span>
       </p>
       <div className={styles.detailsWays}>
-        <Button small aria-label={`Retry ${name}`} onClick={() => sync.retry(target)}>
-          Retry
+        <Button small aria-label={t('retryOf', { name })} onClick={() => sync.retry(target)}>
+          {t('retry')}
         </Button>
-        <Button small variant="quiet" aria-label={`Take it back: ${name}`} onClick={() => sync.giveUp(target)}>
-          Take it back
+        <Button small variant="quiet" aria-label={t('giveUpOf', { name })} onClick={() => sync.giveUp(target)}>
+          {t('giveUp')}
         </Button>
       </div>
     </div>

@@ -1,15 +1,10 @@
 // What a change is about, in words.
-import { displayNameOf, type Game, type Language, type SettingName } from '@oversleep/game';
+import { displayNameOf, type Game, type Language } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import type { PlayerData } from '../../state/data/data.ts';
 import { parseTarget, type Target } from '../../state/data/targets.ts';
 
-const SETTINGS: Readonly<Record<SettingName, string>> = {
-  potSize: 'Pot size',
-  randomizeNicknames: 'Random names',
-  policy: 'How you cook and look in',
-  edition: 'Edition of the game data',
-  event: 'Event of the week',
-};
+const t = messages('sync');
 
 export function targetWords(target: Target, { teams, creatures }: PlayerData, game: Game, language: Language): string {
   const parsed = parseTarget(target);
@@ -17,18 +12,18 @@ export function targetWords(target: Target, { teams, creatures }: PlayerData, ga
     case 'team':
     case 'meta':
     case 'member':
-      return teams[parsed.index]?.name ?? `Team ${parsed.index + 1}`;
+      return teams[parsed.index]?.name ?? t('targets.team', { number: parsed.index + 1 });
     case 'creature': {
       const creature = creatures[parsed.name];
-      return creature ? displayNameOf(creature, language) : 'A deleted creature';
+      return creature ? displayNameOf(creature, language) : t('targets.deleted');
     }
     case 'area':
-      return `Bonus of ${game.islands.find(parsed.name)?.name ?? parsed.name}`;
+      return t('targets.area', { name: game.islands.find(parsed.name)?.name ?? parsed.name });
     case 'recipe':
-      return `Level of ${game.recipes.find(parsed.name)?.displayName ?? parsed.name}`;
+      return t('targets.recipe', { name: game.recipes.find(parsed.name)?.displayName ?? parsed.name });
     case 'setting':
-      return SETTINGS[parsed.name];
+      return t(`settings.${parsed.name}`);
     case 'row':
-      return 'The planned week';
+      return t('targets.week');
   }
 }
