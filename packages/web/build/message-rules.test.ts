@@ -51,7 +51,7 @@ test('keys, values and tags must be those of the source', () => {
 
 test('a key is used by its literal, by a template of its group, or as a code from elsewhere', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
-  const sources = ["t('title')", 't(`sort.${by}`)'];
+  const sources = ["t('title')", 't(`sort.${by}`)', '`${count}+`'];
   const keys = ['title', 'sort.level', 'sort.name', 'notes.tooHigh', 'gone'];
   expect(unusedKeys(keys, sources, ['notes'])).toEqual(['gone']);
   expect(unusedKeys(keys, sources)).toEqual(['notes.tooHigh', 'gone']);

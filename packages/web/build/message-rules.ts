@@ -70,6 +70,8 @@ function shapeOf(text: string): string {
     .join(', ');
 }
 
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /** Texts of the files that name a room, and the groups of it whose codes come from elsewhere. */
 export function unusedKeys(
   keys: Iterable<string>,
@@ -81,7 +83,14 @@ export function unusedKeys(
   for (const text of sources) {
     for (const [, , literal] of text.matchAll(/(['"])((?:\w|\.)+)\1/g)) literals.add(literal ?? '');
     for (const [, template] of text.matchAll(/`((?:[\w.]|\$\{[^}`]*\})*\$\{[^`]*)`/g))
-      patterns.push(new RegExp(`^${(template ?? '').replaceAll(/\$\{[^}]*\}/g, '[\\w.]+')}$`));
+      patterns.push(
+        new RegExp(
+          `^${(template ?? '')
+            .split(/\$\{[^}]*\}/)
+            .map(escaped)
+            .join('[\\w.]+')}$`,
+        ),
+      );
   }
   return [...keys].filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
