@@ -1,7 +1,8 @@
-// Asks somebody to be friends, by their code.
+// Sends a friend request by code.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -9,6 +10,9 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { codeMessage, isCode, tidyCode } from './friend-code.ts';
 import * as styles from './profile.module.css';
+
+const t = messages('profile');
+const EXAMPLE = 'ABC123';
 
 export function AddFriend() {
   const { social, stores } = useAppState();
@@ -20,7 +24,7 @@ export function AddFriend() {
       setCode('');
       // Two who ask each other are friends at once.
       const friend = stores.friends.getState().friends.find(({ friend_code }) => friend_code === asked);
-      show({ kind: 'success', text: friend ? `${friend.name} is your friend now.` : 'Your request is on its way.' });
+      show({ kind: 'success', text: friend ? t('friends.added', { name: friend.name }) : t('friends.asked') });
     },
   });
   const ask = () => {
@@ -35,20 +39,18 @@ export function AddFriend() {
       }}
     >
       <TextField
-        label="Add a friend by code"
+        label={t('friends.addByCode')}
         value={code}
         message={codeMessage(code)}
-        placeholder="ABC123"
+        placeholder={EXAMPLE}
         autoCapitalize="characters"
         spellCheck={false}
         onChange={(text) => setCode(tidyCode(text))}
       />
       <Button type="submit" variant="primary" disabled={!isCode(code)} busy={request.isPending}>
-        Ask
+        {t('friends.ask')}
       </Button>
-      {request.error !== null && (
-        <FailureBanner {...explain('Your request could not be sent', request.error)} onRetry={ask} />
-      )}
+      {request.error !== null && <FailureBanner {...explain(t('friends.askFailed'), request.error)} onRetry={ask} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 // All pictures that the player may use, with a search; Enter takes the first.
 import { useMemo, useState } from 'react';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { avatarAddress } from '../../parts/pictures/avatar-file.ts';
@@ -15,6 +16,8 @@ import { type AvatarOption, avatarOptions, avatarsFound } from './avatar-options
 import { useProfileChange } from './use-profile-change.ts';
 import * as styles from './profile.module.css';
 
+const t = messages('profile');
+
 export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const avatars = useAvatars((state) => state.avatars);
   const edition = useUser((user) => user.edition);
@@ -22,7 +25,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const present = useUser((user) => user.avatar);
   const withHappy = useUser(isAdminOrSupporter);
   const [text, setText] = useState('');
-  const change = useProfileChange('Your picture is changed.', onClose);
+  const change = useProfileChange(t('avatars.changed'), onClose);
   const options = useMemo(
     () => avatarOptions({ avatars }, gameFor({ edition }), language, withHappy),
     [avatars, edition, language, withHappy],
@@ -36,24 +39,30 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Select an avatar"
+      title={t('avatars.title')}
       maxWidth={600}
       onClose={onClose}
-      foot={<Button onClick={onClose}>Cancel</Button>}
+      foot={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <div className={styles.avatars}>
-        <SearchBar label="Search by Pokémon" value={text} autoFocus onChange={setText} onEnter={() => pick(found[0])} />
+        <SearchBar
+          label={t('avatars.search')}
+          value={text}
+          autoFocus
+          onChange={setText}
+          onEnter={() => pick(found[0])}
+        />
         {change.error !== null && (
           <FailureBanner
-            {...explain('Your picture could not be changed', change.error)}
+            {...explain(t('avatars.failed'), change.error)}
             isRetrying={change.isPending}
             onRetry={() => change.variables && change.mutate(change.variables)}
           />
         )}
         <p className="unseen" role="status">
-          {found.length === 1 ? '1 picture' : `${found.length} pictures`}
+          {t('avatars.count', { count: found.length })}
         </p>
-        {found.length === 0 && <EmptyState title="Nobody by that name" words="Try a part of it, in any language." />}
+        {found.length === 0 && <EmptyState title={t('avatars.none')} words={t('avatars.noneHint')} />}
         <ul className={styles.grid}>
           {found.map((option) => (
             <li key={option.avatar ?? ''}>
@@ -66,10 +75,8 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
             </li>
           ))}
         </ul>
-        {Object.keys(avatars).length === 0 && (
-          <p className={styles.fine}>The other pictures could not be loaded. They come back with the connection.</p>
-        )}
-        {!withHappy && <p className={styles.fine}>Supporters can also choose happy ones.</p>}
+        {Object.keys(avatars).length === 0 && <p className={styles.fine}>{t('avatars.missing')}</p>}
+        {!withHappy && <p className={styles.fine}>{t('avatars.happyHint')}</p>}
       </div>
     </Dialog>
   );

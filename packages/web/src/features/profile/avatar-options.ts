@@ -1,7 +1,10 @@
 // The pictures to choose from, with the names by which they are found.
 import { type Game, type Language, nameIn, namesOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { fold } from '../../parts/species-search.ts';
 import { type AvatarsState, avatarChoices } from '../../state/account/avatars.ts';
+
+const t = messages('profile');
 
 export interface AvatarOption {
   /** Of the catalogue; null for the usual one, which is drawn. */
@@ -29,8 +32,10 @@ export function avatarOptions(
     const names = species ? [plain, species.displayName, ...namesOf('species', species.name)] : [plain];
     return {
       avatar: name,
-      label: isHappy ? `Happy ${plain}` : plain,
-      folded: [...new Set(names.map(fold))].flatMap((folded) => (isHappy ? [folded, `happy ${folded}`] : [folded])),
+      label: isHappy ? t('avatars.happy', { name: plain }) : plain,
+      folded: [...new Set(names.map(fold))].flatMap((folded) =>
+        isHappy ? [folded, fold(t('avatars.happy', { name: folded }))] : [folded],
+      ),
     };
   });
   return [USUAL, ...choices];

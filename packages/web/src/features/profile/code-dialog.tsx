@@ -1,6 +1,7 @@
 // Supporters may choose their own friend code.
 import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -9,6 +10,8 @@ import { CODE_LENGTH, codeMessage, isCode, tidyCode } from './friend-code.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import * as styles from './profile.module.css';
 
+const t = messages('profile');
+
 interface CodeDialogProps {
   readonly friendCode: string;
   readonly onClose: () => void;
@@ -16,7 +19,7 @@ interface CodeDialogProps {
 
 export function CodeDialog({ friendCode, onClose }: CodeDialogProps) {
   const [code, setCode] = useState(friendCode);
-  const change = useProfileChange('Your friend code is changed.', onClose);
+  const change = useProfileChange(t('code.changed'), onClose);
   const save = () => {
     if (code === friendCode) onClose();
     else if (isCode(code) && !change.isPending) change.mutate({ friend_code: code });
@@ -24,14 +27,14 @@ export function CodeDialog({ friendCode, onClose }: CodeDialogProps) {
   return (
     <Dialog
       open
-      title="Change friend code"
+      title={t('code.change')}
       maxWidth={450}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" disabled={!isCode(code)} busy={change.isPending} onClick={save}>
-            OK
+            {t('save')}
           </Button>
         </>
       }
@@ -44,18 +47,16 @@ export function CodeDialog({ friendCode, onClose }: CodeDialogProps) {
         }}
       >
         <TextField
-          label="Friend code"
+          label={t('code.label')}
           value={code}
           message={codeMessage(code)}
-          note={`${CODE_LENGTH} letters or digits. The old one no longer works; your friends stay.`}
+          note={t('code.note', { count: CODE_LENGTH })}
           autoCapitalize="characters"
           spellCheck={false}
           data-autofocus
           onChange={(text) => setCode(tidyCode(text))}
         />
-        {change.error !== null && (
-          <FailureBanner {...explain('Your friend code could not be changed', change.error)} onRetry={save} />
-        )}
+        {change.error !== null && <FailureBanner {...explain(t('code.failed'), change.error)} onRetry={save} />}
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // The facts of the account: id, support, friend code.
 
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { dayText } from '../../parts/words/moment.ts';
 import { useUser } from '../../state/context.ts';
 import { isAdmin, isProviderLinked, isSupporter } from '../../state/data/user.ts';
@@ -11,32 +12,34 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import * as styles from './profile.module.css';
 
+const t = messages('profile');
+
 export function Details() {
   const externalId = useUser((user) => user.externalId);
   const supporterSince = useUser((user) => user.supporterSince);
   return (
     <section className={styles.details} aria-labelledby="details">
       <h2 id="details" className={styles.heading}>
-        Details
+        {t('details.title')}
       </h2>
       <dl className={styles.facts}>
         <FriendCode />
         {externalId !== null && (
           <div>
-            <dt>User ID</dt>
+            <dt>{t('details.userId')}</dt>
             <dd>
               <code>{externalId}</code>
-              <Copy what="user ID" text={externalId} />
+              <Copy what="userId" text={externalId} />
             </dd>
           </div>
         )}
         <div>
-          <dt>Supporter status</dt>
-          <dd>{supporterSince === null ? 'Inactive' : 'Active'}</dd>
+          <dt>{t('details.status')}</dt>
+          <dd>{supporterSince === null ? t('details.inactive') : t('details.active')}</dd>
         </div>
         {supporterSince !== null && (
           <div>
-            <dt>Supporter since</dt>
+            <dt>{t('details.since')}</dt>
             <dd>{dayText(supporterSince)}</dd>
           </div>
         )}
@@ -53,12 +56,12 @@ function FriendCode() {
   if (friendCode === null) return null;
   return (
     <div>
-      <dt>Friend code</dt>
+      <dt>{t('code.label')}</dt>
       <dd>
         <code className={styles.code}>{friendCode}</code>
-        <Copy what="friend code" text={friendCode} />
+        <Copy what="friendCode" text={friendCode} />
         {mayChange && (
-          <IconButton label="Change friend code" icon={<Glyph name="pencil" />} onClick={() => setChanging(true)} />
+          <IconButton label={t('code.change')} icon={<Glyph name="pencil" />} onClick={() => setChanging(true)} />
         )}
         {isChanging && <CodeDialog friendCode={friendCode} onClose={() => setChanging(false)} />}
       </dd>
@@ -66,14 +69,14 @@ function FriendCode() {
   );
 }
 
-function Copy({ what, text }: { readonly what: string; readonly text: string }) {
+function Copy({ what, text }: { readonly what: 'userId' | 'friendCode'; readonly text: string }) {
   const { show } = useSnackbar();
   return (
     <CopyButton
-      label={`Copy ${what}`}
+      label={t('details.copy', { what })}
       text={text}
-      onCopied={() => show({ kind: 'success', text: `Your ${what} is copied.` })}
-      onRefused={() => show({ kind: 'error', text: `Your browser did not let us copy your ${what}.` })}
+      onCopied={() => show({ kind: 'success', text: t('details.copied', { what }) })}
+      onRefused={() => show({ kind: 'error', text: t('details.notCopied', { what }) })}
     />
   );
 }

@@ -1,4 +1,7 @@
 // Friend codes: six capital letters or digits, however they were typed.
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('profile');
 
 export const CODE_LENGTH = 6;
 
@@ -7,8 +10,8 @@ export const tidyCode = (text: string): string => text.toUpperCase().replace(/[\
 
 /** What is wrong with it; nothing for one that is right or still being typed. */
 export function codeMessage(code: string): string | undefined {
-  if (/[^A-Z0-9]/.test(code)) return 'A friend code has only letters from A to Z and digits';
-  if (code.length > CODE_LENGTH) return `A friend code has ${CODE_LENGTH} characters`;
+  if (/[^A-Z0-9]/.test(code)) return t('code.wrongSigns');
+  if (code.length > CODE_LENGTH) return t('code.tooLong', { count: CODE_LENGTH });
   return undefined;
 }
 

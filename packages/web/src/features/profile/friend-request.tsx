@@ -1,6 +1,7 @@
-// Somebody would like to be a friend: yes or no.
+// A friend request with its two answers.
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
@@ -8,6 +9,8 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PersonRow } from './person-row.tsx';
 import * as styles from './profile.module.css';
+
+const t = messages('profile');
 
 type Answer = 'accept' | 'decline';
 
@@ -18,7 +21,7 @@ export function FriendRequest({ sender }: { readonly sender: Friend }) {
   const answer = useMutation({
     mutationFn: (wanted: Answer) => (wanted === 'accept' ? social.acceptFriend(code) : social.declineFriend(code)),
     onSuccess: (_, wanted) =>
-      show({ kind: 'success', text: wanted === 'accept' ? `${name} is your friend now.` : 'The request is declined.' }),
+      show({ kind: 'success', text: wanted === 'accept' ? t('friends.added', { name }) : t('friends.declined') }),
   });
   const busyWith = (wanted: Answer) => answer.isPending && answer.variables === wanted;
   return (
@@ -26,25 +29,25 @@ export function FriendRequest({ sender }: { readonly sender: Friend }) {
       <span className={styles.friendWays}>
         <Button
           small
-          aria-label={`Decline ${name}`}
+          aria-label={t('friends.declineOf', { name })}
           busy={busyWith('decline')}
           onClick={() => answer.mutate('decline')}
         >
-          Decline
+          {t('friends.decline')}
         </Button>
         <Button
           small
           variant="primary"
-          aria-label={`Accept ${name}`}
+          aria-label={t('friends.acceptOf', { name })}
           busy={busyWith('accept')}
           onClick={() => answer.mutate('accept')}
         >
-          Accept
+          {t('friends.accept')}
         </Button>
       </span>
       {answer.error !== null && answer.variables && (
         <FailureBanner
-          {...explain('The answer could not be sent', answer.error)}
+          {...explain(t('friends.answerFailed'), answer.error)}
           onRetry={() => answer.variables && answer.mutate(answer.variables)}
         />
       )}

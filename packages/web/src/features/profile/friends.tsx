@@ -1,6 +1,7 @@
-// Friends: who they are, who would like to be one, and adding another by code.
+// The list of friends, requests in both directions, and adding a friend by code.
 import { useEffect } from 'react';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState, useFriends, useNotifications } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -12,6 +13,8 @@ import { FriendRequest } from './friend-request.tsx';
 import { FriendRow } from './friend-row.tsx';
 import { SentRequest } from './sent-request.tsx';
 import * as styles from './profile.module.css';
+
+const t = messages('profile');
 
 export function Friends() {
   const { social } = useAppState();
@@ -31,10 +34,10 @@ export function Friends() {
   const removeLater = (code: string, name: string) =>
     remove({
       key: code,
-      text: `${name} is no longer your friend.`,
+      text: t('friends.removed', { name }),
       act: () =>
         social.removeFriend(code).catch((error: unknown) => {
-          const { what, why } = explain(`${name} could not be removed`, error);
+          const { what, why } = explain(t('friends.removeFailed', { name }), error);
           show({ kind: 'error', text: `${what}. ${why}` });
         }),
     });
@@ -42,11 +45,11 @@ export function Friends() {
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="friends">
       <h2 id="friends" className={styles.title}>
-        Friends
+        {t('friends.title')}
       </h2>
       {requests.length > 0 && (
         <>
-          <h3 className={styles.heading}>Would like to be your friends</h3>
+          <h3 className={styles.heading}>{t('friends.requests')}</h3>
           <ul className={styles.friends}>
             {requests.map((sender) => (
               <FriendRequest key={sender.friend_code} sender={sender} />
@@ -56,7 +59,7 @@ export function Friends() {
       )}
       {failure !== null && (
         <FailureBanner
-          {...explain('Your friends could not be loaded', failure)}
+          {...explain(t('friends.failed'), failure)}
           canRetry
           isRetrying={loading}
           onRetry={() => void social.syncFriends()}
@@ -64,12 +67,12 @@ export function Friends() {
       )}
       {loading && friends.length === 0 && failure === null && (
         <div role="status">
-          <span className="unseen">Loading your friends</span>
+          <span className="unseen">{t('friends.loading')}</span>
           <SkeletonText lines={2} />
         </div>
       )}
       {!loading && shown.length === 0 && failure === null && (
-        <EmptyState title="No friends here yet" words="Ask a friend for their code, or send them yours." />
+        <EmptyState title={t('friends.none')} words={t('friends.noneHint')} />
       )}
       {shown.length > 0 && (
         <ul className={styles.friends}>
@@ -84,7 +87,7 @@ export function Friends() {
       )}
       {requested.length > 0 && (
         <>
-          <h3 className={styles.heading}>Asked, no answer yet</h3>
+          <h3 className={styles.heading}>{t('friends.sent')}</h3>
           <ul className={styles.friends}>
             {requested.map((receiver) => (
               <SentRequest key={receiver.friend_code} receiver={receiver} />

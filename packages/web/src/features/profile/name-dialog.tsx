@@ -2,6 +2,7 @@
 import { playerName } from '@oversleep/game';
 import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -10,12 +11,14 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 import * as styles from './profile.module.css';
 
+const t = messages('profile');
+
 const LIMIT = 15;
 
 export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const present = useUser((user) => user.name);
   const [name, setName] = useState(present);
-  const change = useProfileChange('Your name is changed.', onClose);
+  const change = useProfileChange(t('name.changed'), onClose);
   const checked = playerName(name);
   const wanted = 'name' in checked ? checked.name : name.trim();
   const problem = 'problem' in checked && wanted !== '' && wanted !== present ? checked.problem : undefined;
@@ -28,19 +31,19 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Change name"
+      title={t('name.title')}
       maxWidth={600}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="primary"
             disabled={isTooLong || problem !== undefined}
             busy={change.isPending}
             onClick={save}
           >
-            OK
+            {t('save')}
           </Button>
         </>
       }
@@ -53,17 +56,15 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <TextField
-          label="Name"
+          label={t('name.label')}
           value={name}
           {...(wanted !== present && { limit: LIMIT })}
           message={problem}
-          note="Your friends see it. Leave it empty to keep the present one."
+          note={t('name.note')}
           data-autofocus
           onChange={setName}
         />
-        {change.error !== null && (
-          <FailureBanner {...explain('Your name could not be changed', change.error)} onRetry={save} />
-        )}
+        {change.error !== null && <FailureBanner {...explain(t('name.failed'), change.error)} onRetry={save} />}
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // The player as others see them, and the friends they have.
 import { IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useUser } from '../../state/context.ts';
 import { hasSessionEnded, isAdminOrSupporter, isLoggedIn } from '../../state/data/user.ts';
@@ -13,6 +14,8 @@ import { Details } from './details.tsx';
 import { Friends } from './friends.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import * as styles from './profile.module.css';
+
+const t = messages('profile');
 
 export function Profile() {
   const isIn = useUser(isLoggedIn);
@@ -27,13 +30,13 @@ function OwnProfile() {
   return (
     <>
       <article className={`panel ${styles.card}`} data-role={role}>
-        <h1>Profile</h1>
+        <h1>{t('title')}</h1>
         <AboutMe onAvatar={() => setDialog('avatar')} onName={() => setDialog('name')} />
         <Details />
       </article>
       {isThanked && (
         <p className={styles.thanks}>
-          <IconStarFilled size={20} aria-hidden="true" /> Thank you for keeping Ovi's lamp burning.
+          <IconStarFilled size={20} aria-hidden="true" /> {t('thanks')}
         </p>
       )}
       <Friends />
@@ -47,18 +50,14 @@ function GuestProfile() {
   const hasEnded = useUser(hasSessionEnded);
   return (
     <article className={`panel ${styles.card}`}>
-      <h1>Profile</h1>
+      <h1>{t('title')}</h1>
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title={hasEnded ? 'You are logged out' : 'Who might you be?'}
-        words={
-          hasEnded
-            ? 'Log in to go on: your name, your friends and all you made are still there.'
-            : 'With an account you get a name, a picture, and a friend code to share. The first login makes the account by itself, and what you have made as a guest comes along.'
-        }
+        title={hasEnded ? t('guest.loggedOut') : t('guest.title')}
+        words={hasEnded ? t('guest.loggedOutText') : t('guest.text')}
       >
         <Button variant="primary" onClick={promptLogin}>
-          Log in
+          {t('guest.login')}
         </Button>
       </EmptyState>
     </article>

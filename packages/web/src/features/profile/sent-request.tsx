@@ -1,6 +1,7 @@
-// Somebody who was asked and has not answered yet; the request can be taken back.
+// A friend request without an answer yet; it can be withdrawn.
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
@@ -8,13 +9,15 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PersonRow } from './person-row.tsx';
 
+const t = messages('profile');
+
 export function SentRequest({ receiver }: { readonly receiver: Friend }) {
   const { name, friend_code: code } = receiver;
   const { social } = useAppState();
   const { show } = useSnackbar();
   const withdraw = useMutation({
     mutationFn: () => social.withdrawRequest(code),
-    onSuccess: () => show({ kind: 'success', text: `Your request to ${name} is withdrawn.` }),
+    onSuccess: () => show({ kind: 'success', text: t('friends.withdrawn', { name }) }),
     // It may have been answered meanwhile: then the list says what became of it.
     onError: () => void social.syncFriends(),
   });
@@ -22,17 +25,14 @@ export function SentRequest({ receiver }: { readonly receiver: Friend }) {
     <PersonRow person={receiver}>
       <Button
         small
-        aria-label={`Withdraw the request to ${name}`}
+        aria-label={t('friends.withdrawOf', { name })}
         busy={withdraw.isPending}
         onClick={() => withdraw.mutate()}
       >
-        Withdraw
+        {t('friends.withdraw')}
       </Button>
       {withdraw.error !== null && (
-        <FailureBanner
-          {...explain('Your request could not be withdrawn', withdraw.error)}
-          onRetry={() => withdraw.mutate()}
-        />
+        <FailureBanner {...explain(t('friends.withdrawFailed'), withdraw.error)} onRetry={() => withdraw.mutate()} />
       )}
     </PersonRow>
   );
