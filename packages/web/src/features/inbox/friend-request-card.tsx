@@ -1,4 +1,6 @@
-// Somebody would like to be friends: who it is, and yes or no.
+// A friend request with its two answers.
+import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -7,6 +9,10 @@ import type { FriendRequest } from './shown.ts';
 import { useNoticeAction } from './use-notice-action.ts';
 import * as styles from './inbox-card.module.css';
 
+const t = messages('inbox');
+
+const unseen = (inner: ReactNode) => <span className="unseen">{inner}</span>;
+
 export function FriendRequestCard({ notification }: { readonly notification: FriendRequest }) {
   const { social } = useAppState();
   const { doing, failed, answer } = useNoticeAction<'accept' | 'decline'>();
@@ -14,13 +20,13 @@ export function FriendRequestCard({ notification }: { readonly notification: Fri
 
   const accept = () =>
     answer('accept', () => social.acceptFriend(code), {
-      what: 'The request could not be accepted',
-      done: `${name} and you are friends now.`,
+      what: t('request.acceptFailed'),
+      done: t('request.accepted', { name }),
     });
   const decline = () =>
     answer('decline', () => social.declineFriend(code), {
-      what: 'The request could not be declined',
-      done: `The request of ${name} was declined.`,
+      what: t('request.declineFailed'),
+      done: t('request.declined', { name }),
     });
 
   return (
@@ -31,16 +37,16 @@ export function FriendRequestCard({ notification }: { readonly notification: Fri
           <h3>
             <bdi>{name}</bdi>
           </h3>
-          <p className={styles.note}>would like to be your friend.</p>
+          <p className={styles.note}>{t('request.text')}</p>
         </div>
       </div>
       <AnswerFailure failed={failed} />
       <div className={styles.ways}>
         <Button small busy={doing === 'decline'} aria-disabled={doing === 'accept'} onClick={decline}>
-          Decline<span className="unseen"> the request of {name}</span>
+          {t.rich('request.decline', { name, unseen })}
         </Button>
         <Button small variant="primary" busy={doing === 'accept'} aria-disabled={doing === 'decline'} onClick={accept}>
-          Accept<span className="unseen"> the request of {name}</span>
+          {t.rich('request.accept', { name, unseen })}
         </Button>
       </div>
     </article>

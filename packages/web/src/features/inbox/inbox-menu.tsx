@@ -1,5 +1,6 @@
 // The inbox in the top bar: how many notifications there are, and a panel with them.
 import { IconMail, IconMailFilled } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { useNotifications } from '../../state/context.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
@@ -8,13 +9,15 @@ import { badgeOf, inboxName, shownOf } from './shown.ts';
 import { useInbox } from './use-inbox.ts';
 import * as styles from './inbox-menu.module.css';
 
+const t = messages('inbox');
+
 export function InboxMenu() {
   const cards = shownOf(useNotifications((state) => state.notifications));
   const inbox = useInbox();
   const count = cards.length;
   return (
     <Popover
-      label="Inbox"
+      label={t('title')}
       trigger={(props) => <IconButton {...props} label={inboxName(count)} icon={<Sign count={count} />} />}
     >
       <InboxPanel cards={cards} inbox={inbox} />

@@ -1,6 +1,7 @@
 // What the inbox holds: cards, or that there is nothing, or why that is not known.
 import { useEffect, useRef } from 'react';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useNotifications } from '../../state/context.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -11,6 +12,8 @@ import { NewsCard } from './news-card.tsx';
 import { type FriendRequest, isNews, type News } from './shown.ts';
 import type { Inbox } from './use-inbox.ts';
 import * as styles from './inbox-menu.module.css';
+
+const t = messages('inbox');
 
 interface InboxPanelProps {
   readonly cards: readonly (FriendRequest | News)[];
@@ -32,7 +35,7 @@ export function InboxPanel({ cards, inbox: { isWaiting, isRefreshing, refresh, r
   return (
     <div className={styles.inbox}>
       <h2 ref={heading} tabIndex={-1}>
-        Inbox
+        {t('title')}
       </h2>
       {failure !== null && <OldNews failure={failure} isRefreshing={isRefreshing} onRetry={refresh} />}
       {count > 0 && (
@@ -44,7 +47,7 @@ export function InboxPanel({ cards, inbox: { isWaiting, isRefreshing, refresh, r
           ))}
         </ul>
       )}
-      {count === 0 && failure === null && (isWaiting ? <Loading label="Looking into the inbox…" /> : <Nothing />)}
+      {count === 0 && failure === null && (isWaiting ? <Loading label={t('loading')} /> : <Nothing />)}
     </div>
   );
 }
@@ -56,16 +59,15 @@ interface OldNewsProps {
 }
 
 function OldNews({ failure, isRefreshing, onRetry }: OldNewsProps) {
-  const { what, why } = explain('The inbox may be out of date', failure);
+  const { what, why } = explain(t('old'), failure);
   return (
-    <Banner kind="warning" what={what} why={why} action={{ label: 'Retry', onAction: onRetry, busy: isRefreshing }} />
+    <Banner
+      kind="warning"
+      what={what}
+      why={why}
+      action={{ label: t('retry'), onAction: onRetry, busy: isRefreshing }}
+    />
   );
 }
 
-const Nothing = () => (
-  <EmptyState
-    picture={<Ovi className={styles.ovi} />}
-    title="No notifications"
-    words="Friend requests and news from Ovi arrive here."
-  />
-);
+const Nothing = () => <EmptyState picture={<Ovi className={styles.ovi} />} title={t('empty')} words={t('emptyText')} />;

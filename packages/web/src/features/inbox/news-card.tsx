@@ -1,4 +1,6 @@
-// A piece of news, told by Ovi. As a preview it looks the same, and nothing can be dismissed.
+// A piece of news from Ovi. As a preview it looks the same, and nothing can be dismissed.
+
+import { messages } from '../../messages/messages.ts';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { localText, utcText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
@@ -8,6 +10,8 @@ import { Prose } from './prose.tsx';
 import type { News } from './shown.ts';
 import { useNoticeAction } from './use-notice-action.ts';
 import * as styles from './inbox-card.module.css';
+
+const t = messages('inbox');
 
 interface NewsCardProps {
   readonly notification: News;
@@ -22,7 +26,7 @@ export function NewsCard({ notification, preview = false }: NewsCardProps) {
 
   const dismiss = () => {
     if (preview) return;
-    void answer('dismiss', () => social.dismiss(notification), { what: 'The news could not be dismissed' });
+    void answer('dismiss', () => social.dismiss(notification), { what: t('news.failed') });
   };
 
   return (
@@ -43,7 +47,7 @@ export function NewsCard({ notification, preview = false }: NewsCardProps) {
       <AnswerFailure failed={failed} />
       <div className={styles.ways}>
         <Button small busy={doing === 'dismiss'} onClick={dismiss}>
-          Dismiss<span className="unseen"> {title}</span>
+          {t.rich('news.dismiss', { title, unseen: (inner) => <span className="unseen">{inner}</span> })}
         </Button>
       </div>
     </article>

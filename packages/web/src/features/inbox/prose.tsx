@@ -1,7 +1,10 @@
 // Draws the text of news: paragraphs, lists, bold, slanted, and links that say that they open a new tab.
 import { Fragment } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { type Block, type Inline, type NewsLine, readNewsText } from './news-text.ts';
 import * as styles from './inbox-card.module.css';
+
+const t = messages('inbox');
 
 export function Prose({ text }: { readonly text: string }) {
   return (
@@ -45,7 +48,7 @@ function Piece({ piece }: { readonly piece: Inline }) {
       return (
         <a href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
           {pieces(piece.content)}
-          <span className="unseen"> (opens in a new tab)</span>
+          <span className="unseen"> {t('newTab')}</span>
         </a>
       );
   }

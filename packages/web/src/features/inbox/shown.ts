@@ -1,5 +1,8 @@
 // Which notifications there is something to show of, and how many there are in words.
 import type { Notification } from '@oversleep/contract';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('inbox');
 
 export type FriendRequest = Notification & { readonly sender: NonNullable<Notification['sender']> };
 export type News = Notification & { readonly news: NonNullable<Notification['news']> };
@@ -18,7 +21,4 @@ const MOST = 99;
 
 export const badgeOf = (count: number): string => (count > MOST ? `${MOST}+` : String(count));
 
-export function inboxName(count: number): string {
-  if (count === 0) return 'Inbox';
-  return `Inbox, ${badgeOf(count)} ${count === 1 ? 'notification' : 'notifications'}`;
-}
+export const inboxName = (count: number): string => t('name', { count, shown: badgeOf(count) });
