@@ -2,11 +2,14 @@
 // Two devices have changed the same creature: the player sees both and decides, with a way back.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { creatureBody } from '../../state/data/wire.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { byId, creatureOf, game } from '../../testing/creatures.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+
+const t = messages('account');
 
 const mine = creatureOf(1, { name: 'Sparky', level: 50, saved: true, version: 3 });
 const theirs = { ...mine, level: 60, version: 4 };
@@ -35,33 +38,33 @@ const level = (app: AppState) => app.stores.creatures.getState().creatures[mine.
 
 test('both versions are shown with what differs', async () => {
   await conflictPage();
-  const here = within(await screen.findByRole('region', { name: 'On this device' }));
-  const there = within(screen.getByRole('region', { name: 'In your account' }));
+  const here = within(await screen.findByRole('region', { name: t('conflict.mine') }));
+  const there = within(screen.getByRole('region', { name: t('conflict.theirs') }));
   expect(here.getByText('50')).toBeDefined();
   expect(there.getByText('60')).toBeDefined();
-  expect(here.queryByText('Nature')).toBeNull();
+  expect(here.queryByText(t('facts.nature'))).toBeNull();
 });
 
 test("the account's version is taken over, and can be given back", async () => {
   const { app, user } = await conflictPage();
-  await user.click(await screen.findByRole('button', { name: "Keep the account's" }));
+  await user.click(await screen.findByRole('button', { name: t('conflict.keepTheirs') }));
   expect(level(app)).toBe(60);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: t('undo') }));
   expect(level(app)).toBe(50);
 });
 
 test("this device's version goes out again", async () => {
   const { app, user, server } = await conflictPage();
   server.creatures.set(mine.externalId, { ...creatureBody(game, theirs), version: 4 });
-  await user.click(await screen.findByRole('button', { name: "Keep this device's" }));
+  await user.click(await screen.findByRole('button', { name: t('conflict.keepMine') }));
   expect(level(app)).toBe(50);
   await waitFor(() => expect(server.creatures.get(mine.externalId)?.level).toBe(50), { timeout: 3000 });
 });
 
 test('deciding later leaves everything as it is', async () => {
   const { app, user } = await conflictPage();
-  await user.click(await screen.findByRole('button', { name: 'Decide later' }));
+  await user.click(await screen.findByRole('button', { name: t('later') }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(app.stores.outbox.getState().entries[target]?.state).toBe('conflict');
 });

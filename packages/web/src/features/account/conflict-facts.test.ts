@@ -1,8 +1,11 @@
 // A choice between two versions is only a choice if one sees what differs.
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import type { Conflict } from '../../state/sync/conflicts.ts';
 import { creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
 import { conflictTitle, sidesOf } from './conflict-facts.ts';
+
+const t = messages('account');
 
 const sparky = creatureOf(1, { name: 'Sparky', level: 50 });
 const base = { target: `creature:${idOf(1)}`, id: idOf(1), reason: '' } as const;
@@ -11,12 +14,12 @@ test('of two creatures only what differs is named', () => {
   const conflict: Conflict = { kind: 'creature', ...base, mine: sparky, theirs: { ...sparky, level: 60, shiny: true } };
   expect(sidesOf(conflict, game, 'en')).toEqual({
     mine: [
-      { label: 'Level', text: '50' },
-      { label: 'Shiny', text: 'No' },
+      { label: t('facts.level'), text: '50' },
+      { label: t('facts.shiny'), text: t('no') },
     ],
     theirs: [
-      { label: 'Level', text: '60' },
-      { label: 'Shiny', text: 'Yes' },
+      { label: t('facts.level'), text: '60' },
+      { label: t('facts.shiny'), text: t('yes') },
     ],
   });
   expect(conflictTitle(conflict, game, 'en')).toBe('Sparky (Pikachu), level 50');
@@ -27,10 +30,10 @@ test('a mint or a chosen skill that only one side knows of is named', () => {
   const conflict: Conflict = { kind: 'creature', ...base, mine, theirs: sparky };
   expect(sidesOf(conflict, game, 'en')).toEqual({
     mine: [
-      { label: 'Nature', text: 'Bashful (mint)' },
-      { label: 'Chosen skill', text: 'Metronome' },
+      { label: t('facts.nature'), text: 'Bashful (mint)' },
+      { label: t('facts.chosenSkill'), text: 'Metronome' },
     ],
-    theirs: [{ label: 'Nature', text: 'Bashful' }],
+    theirs: [{ label: t('facts.nature'), text: 'Bashful' }],
   });
 });
 
@@ -39,14 +42,14 @@ test('favourite, tags and note are told apart', () => {
   const conflict: Conflict = { kind: 'creature', ...base, mine, theirs: sparky };
   expect(sidesOf(conflict, game, 'en')).toEqual({
     mine: [
-      { label: 'Favourite', text: 'Yes' },
-      { label: 'Tags', text: 'berry, week 3' },
-      { label: 'Note', text: 'Mine' },
+      { label: t('facts.favourite'), text: t('yes') },
+      { label: t('facts.tags'), text: 'berry, week 3' },
+      { label: t('facts.note'), text: 'Mine' },
     ],
     theirs: [
-      { label: 'Favourite', text: 'No' },
-      { label: 'Tags', text: 'None' },
-      { label: 'Note', text: 'None' },
+      { label: t('facts.favourite'), text: t('no') },
+      { label: t('facts.tags'), text: t('none') },
+      { label: t('facts.note'), text: t('none') },
     ],
   });
 });
@@ -68,9 +71,9 @@ test('teams are told apart by their members and settings', () => {
     theirs: { team: teamOf(0, [], { name: 'Curry crew' }), creatures: [] },
   };
   expect(sidesOf(conflict, game, 'en').mine).toEqual([
-    { label: 'Members', text: 'Sparky (Pikachu), level 50' },
-    { label: 'Camp ticket', text: 'Yes' },
+    { label: t('facts.members'), text: 'Sparky (Pikachu), level 50' },
+    { label: t('facts.campTicket'), text: t('yes') },
   ]);
-  expect(sidesOf(conflict, game, 'en').theirs?.[0]).toEqual({ label: 'Members', text: 'None' });
+  expect(sidesOf(conflict, game, 'en').theirs?.[0]).toEqual({ label: t('facts.members'), text: t('none') });
   expect(conflictTitle(conflict, game, 'en')).toBe('Curry crew');
 });

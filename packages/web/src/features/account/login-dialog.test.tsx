@@ -2,11 +2,16 @@
 // The ways in: only those that the site offers, and what is said when there are none.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { closeLogoutPrompt, useLogoutPrompt } from '../../state/page/logout-prompt.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
+
+const tParts = messages('parts');
+
+const t = messages('account');
 
 const info = (provider: string) => ({
   provider,
@@ -46,7 +51,7 @@ test('a button leads to the provider', async () => {
 
 test('a site without providers says so', async () => {
   await openPage(dialog, { answers: offering() });
-  expect(await screen.findByText('There is no way to log in here')).toBeDefined();
+  expect(await screen.findByText(t('login.none'))).toBeDefined();
 });
 
 test('a failure can be repeated', async () => {
@@ -62,7 +67,7 @@ test('a failure can be repeated', async () => {
   });
   expect(await screen.findByText('The owl is asleep.')).toBeDefined();
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: tParts('retry') }));
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeDefined();
 });
 
@@ -80,10 +85,10 @@ test('who is signed in can only log out', async () => {
     answers: offering('google'),
   });
   expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Log out?' }));
+  await user.click(await screen.findByRole('button', { name: t('logout.button') }));
+  const question = within(await screen.findByRole('dialog', { name: t('logout.title') }));
   expect(app.stores.user.getState().auth).not.toBeNull();
-  await user.click(question.getByRole('button', { name: 'Log out' }));
+  await user.click(question.getByRole('button', { name: t('logout.button') }));
   await waitFor(() => expect(app.stores.user.getState().auth).toBeNull());
   expect(app.snapshots.list.getState().snapshots).toHaveLength(1);
 });
@@ -93,8 +98,8 @@ test('on a shared device no copy stays', async () => {
     session: lastingSession(),
     prepare: withTeam,
   });
-  await user.click(await screen.findByRole('checkbox', { name: /Remove all copies/ }));
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('checkbox', { name: new RegExp(t('logout.removeCopies')) }));
+  await user.click(screen.getByRole('button', { name: t('logout.button') }));
   expect(await screen.findByText(/no copy is left on this device/)).toBeDefined();
   await app.snapshots.load();
   expect(app.snapshots.list.getState().snapshots).toEqual([]);

@@ -3,12 +3,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import type { AppState } from '../../state/start-up.ts';
 import type { Choice } from '../../state/sync/first-sync.ts';
 import { teamOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { SyncBadge } from './sync-badge.tsx';
+
+const tSync = messages('sync');
+const tParts = messages('parts');
+
+const t = messages('account');
 
 const question = {
   mine: { teams: 2, saved: 1, recipes: 0 },
@@ -19,9 +25,9 @@ const question = {
 const ask = (app: AppState) => app.stores.sync.setState({ question });
 
 const NAMES: Readonly<Record<Choice, string>> = {
-  merge: 'Keep both',
-  mine: 'Keep what is on this device',
-  theirs: 'Keep what is in the account',
+  merge: t('merge.both'),
+  mine: t('merge.mine'),
+  theirs: t('merge.theirs'),
 };
 
 test.each(['merge', 'mine', 'theirs'] as const)('%s is what the app is told', async (choice) => {
@@ -33,7 +39,7 @@ test.each(['merge', 'mine', 'theirs'] as const)('%s is what the app is told', as
     },
   });
   await user.click(await screen.findByRole('radio', { name: NAMES[choice] }));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: t('continue') }));
   expect(answer).toHaveBeenCalledExactlyOnceWith(choice);
 });
 
@@ -41,7 +47,7 @@ test('each answer says what it means in numbers', async () => {
   await openPage(<MergeDialog />, { prepare: ask });
   const mine = await screen.findByRole('radio', { name: NAMES.mine });
   const text = document.getElementById(mine.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(text).toContain('2 teams and 1 creature in the Pokébox');
+  expect(text).toContain('2 teams and 1 Pokémon in the Pokébox');
   expect(text).toContain('replaced: 3 teams');
 });
 
@@ -53,9 +59,9 @@ test('a failure is shown with Retry, and the question stays', async () => {
       Object.assign(app.sync, { answer });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: t('continue') }));
   expect(await screen.findByText(/cannot be reached/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: tParts('retry') }));
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
@@ -68,8 +74,8 @@ test('teams without room are named afterwards', async () => {
       });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(/members of Late birds are in the Pokébox/)).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: t('continue') }));
+  expect(await screen.findByText(new RegExp(t('merge.moved', { teams: 'Late birds' })))).toBeDefined();
 });
 
 test('it can be put off and comes back by the badge', async () => {
@@ -91,10 +97,10 @@ test('it can be put off and comes back by the badge', async () => {
       },
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Decide later' }));
+  await user.click(await screen.findByRole('button', { name: t('later') }));
   expect(screen.queryByRole('radio')).toBeNull();
   expect(app.stores.sync.getState().question).toBe(question);
-  await user.click(screen.getByRole('button', { name: 'Your choice' }));
-  await user.click(await screen.findByRole('button', { name: 'Decide now' }));
+  await user.click(screen.getByRole('button', { name: tSync('words.choosing') }));
+  await user.click(await screen.findByRole('button', { name: tSync('decide') }));
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3));
 });

@@ -4,10 +4,13 @@ import type { ProviderInfo, SessionData } from '@oversleep/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Intent } from '../../api/sign-in.ts';
+import { messages } from '../../messages/messages.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
 import { ReturnPage } from './return-page.tsx';
+
+const t = messages('account');
 
 const GOOGLE: ProviderInfo = {
   provider: 'google',
@@ -51,7 +54,7 @@ test('a good return signs in and goes on to where the person was', async () => {
   });
   await waitFor(() => expect(path()).toBe('/compare'));
   expect(isIn(app)).toBe(true);
-  expect(await screen.findByText('Welcome, Ada.')).toBeDefined();
+  expect(await screen.findByText(t('return.welcome', { name: 'Ada' }))).toBeDefined();
 });
 
 test('linking keeps the session and notes the new provider', async () => {
@@ -75,11 +78,11 @@ test('who cancels is told so, loses nothing, and can try again or go back', asyn
   const saved = creatureOf(1, { saved: true });
   const { app, user } = await comeBack({ query: 'error=access_denied&state=STATE' });
   app.creatures.saveCreature(saved);
-  expect(await screen.findByRole('heading', { name: 'Not logged in with Google' })).toBeDefined();
-  expect(screen.getByText(/You have cancelled at Google/)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/compare');
+  expect(await screen.findByRole('heading', { name: t('return.notLoggedIn', { provider: 'Google' }) })).toBeDefined();
+  expect(screen.getByText(t('return.cancelled', { provider: 'Google' }))).toBeDefined();
+  expect(screen.getByRole('link', { name: t('return.back') }).getAttribute('href')).toBe('/compare');
   expect(Object.keys(app.stores.creatures.getState().creatures)).toEqual([saved.externalId]);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: t('return.retry') }));
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   expect(String(assign.mock.calls[0]?.[0])).toContain('https://google.example/authorize');
 });
@@ -101,7 +104,7 @@ test('a provider that belongs to another account is not linked, and the session 
       },
     },
   });
-  expect(await screen.findByRole('heading', { name: 'Google was not linked' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: t('return.notLinked', { provider: 'Google' }) })).toBeDefined();
   expect(screen.getByText(/belongs to another Oversleep account/)).toBeDefined();
   expect(isIn(app)).toBe(true);
 });
@@ -113,6 +116,6 @@ test('a provider that fails is quoted', async () => {
 
 test('who reloads the page after it has worked is sent on, not frightened', async () => {
   await comeBack({ query: 'code=abc&state=old', session: lastingSession() });
-  expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Go on' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: t('return.already') })).toBeDefined();
+  expect(screen.getByRole('link', { name: t('return.continue') })).toBeDefined();
 });
