@@ -1,6 +1,9 @@
 // People type codes as they heard or copied them.
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { codeMessage, isCode, tidyCode } from './friend-code.ts';
+
+const t = messages('profile');
 
 test('small letters, spaces and dashes are no matter', () => {
   expect(tidyCode(' ab-c 12d ')).toBe('ABC12D');
@@ -16,7 +19,7 @@ test('six letters or digits are a code', () => {
 
 test.each([
   ['ABC12DE', 'A friend code has 6 characters'],
-  ['ÄBC12D', 'A friend code has only letters from A to Z and digits'],
+  ['ÄBC12D', t('code.wrongSigns')],
 ])('%s is refused in words', (code, message) => {
   expect([codeMessage(code), isCode(code)]).toEqual([message, false]);
 });

@@ -2,9 +2,12 @@
 // The profile as its owner uses it: name, picture, friends.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { ADA } from '../../testing/app.ts';
 import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
 import { Profile } from './profile.tsx';
+
+const t = messages('profile');
 
 const account = (change: object) => ({
   name: 'Ada',
@@ -34,36 +37,36 @@ const profilePage = (answers: Answers = {}) =>
 
 test('a guest is asked to log in', async () => {
   await openPage(<Profile />);
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: t('guest.login') })).toBeDefined();
 });
 
 test('a name of more than 15 characters is refused in words', async () => {
   const { app, user, asked } = await profilePage();
   await user.click(await screen.findByRole('button', { name: /Change name/ }));
   const dialog = within(screen.getByRole('dialog'));
-  await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Adalbert the 16t{Enter}');
+  await user.clear(dialog.getByRole('textbox', { name: t('name.label') }));
+  await user.type(dialog.getByRole('textbox', { name: t('name.label') }), 'Adalbert the 16t{Enter}');
   expect(dialog.getByText('Text must be 15 characters or less')).toBeDefined();
-  expect(dialog.getByRole('button', { name: 'OK' })).toHaveProperty('disabled', true);
+  expect(dialog.getByRole('button', { name: t('save') })).toHaveProperty('disabled', true);
   expect(asked).not.toContain('PATCH /api/user');
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), '{Backspace}{Enter}');
+  await user.type(dialog.getByRole('textbox', { name: t('name.label') }), '{Backspace}{Enter}');
   await waitFor(() => expect(app.stores.user.getState().name).toBe('Adalbert the 16'));
 });
 
 test('an empty name keeps the old one', async () => {
   const { asked, user } = await profilePage();
   await user.click(await screen.findByRole('button', { name: /Change name/ }));
-  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
-  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.clear(screen.getByRole('textbox', { name: t('name.label') }));
+  await user.click(screen.getByRole('button', { name: t('save') }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).not.toContain('PATCH /api/user');
 });
 
 test('Enter in the search takes the first picture', async () => {
   const { app, user } = await profilePage();
-  await user.click(await screen.findByRole('button', { name: 'Change picture' }));
+  await user.click(await screen.findByRole('button', { name: t('about.changePicture') }));
   expect(screen.queryByRole('button', { name: 'Happy Pikachu' })).toBeNull();
-  await user.type(screen.getByRole('searchbox', { name: 'Search by Pokémon' }), 'pika{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: t('avatars.search') }), 'pika{Enter}');
   await waitFor(() => expect(app.stores.user.getState().avatar).toBe('pikachu'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -74,7 +77,7 @@ test('a picture that the server refuses is said, and the old one stays', async (
       throw new Refusal(403, 'FORBIDDEN', 'This avatar is for supporters.');
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Change picture' }));
+  await user.click(await screen.findByRole('button', { name: t('about.changePicture') }));
   await user.click(screen.getByRole('button', { name: 'Pikachu' }));
   expect(await screen.findByText('This avatar is for supporters.')).toBeDefined();
   expect(app.stores.user.getState().avatar).toBeNull();
@@ -83,8 +86,8 @@ test('a picture that the server refuses is said, and the old one stays', async (
 test('a friend is asked by code, however it is typed', async () => {
   const request = vi.fn();
   const { user } = await profilePage({ 'POST /api/friend/request/BOB123': request });
-  await user.type(await screen.findByRole('textbox', { name: 'Add a friend by code' }), 'bob 123{Enter}');
-  expect(await screen.findByText('Your request is on its way.')).toBeDefined();
+  await user.type(await screen.findByRole('textbox', { name: t('friends.addByCode') }), 'bob 123{Enter}');
+  expect(await screen.findByText(t('friends.asked'))).toBeDefined();
   expect(request).toHaveBeenCalledOnce();
 });
 
@@ -97,16 +100,16 @@ test('a request that waits for an answer is seen and can be withdrawn', async ()
     },
   });
   expect(await screen.findByText('BOB123')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Withdraw the request to New user' }));
-  expect(await screen.findByText('Your request to New user is withdrawn.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: t('friends.withdrawOf', { name: 'New user' }) }));
+  expect(await screen.findByText(t('friends.withdrawn', { name: 'New user' }))).toBeDefined();
   await waitFor(() => expect(screen.queryByText('BOB123')).toBeNull());
 });
 
 test('the assistant’s name is refused in words', async () => {
   const { user, asked } = await profilePage();
   await user.click(await screen.findByRole('button', { name: /Change name/ }));
-  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'ovi{Enter}');
+  await user.clear(screen.getByRole('textbox', { name: t('name.label') }));
+  await user.type(screen.getByRole('textbox', { name: t('name.label') }), 'ovi{Enter}');
   expect(screen.getByText('Names that begin with Ovi are taken: please choose another name.')).toBeDefined();
   expect(asked).not.toContain('PATCH /api/user');
 });
