@@ -4,6 +4,7 @@ import type { Notification } from '@oversleep/contract';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { StateContext } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { type AppState, startUp } from '../../state/start-up.ts';
@@ -13,6 +14,8 @@ import { Snackbar } from '../../ui/overlays/snackbar.tsx';
 import { InboxMenu } from './inbox-menu.tsx';
 import { NewsCard } from './news-card.tsx';
 import { badgeOf, inboxName, isNews, shownOf } from './shown.ts';
+
+const t = messages('inbox');
 
 const NEWS_ID = '11111111-1111-4111-8111-111111111111';
 const REQUEST_ID = '22222222-2222-4222-8222-222222222222';
@@ -82,7 +85,7 @@ async function open(inbox: Stage['inbox']) {
   await waitFor(() => expect(stage.asked).toContain('GET /api/notifications'));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Inbox/ }));
-  return { stage, user, panel: await screen.findByRole('dialog', { name: 'Inbox' }) };
+  return { stage, user, panel: await screen.findByRole('dialog', { name: t('title') }) };
 }
 
 const namesOf = (panel: HTMLElement) => within(panel).queryAllByRole('heading', { level: 3 });
@@ -96,14 +99,14 @@ test('what cannot be shown is not counted, and many are not counted out', () => 
   const { news: _, ...bare } = news();
   const { sender: __, ...withoutSender } = request;
   expect(shownOf([news(), request, bare, withoutSender])).toEqual([news(), request]);
-  expect(inboxName(0)).toBe('Inbox');
+  expect(inboxName(0)).toBe(t('title'));
   expect(inboxName(1)).toBe('Inbox, 1 notification');
   expect(badgeOf(100)).toBe('99+');
 });
 
 test('says that there are none', async () => {
   const { panel } = await open([]);
-  expect(await within(panel).findByText('No notifications')).toBeTruthy();
+  expect(await within(panel).findByText(t('empty'))).toBeTruthy();
 });
 
 test('counts what is there and shows a card for each', async () => {
@@ -118,7 +121,7 @@ test('counts what is there and shows a card for each', async () => {
 test('dismissing asks the server and looks again', async () => {
   const { stage, user, panel } = await open([news()]);
   await user.click(await within(panel).findByRole('button', { name: /^Dismiss/ }));
-  expect(await within(panel).findByText('No notifications')).toBeTruthy();
+  expect(await within(panel).findByText(t('empty'))).toBeTruthy();
   expect(stage.asked).toContain(`DELETE /api/notifications/${NEWS_ID}`);
   // Whoever uses the keyboard is not thrown out of the panel.
   expect(panel.contains(document.activeElement)).toBe(true);
@@ -143,7 +146,7 @@ test('accepting a friend asks the server, then for friends and notifications', a
   await within(panel).findByText('Nia');
   stage.asked.length = 0;
   await user.click(within(panel).getByRole('button', { name: /^Accept/ }));
-  expect(await screen.findByText('Nia and you are friends now.')).toBeTruthy();
+  expect(await screen.findByText(t('request.accepted', { name: 'Nia' }))).toBeTruthy();
   expect(stage.asked[0]).toBe('POST /api/friend/accept/NIA123');
   expect(stage.asked.slice(1).sort()).toEqual(['GET /api/friends', 'GET /api/notifications']);
 });
@@ -154,11 +157,11 @@ test('declining that fails keeps the card, says why, and can be tried again', as
   stage.status = 500;
   await user.click(within(panel).getByRole('button', { name: /^Decline/ }));
   const alert = await within(panel).findByRole('alert');
-  expect(alert.textContent).toContain('The request could not be declined');
+  expect(alert.textContent).toContain(t('request.declineFailed'));
   expect(alert.textContent).toContain('The owl is asleep.');
   stage.status = 204;
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await within(panel).findByText('No notifications')).toBeTruthy();
+  await user.click(within(alert).getByRole('button', { name: t('retry') }));
+  expect(await within(panel).findByText(t('empty'))).toBeTruthy();
   expect(stage.asked.filter((address) => address === 'POST /api/friend/decline/NIA123').length).toBe(2);
 });
 
@@ -168,8 +171,8 @@ test('a request that was taken back leaves the list, with a word about it', asyn
   stage.status = 404;
   stage.inbox = [];
   await user.click(within(panel).getByRole('button', { name: /^Accept/ }));
-  expect(await within(panel).findByText('No notifications')).toBeTruthy();
-  expect(await screen.findByText(/The request could not be accepted/)).toBeTruthy();
+  expect(await within(panel).findByText(t('empty'))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(t('request.acceptFailed')))).toBeTruthy();
 });
 
 test('a failure keeps the old list and says so, until Retry works', async () => {
@@ -178,10 +181,10 @@ test('a failure keeps the old list and says so, until Retry works', async () => 
   stage.inbox = 503;
   await act(() => stage.state.social.syncNotifications());
   const alert = within(panel).getByRole('alert');
-  expect(alert.textContent).toContain('The inbox may be out of date');
+  expect(alert.textContent).toContain(t('old'));
   expect(within(panel).getByRole('heading', { name: 'Good night' })).toBeTruthy();
   stage.inbox = [request];
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await user.click(within(alert).getByRole('button', { name: t('retry') }));
   expect(await within(panel).findByText('Nia')).toBeTruthy();
   expect(within(panel).queryByRole('alert')).toBeNull();
 });
