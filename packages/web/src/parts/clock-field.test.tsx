@@ -4,9 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../messages/messages.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { ClockField } from './clock-field.tsx';
+
+const t = messages('parts');
 
 afterEach(cleanup);
 
@@ -38,7 +41,7 @@ test.each(['25:00', '{Backspace}'])('%s stops Save', async (typed) => {
   await user.keyboard(typed);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSave).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toBe('A time like 21:30');
+  expect(screen.getByRole('alert').textContent).toBe(t('clockRefused'));
   expect(document.activeElement).toBe(field());
   await user.keyboard('{Control>}a{/Control}2215');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -53,7 +56,7 @@ test('on a page the last good time comes back, and the message says why', async 
   await user.keyboard('25:00');
   await user.tab();
   expect(field().value).toBe('00:00');
-  expect(screen.getByRole('alert').textContent).toBe('A time like 21:30');
+  expect(screen.getByRole('alert').textContent).toBe(t('clockRefused'));
   expect(onChange).not.toHaveBeenCalled();
 });
 

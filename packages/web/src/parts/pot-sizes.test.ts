@@ -23,6 +23,6 @@ test('steps end at the ends', () => {
 });
 
 test('a number without a pot is refused with those beside it', () => {
-  expect(potRefusal(sizes, 34)).toBe('There is no pot of 34: try 33 or 36');
+  expect(potRefusal(sizes, 34)).toBe("There's no pot of size 34. Try 33 or 36.");
   expect(potRefusal(sizes, 36)).toBeUndefined();
 });

@@ -6,9 +6,7 @@ export interface Spread {
   readonly p50: number;
   readonly p90: number;
   readonly of: 'weeks' | 'days';
-  /** Standard error of the point that is known least. */
-  readonly error?: number;
-  /** They are still getting surer. */
+  /** Still calculating. */
   readonly settling?: boolean;
 }
 

@@ -2,7 +2,7 @@
 
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { amountText, marginText } from '../words/range-text.ts';
+import { amountText } from '../words/range-text.ts';
 import type { Spread } from './explanation.ts';
 import * as styles from './range-strip.module.css';
 
@@ -17,10 +17,7 @@ interface RangeStripProps {
 /** Percent: so near to an end, the point in the middle says its number below the others. */
 const CROWDED = 30;
 
-export function RangeStrip({
-  spread: { p10, p50, p90, of, error = 0, settling = false },
-  format = amountText,
-}: RangeStripProps) {
+export function RangeStrip({ spread: { p10, p50, p90, of, settling = false }, format = amountText }: RangeStripProps) {
   const middle = p90 > p10 ? ((p50 - p10) / (p90 - p10)) * 100 : 50;
   return (
     <div className={styles.rangeStrip}>
@@ -42,12 +39,7 @@ export function RangeStrip({
         </div>
       </dl>
       <p className={styles.words} aria-busy={settling || undefined}>
-        {t('range.note', {
-          of,
-          settling: settling ? 'yes' : 'other',
-          isRough: error > 0 ? 'yes' : 'other',
-          margin: marginText(error, format),
-        })}
+        {t('range.note', { of, settling: settling ? 'yes' : 'other' })}
       </p>
     </div>
   );

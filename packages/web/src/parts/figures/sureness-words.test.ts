@@ -4,7 +4,7 @@ import { surenessOf } from './sureness-words.ts';
 
 const of = (name: string) => surenessOf('2026-10', gameOf('2026-10').species.get(name));
 
-test('doubtful values stand with what they rest on, and what nobody knows is said', () => {
+test('doubtful values come with their sources, unknown ones are listed', () => {
   expect(of('FOONGUS')).toEqual({
     doubts: [
       {
@@ -13,9 +13,9 @@ test('doubtful values stand with what they rest on, and what nobody knows is sai
         sources: 'pokesleep-scan-regression, table of 249 species (2026-10-05)',
       },
       { what: 'Gender', level: 'likely', sources: 'PokeAPI, the main series (2026-08-22)' },
-      { what: 'Carry size', level: 'likely', sources: expect.stringContaining("Neroli's Lab") },
+      { what: 'Carry Limit', level: 'likely', sources: expect.stringContaining("Neroli's Lab") },
     ],
-    unknown: 'Sleep type, EXP type, friend points, and whether it can be shiny',
+    unknown: 'Sleep type, EXP type, friend points, and whether it can be Shiny',
   });
 });
 

@@ -41,7 +41,7 @@ test('the sprite, at whole pixels', () => {
 
 test('shiny and happy are said and shown', () => {
   render(<Portrait species={species('PIKACHU')} shiny happy />);
-  expect(loadedSprite()).toBe(screen.getByRole('img', { name: 'Happy shiny Pikachu' }));
+  expect(loadedSprite()).toBe(screen.getByRole('img', { name: 'Happy Shiny Pikachu' }));
   expect(loadedSprite().getAttribute('src')).toBe('/images/pokemon/pikachu_shiny.png');
 });
 
@@ -51,10 +51,10 @@ test('until the sprite is there the drawing is; one that does not load leaves it
   loadedSprite();
   expect(shown('Pikachu')).toBe('img');
   rerender(<Portrait species={species('PIKACHU')} shiny />);
-  expect(shown('shiny Pikachu')).toBe('svg');
+  expect(shown('Shiny Pikachu')).toBe('svg');
   fireEvent.error(image());
   expect(document.querySelector('img')).toBeNull();
-  expect(shown('shiny Pikachu')).toBe('svg');
+  expect(shown('Shiny Pikachu')).toBe('svg');
   rerender(<Portrait species={species('PIKACHU')} />);
   loadedSprite();
   expect(shown('Pikachu')).toBe('img');

@@ -37,7 +37,7 @@ test('what cannot be shown says why', async () => {
   expect(await readLink(game, `${HERE}/shared#v2.AAAA`)).toEqual({
     unreadable: expect.stringContaining('newer version'),
   });
-  expect(await readLink(game, '')).toEqual({ unreadable: expect.stringContaining('missing at its beginning') });
+  expect(await readLink(game, '')).toEqual({ unreadable: expect.stringContaining('start of the link is missing') });
   expect(await readLink(game, 'v1z.AAAA')).toMatchObject({ creatures: [] });
   expect(isShareLink('https://nitoyon.github.io/pokesleep-tool/iv/#p=EAAQAAAA')).toBe(false);
 });
@@ -47,7 +47,7 @@ test('a link that unpacks to megabytes is given up at its limit', async () => {
   const bomb = Buffer.from(await new Response(stream).arrayBuffer());
   const kept = vi.spyOn(Blob.prototype, 'arrayBuffer');
   expect(await readLink(game, `${HERE}/shared#v1z.${bomb.toString('base64url')}`)).toEqual({
-    unreadable: expect.stringContaining('more than any link'),
+    unreadable: expect.stringContaining('larger than any'),
   });
   const sizes = kept.mock.contexts.map((blob) => (blob instanceof Blob ? blob.size : 0));
   kept.mockRestore();

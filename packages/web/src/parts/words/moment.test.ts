@@ -15,7 +15,7 @@ test('midnight is 00, not 24', () => {
 });
 
 test('the clock of the device has 24 hours too', () => {
-  expect(localText(EVENING)).toMatch(/^1[45] Nov 2026, \d\d:10 on your clock$/);
+  expect(localText(EVENING)).toMatch(/^1[45] Nov 2026, \d\d:10 your time$/);
 });
 
 test('what is no moment is shown as it is', () => {

@@ -28,12 +28,12 @@ function userAt(index: number): SkillUser {
 
 describe.each(EDITIONS)('in edition %s', (edition) => {
   test.each(gameOf(edition).skills.rows.map((skill) => [skill.name, skill] as const))(
-    '%s says what a proc does',
+    '%s says what each trigger does',
     (_, skill) => {
       const user = userAt(0);
       for (let level = 1; level <= skill.maxLevel; level += 1) {
         const lines = procLines({ ...user, skill, level });
-        for (const { text } of lines) expect(text).toMatch(/^[\d,.]+( to [\d,.]+| on average)?%? \w/);
+        for (const { text } of lines) expect(text).toMatch(/^(about |\+|−)?[\d,.]+( to [\d,.]+)?%? \w/);
         expect(lines.length > 0).toBe(skill.effects.length > 0);
       }
     },

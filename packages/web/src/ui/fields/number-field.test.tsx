@@ -4,10 +4,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import { Popover } from '../overlays/popover.tsx';
 import { NumberField } from './number-field.tsx';
+
+const t = messages('shell');
 
 afterEach(cleanup);
 
@@ -297,7 +300,7 @@ test('a panel that is dismissed by pointing elsewhere keeps what was typed', asy
 test('a failed save is said, a good one only for a while', () => {
   vi.useFakeTimers();
   const { rerender } = render(<Pot status="failed" />);
-  expect(message()).toBe('Could not be saved');
+  expect(message()).toBe(t('ui.notSaved'));
   rerender(<Pot status="saved" />);
   expect(screen.getByRole('status').textContent).toBe('Saved');
   act(() => vi.advanceTimersByTime(2000));

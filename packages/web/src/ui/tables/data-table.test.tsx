@@ -33,7 +33,7 @@ function show(rows = ROWS) {
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace('Name', ''));
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
-test('stands as given until somebody sorts', () => {
+test('keeps the given order until it is sorted', () => {
   show();
   expect(names()).toEqual(['Moss', 'Luna', 'Sparky']);
   expect(header('Value').getAttribute('aria-sort')).toBeNull();
@@ -54,7 +54,7 @@ test('numbers start with the largest, names with A; a second click turns it roun
 test('on a phone: what is chosen starts the same way; nothing can be turned round before', async () => {
   const user = show();
   expect(screen.queryByRole('button', { name: /switch to/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Sort: as given' }));
+  await user.click(screen.getByRole('button', { name: 'Sort: default order' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Value' }));
   expect(names()).toEqual(['Luna', 'Sparky', 'Moss']);
   await user.click(screen.getByRole('button', { name: /^Descending/ }));

@@ -28,10 +28,11 @@ export const sourceName = (source: StrengthSource, type: RecipeType): string =>
   t(source === 'cooking' ? TYPE_NAMES[type] : SOURCE_NAMES[source]);
 
 /** Where most weeks lie. */
-export function weekSpread({ production: { week, errors } }: ResultContext, settling: boolean): Spread {
-  const { p10, p50, p90 } = errors.week;
-  return { ...week, of: 'weeks', error: Math.max(p10, p50, p90), settling };
-}
+export const weekSpread = ({ production: { week } }: ResultContext, settling: boolean): Spread => ({
+  ...week,
+  of: 'weeks',
+  settling,
+});
 
 export function explainTotal(
   context: ResultContext,
