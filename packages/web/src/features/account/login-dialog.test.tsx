@@ -100,7 +100,7 @@ test('on a shared device no copy stays', async () => {
   });
   await user.click(await screen.findByRole('checkbox', { name: new RegExp(t('logout.removeCopies')) }));
   await user.click(screen.getByRole('button', { name: t('logout.button') }));
-  expect(await screen.findByText(/no copy is left on this device/)).toBeDefined();
+  expect(await screen.findByText(t('logout.doneWithoutCopy'))).toBeDefined();
   await app.snapshots.load();
   expect(app.snapshots.list.getState().snapshots).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('each answer says what it means in numbers', async () => {
   const mine = await screen.findByRole('radio', { name: NAMES.mine });
   const text = document.getElementById(mine.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(text).toContain('2 teams and 1 Pokémon in the Pokébox');
-  expect(text).toContain('replaced: 3 teams');
+  expect(text).toContain("Replaces your account's data: 3 teams");
 });
 
 test('a failure is shown with Retry, and the question stays', async () => {

@@ -205,7 +205,7 @@ describe('search', () => {
     const { app, user, open } = await setUp();
     await open((dialogs) => dialogs.openSearch({}));
     await look(user, text);
-    expect(await screen.findByText(`${name} is in the game of ${NEWEST_NAME}.`)).toBeDefined();
+    expect(await screen.findByText(`${name} is in the ${NEWEST_NAME} version of the game.`)).toBeDefined();
     await user.click(button(`Switch to ${NEWEST_NAME}`));
     expect(app.stores.user.getState().edition).toBe(NEWEST);
     expect(await screen.findByRole('list', { name: 'Pokémon' })).toBeDefined();
@@ -552,13 +552,13 @@ describe('editor', () => {
   test('the bookmark saves for everybody, and tells guests where', async () => {
     const guest = await edit();
     await guest.user.click(button('Save to Pokébox'));
-    expect(await screen.findByText('Kept on this device; log in to have it everywhere')).toBeDefined();
+    expect(await screen.findByText('Saved on this device. Log in to have it everywhere.')).toBeDefined();
     await guest.save();
     expect(guest.saved()?.saved).toBe(true);
 
     const member = await edit({}, { session: lastingSession() });
     await member.user.click(button('Save to Pokébox'));
-    expect(screen.queryByText('Kept on this device; log in to have it everywhere')).toBeNull();
+    expect(screen.queryByText('Saved on this device. Log in to have it everywhere.')).toBeNull();
     await member.save();
     expect(member.saved()?.saved).toBe(true);
   });
@@ -693,7 +693,7 @@ describe('menu of a filled place', () => {
     expect(button('Duplicate')).toHaveProperty('disabled', true);
     expect(screen.getByText('The team is full')).toBeDefined();
     expect(button('Save to Pokebox')).toHaveProperty('disabled', false);
-    expect(screen.getByText('Kept on this device; log in to have it everywhere')).toBeDefined();
+    expect(screen.getByText('Saved on this device. Log in to have it everywhere.')).toBeDefined();
   });
 
   test('saving takes a second, shows that it does, and can be undone', async () => {
@@ -713,7 +713,7 @@ describe('menu of a filled place', () => {
     await user.click(button('Save to Pokebox'));
     const remove = await screen.findByRole('button', { name: 'Remove from Pokebox' });
     expect(remove.getAttribute('aria-describedby')).toBeNull();
-    expect(screen.queryByText('Kept on this device; log in to have it everywhere')).toBeNull();
+    expect(screen.queryByText('Saved on this device. Log in to have it everywhere.')).toBeNull();
     await user.click(remove);
     expect(screen.getByRole('progressbar', { name: 'Removing' })).toBeDefined();
   });

@@ -74,7 +74,7 @@ test('Enter in the search takes the first picture', async () => {
 test('a picture that the server refuses is said, and the old one stays', async () => {
   const { app, user } = await profilePage({
     'PATCH /api/user': () => {
-      throw new Refusal(403, 'FORBIDDEN', 'This avatar is for supporters.');
+      throw new Refusal(403, 'AVATAR_FOR_SUPPORTERS', 'This avatar is for supporters.');
     },
   });
   await user.click(await screen.findByRole('button', { name: t('about.changePicture') }));

@@ -92,7 +92,7 @@ test.each([
   ['pumpkin', 'Plump Pumpkin'],
 ])('%s is found in the other edition, and the way there is one click', async (text, name) => {
   const { app, user } = await openPage(<Recipes />, { at: `/recipes?q=${text}` });
-  expect(await screen.findByText(`${name} is in the game of ${NEWEST_NAME}.`)).toBeDefined();
+  expect(await screen.findByText(`${name} is in the ${NEWEST_NAME} version of the game.`)).toBeDefined();
   await user.click(screen.getByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
   expect(app.stores.user.getState().edition).toBe(NEWEST);
   expect(await screen.findByText(new RegExp(`^\\d+ of ${gameOf(NEWEST).recipes.rows.length} recipes$`))).toBeDefined();

@@ -48,10 +48,10 @@ test('what the server refuses is said, and can be tried again', async () => {
   await user.clear(await bonus());
   await user.type(await bonus(), '40{Enter}');
   expect(await screen.findByText('The owl does not like this number.', {}, { timeout: 3000 })).toBeDefined();
-  expect(screen.getByText('Could not be saved')).toBeDefined();
+  expect(screen.getByText("Couldn't save")).toBeDefined();
   refuses = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText('Could not be saved')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText("Couldn't save")).toBeNull(), { timeout: 3000 });
 });
 
 test('the largest pot is assumed until one is set, and quick steps become one change', async () => {
@@ -80,7 +80,7 @@ test('the pot takes only sizes that exist', async () => {
   const { app, user } = await openPage(<GameSettings />);
   await user.clear(await pot());
   await user.type(await pot(), '34');
-  expect(screen.getByText('There is no pot of 34: try 33 or 36')).toBeDefined();
+  expect(screen.getByText("There's no pot of size 34. Try 33 or 36.")).toBeDefined();
   await user.type(await pot(), '{Escape}');
   await user.click(screen.getByRole('button', { name: 'Min' }));
   await waitFor(() => expect(app.stores.user.getState().potSize).toBe(15));

@@ -37,7 +37,7 @@ const sparky = creatureOf(1, { name: 'Sparky', level: 42, nature: 'Adamant' });
 test('a creature: its figures, a copy for the Pokébox, back by Undo, and never twice', async () => {
   const { user, box } = await open(await link({ kind: 'creature', creature: sparky }));
   expect(await screen.findByRole('heading', { name: 'Sparky' })).toBeDefined();
-  expect(within(screen.getByRole('region', { name: 'As the game shows it' })).getByText('RP')).toBeDefined();
+  expect(within(screen.getByRole('region', { name: 'As shown in the game' })).getByText('RP')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
   expect(box()).toMatchObject([{ name: 'Sparky', level: 42, nature: 'Adamant', saved: true }]);
   expect(box()[0]?.externalId).toMatch(/^[0-9a-f-]{36}$/);

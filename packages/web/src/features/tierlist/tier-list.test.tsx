@@ -69,7 +69,7 @@ test('who is in the other edition is named, with the way there', async () => {
   const { app, user } = await openPage(<TierList />, { answers: ANSWERS });
   await screen.findByText('Venusaur');
   await user.type(screen.getByLabelText('Search Pokémon, ingredient or recipe'), 'latias');
-  expect(screen.getByText(`Latias is in the game of ${NEWEST_NAME}.`)).toBeDefined();
+  expect(screen.getByText(`Latias is in the ${NEWEST_NAME} version of the game.`)).toBeDefined();
   await user.click(screen.getByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
   expect(app.stores.user.getState().edition).toBe(NEWEST);
   await user.click(screen.getByText('Undo'));

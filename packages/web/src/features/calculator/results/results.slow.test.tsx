@@ -80,8 +80,8 @@ describe('the overview', () => {
   });
 
   test.each([
-    ['are still settling', true, /lie between the ends, each known to ± [\d,]+ and still settling\.$/],
-    ['have settled', false, /lie between the ends, each known to ± [\d,]+\.$/],
+    ['are still settling', true, /^80% of weeks fall in this range \(still calculating\)\.$/],
+    ['have settled', false, /^80% of weeks fall in this range\.$/],
   ])('the points of the week %s', async (_, settling, words) => {
     await openPage(<Overview {...propsOf({ status: { ...KNOWN, settling } })} />);
     expect(await screen.findByText(words)).toBeDefined();
@@ -97,8 +97,8 @@ describe('the overview', () => {
       t('results.berries'),
       t('results.skills'),
       /^area bonus$/i,
-      /19 times out of 20/,
-      /8 of 10 weeks/,
+      /^Accurate to ±/,
+      /80% of weeks/,
     ])
       expect(dialog.getAllByText(words).length).toBeGreaterThan(0);
     expect(dialog.getByText(t('overview.noCamp'))).toBeDefined();
@@ -218,7 +218,7 @@ describe('a member', () => {
     const typical = { berry: 40, ingredient: 50, skill: 60 };
     await openPage(<Members {...propsOf({ ivs: { [id]: { berry: 91.4, ingredient: 45, skill: 62, typical } } })} />);
     expect(await screen.findByText(/^91%/, { selector: 'dd' })).toBeDefined();
-    expect(screen.getByText(', usual 40%, ideal 100%')).toBeDefined();
+    expect(screen.getByText(', typical 40%, ideal 100%')).toBeDefined();
 
     const [member] = resultContext(one.question, one.places, one.production).members;
     if (!member) throw new Error('nobody');
