@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
 import { memo, useCallback, useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import type { BoxRow } from './box-row.ts';
@@ -24,6 +25,8 @@ import { toggled } from './selection.ts';
 import { useRowInput } from './use-row-input.ts';
 import { useNear, useVirtualRows } from './use-virtual-rows.ts';
 import * as styles from './box-cards.module.css';
+
+const t = messages('box');
 
 /** About; each row of cards measures itself. */
 const CARD_HEIGHT = 268;
@@ -52,7 +55,7 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
     <div
       ref={container}
       role="grid"
-      aria-label="Pokébox"
+      aria-label={t('title')}
       aria-multiselectable="true"
       aria-rowcount={Math.ceil(rows.length / perRow)}
       className={styles.cards}
@@ -122,20 +125,20 @@ const Card = memo(function Card(props: CardProps) {
           <Tags own={own} />
         </span>
         <Handles row={row} actions={actions} />
-        <SelectBox label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(id)} />
+        <SelectBox label={t('select', { name })} checked={isSelected} onChange={() => onToggle(id)} />
       </div>
       <Doubt row={row} />
       <div className={styles.fields}>
         <div>
-          <span aria-hidden="true">Level</span>
+          <span aria-hidden="true">{t('columns.level')}</span>
           <LevelCell {...cells} />
         </div>
         <div>
-          <span aria-hidden="true">Skill</span>
+          <span aria-hidden="true">{t('heads.skill')}</span>
           <SkillCell {...cells} />
         </div>
         <div>
-          <span aria-hidden="true">Ribbon</span>
+          <span aria-hidden="true">{t('columns.ribbon')}</span>
           <RibbonCell {...cells} />
         </div>
       </div>
@@ -146,18 +149,18 @@ const Card = memo(function Card(props: CardProps) {
       <SubskillList row={row} />
       <dl className={styles.figures}>
         <div>
-          <dt>RP</dt>
+          <dt>{t('columns.rp')}</dt>
           <dd>{rp === undefined ? '–' : countText(rp)}</dd>
         </div>
         <div>
-          <dt>Worth alone</dt>
+          <dt>{t('columns.alone')}</dt>
           <dd>
             <WorthCell row={row} worth={worth} which="alone" isOver={isOver} />
           </dd>
         </div>
         {hasTeam && (
           <div>
-            <dt>In the team</dt>
+            <dt>{t('cards.team')}</dt>
             <dd>
               <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
             </dd>

@@ -1,6 +1,8 @@
 // Everything by which the box can be made shorter.
 import type { ElementType, Game } from '@oversleep/game';
 import { useMemo } from 'react';
+import { textOrder } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { natureEffect } from '../../parts/words/nature-words.ts';
@@ -17,6 +19,8 @@ import { ChoicePicker } from './choice-picker.tsx';
 import { LevelBound } from './level-bound.tsx';
 import type { ChangeFilter } from './use-box-filter.ts';
 import * as styles from './box-filters.module.css';
+
+const t = messages('box');
 
 interface BoxFiltersProps {
   readonly game: Game;
@@ -41,23 +45,23 @@ export function BoxFilters(props: BoxFiltersProps) {
       onClear={onClear}
       more={<MoreFilters {...props} />}
     >
-      <SearchBar
-        label="Search name, species, nature, subskill, ingredient, tag or note, in any language"
-        placeholder="Search anything, in any language"
-        value={text}
-        onChange={onText}
-      />
-      <Chips label="Only">
+      <SearchBar label={t('search.label')} placeholder={t('search.placeholder')} value={text} onChange={onText} />
+      <Chips label={t('filters.only')}>
         <Chip
-          label="Favourites"
+          label={t('filters.favourites')}
           colour="var(--skill)"
           selected={filter.favourite}
           onToggle={(favourite) => onChange({ favourite })}
         />
-        <Chip label="Shiny" colour="var(--primary)" selected={filter.shiny} onToggle={(shiny) => onChange({ shiny })} />
+        <Chip
+          label={t('filters.shiny')}
+          colour="var(--primary)"
+          selected={filter.shiny}
+          onToggle={(shiny) => onChange({ shiny })}
+        />
         {hasDoubts && (
           <Chip
-            label="Doubtful"
+            label={t('filters.doubtful')}
             colour="var(--warning)"
             selected={filter.doubtful}
             onToggle={(doubtful) => onChange({ doubtful })}
@@ -68,110 +72,117 @@ export function BoxFilters(props: BoxFiltersProps) {
   );
 }
 
-const ANY = { value: '', label: 'Any' };
-const natureChoices = () => [ANY, ...CHANGED.map((value) => ({ value, label: natureEffect(value) }))];
-const TEAM_CHOICES = [
-  { value: 'any', label: 'Any' },
-  { value: 'yes', label: 'In a team' },
-  { value: 'no', label: 'In no team' },
+const any = () => ({ value: '', label: t('any') });
+const natureChoices = () => [any(), ...CHANGED.map((value) => ({ value, label: natureEffect(value) }))];
+const teamChoices = () => [
+  { value: 'any', label: t('any') },
+  { value: 'yes', label: t('team.in') },
+  { value: 'no', label: t('team.none') },
 ];
-const UNSEEN_CHOICES = [
-  ANY,
-  { value: '7', label: 'For a week' },
-  { value: '30', label: 'For a month' },
-  { value: '90', label: 'For three months' },
-];
+/** Another number of days can come from the address. */
+function unseenChoices(days: number | null) {
+  const choices = [
+    any(),
+    { value: '7', label: t('unseen.week') },
+    { value: '30', label: t('unseen.month') },
+    { value: '90', label: t('unseen.quarter') },
+  ];
+  return days === null || choices.some(({ value }) => value === String(days))
+    ? choices
+    : [...choices, { value: String(days), label: t('unseen.days', { days }) }];
+}
 
 function MoreFilters({ game, rows, filter, onChange }: BoxFiltersProps) {
   const choices = useChoices(game, rows);
-  const days = filter.unseen === null ? '' : String(filter.unseen);
   return (
     <>
       <ChoicePicker
-        label="Type and berry"
+        label={t('filters.types')}
         choices={choices.types}
         chosen={filter.types}
         onChange={(chosen) => onChange({ types: choices.typeNames.filter((type) => chosen.includes(type)) })}
       />
       <ChoicePicker
-        label="Specialty"
+        label={t('filters.specialty')}
         choices={specialtyChoices()}
         chosen={filter.specialties}
         onChange={(chosen) => onChange({ specialties: SPECIALTIES.filter((one) => chosen.includes(one)) })}
       />
       <ChoicePicker
-        label="Ingredients"
+        label={t('columns.ingredients')}
         choices={choices.ingredients}
         chosen={filter.ingredients}
         onChange={(ingredients) => onChange({ ingredients })}
       >
         <Checkbox
-          label="Only what drops at its level"
+          label={t('filters.openOnly')}
           checked={filter.openOnly}
           onChange={(openOnly) => onChange({ openOnly })}
         />
       </ChoicePicker>
       <ChoicePicker
-        label="Main skill"
+        label={t('filters.skill')}
         choices={choices.skills}
         chosen={filter.skills}
         onChange={(skills) => onChange({ skills })}
       />
       <ChoicePicker
-        label="Subskills"
+        label={t('columns.subskills')}
         choices={choices.subskills}
         chosen={filter.subskills}
         onChange={(subskills) => onChange({ subskills })}
       >
         <Checkbox
-          label="One of them is enough"
+          label={t('filters.anySubskill')}
           checked={filter.anySubskill}
           onChange={(anySubskill) => onChange({ anySubskill })}
         />
       </ChoicePicker>
-      <ChoicePicker label="Tags" choices={choices.tags} chosen={filter.tags} onChange={(tags) => onChange({ tags })} />
+      <ChoicePicker
+        label={t('tags.title')}
+        choices={choices.tags}
+        chosen={filter.tags}
+        onChange={(tags) => onChange({ tags })}
+      />
       <SelectField
-        label="Nature helps"
+        label={t('filters.natureUp')}
         value={filter.up ?? ''}
         choices={natureChoices()}
         onChange={(value) => onChange({ up: CHANGED.find((one) => one === value) ?? null })}
       />
       <SelectField
-        label="Nature hinders"
+        label={t('filters.natureDown')}
         value={filter.down ?? ''}
         choices={natureChoices()}
         onChange={(value) => onChange({ down: CHANGED.find((one) => one === value) ?? null })}
       />
       <LevelRange filter={filter} onChange={onChange} />
       <SelectField
-        label="Team"
+        label={t('team.title')}
         value={filter.inTeam}
-        choices={TEAM_CHOICES}
+        choices={teamChoices()}
         onChange={(value) => onChange({ inTeam: value === 'yes' || value === 'no' ? value : 'any' })}
       />
       <SelectField
-        label="Not looked at"
-        value={days}
-        choices={
-          UNSEEN_CHOICES.some(({ value }) => value === days)
-            ? UNSEEN_CHOICES
-            : [...UNSEEN_CHOICES, { value: days, label: `For ${days === '1' ? 'a day' : `${days} days`}` }]
-        }
+        label={t('unseen.title')}
+        value={filter.unseen === null ? '' : String(filter.unseen)}
+        choices={unseenChoices(filter.unseen)}
         onChange={(value) => onChange({ unseen: value === '' ? null : Number(value) })}
       />
     </>
   );
 }
 
+const byName = textOrder();
 const specialtyChoices = () => SPECIALTIES.map((value) => ({ value, label: specialtyName(value) }));
 
 function LevelRange({ filter: { min, max }, onChange }: Pick<BoxFiltersProps, 'filter' | 'onChange'>) {
   return (
     <fieldset className={styles.levels}>
-      <legend className={styles.label}>Level</legend>
-      <LevelBound label="From level" value={min} onChange={(next) => onChange({ min: next })} />
+      <legend className={styles.label}>{t('columns.level')}</legend>
+      <LevelBound label={t('filters.minLevel')} value={min} onChange={(next) => onChange({ min: next })} />
       <span aria-hidden="true">–</span>
-      <LevelBound label="To level" value={max} onChange={(next) => onChange({ max: next })} />
+      <LevelBound label={t('filters.maxLevel')} value={max} onChange={(next) => onChange({ max: next })} />
     </fieldset>
   );
 }
@@ -190,7 +201,7 @@ function useChoices(game: Game, rows: readonly BoxRow[]) {
         .sort((a, b) => (a.type < b.type ? -1 : 1))
         .map((berry) => ({
           value: berry.type,
-          label: `${typeName(berry.type)} · ${berry.displayName}`,
+          label: t('filters.typeAndBerry', { type: typeName(berry.type), berry: berry.displayName }),
           icon: <BerryPicture berry={berry} size={22} decorative />,
         })),
       ingredients: game.ingredients.rows
@@ -200,7 +211,7 @@ function useChoices(game: Game, rows: readonly BoxRow[]) {
           label: ingredient.longName,
           icon: <IngredientPicture ingredient={ingredient} size={22} decorative />,
         })),
-      skills: [...skills].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label)),
+      skills: [...skills].map(([value, label]) => ({ value, label })).sort((a, b) => byName(a.label, b.label)),
       subskills: game.subskills.rows.map(({ key, name }) => ({ value: key.toLowerCase(), label: name })),
       tags: tagsOf(rows.map(({ own }) => own)).map((tag) => ({ value: tag, label: tag })),
     };

@@ -15,10 +15,13 @@ import {
   type Subskill,
   unlockedSlots,
 } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { fold } from '../../parts/species-search.ts';
 import { knownName } from '../../parts/words/species-name.ts';
 import { typeName } from '../../parts/words/wording.ts';
 import { isPreview, type Preview, withPreview } from './preview.ts';
+
+const t = messages('box');
 
 interface RowSubskill {
   readonly subskill: Subskill;
@@ -78,10 +81,7 @@ function rowOf(game: Game, language: Language, own: Creature, creature: Creature
     subskills: subskillsOf(game, creature),
     ingredients: ingredientsOf(game, creature),
     rp: canBeBuilt(game, creature) ? rpOf(game, buildOf(game, creature)) : undefined,
-    doubts: [
-      ...(species ? [] : [`${speciesName} is not in this edition of the game. It is kept as it is.`]),
-      ...(own.origin?.flags ?? []),
-    ],
+    doubts: [...(species ? [] : [t('unknownSpecies', { species: speciesName })]), ...(own.origin?.flags ?? [])],
   };
 }
 

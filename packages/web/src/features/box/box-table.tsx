@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -26,6 +27,8 @@ import { allOf, NOTHING_SELECTED, toggled } from './selection.ts';
 import { useRowInput } from './use-row-input.ts';
 import { useNear, useVirtualRows } from './use-virtual-rows.ts';
 import * as styles from './box-table.module.css';
+
+const t = messages('box');
 
 /** Of a row, as the sheet has it. */
 const ROW_HEIGHT = 80;
@@ -63,7 +66,7 @@ export function BoxTable(props: ListProps) {
   return (
     <div
       role="grid"
-      aria-label="Pokébox"
+      aria-label={t('title')}
       aria-multiselectable="true"
       aria-rowcount={rows.length + 1}
       className={styles.grid}
@@ -119,7 +122,7 @@ function Head({
     <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
       <span role="columnheader">
         <SelectBox
-          label="Select all that are shown"
+          label={t('selectAll')}
           checked={isAll}
           onChange={() => onSelect(isAll ? NOTHING_SELECTED : allOf(order))}
         />
@@ -135,7 +138,7 @@ function Head({
         />
       ))}
       <span role="columnheader">
-        <span className="unseen">What to do</span>
+        <span className="unseen">{t('heads.actions')}</span>
       </span>
     </div>
   );
@@ -150,7 +153,7 @@ interface HeadCellProps {
 }
 
 function HeadCell({ sort, isSorted, isAscending, isEmpty, onSort }: HeadCellProps) {
-  const { head, isNumber, note } = columnOf(sort);
+  const { title, head = title, isNumber, note } = columnOf(sort);
   const next = isSorted ? !isAscending : startsAscending(sort);
   return (
     <span
@@ -161,10 +164,10 @@ function HeadCell({ sort, isSorted, isAscending, isEmpty, onSort }: HeadCellProp
       <button
         type="button"
         className={styles.sort}
-        title={isEmpty ? 'There is no team yet that it could be part of' : note}
+        title={isEmpty ? t('notes.noTeam') : note?.()}
         onClick={() => onSort({ sort, ascending: next })}
       >
-        {head}
+        {head()}
         <Glyph name={(isSorted ? isAscending : next) ? 'ascending' : 'descending'} size={15} />
       </button>
     </span>
@@ -222,7 +225,7 @@ const Row = memo(function Row(props: RowProps) {
       style={{ transform: `translateY(${top}px)` }}
     >
       <span role="gridcell">
-        <SelectBox label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(id)} />
+        <SelectBox label={t('select', { name })} checked={isSelected} onChange={() => onToggle(id)} />
       </span>
       {TABLE_COLUMNS.map((sort) => (
         <span key={sort} role={sort === 'name' ? 'rowheader' : 'gridcell'} data-number={columnOf(sort).isNumber}>

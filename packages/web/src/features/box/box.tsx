@@ -1,10 +1,10 @@
 // The Pokébox: everybody whom a player owns, side by side, ranked, found, changed and cleared out.
 import { IconCopy, IconDice5, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { cleanText } from '../../parts/address-fields.ts';
 import { boxFullText } from '../../parts/words/box-words.tsx';
 import { tagsOf } from '../../parts/words/tags.ts';
-import { countText } from '../../parts/words/wording.ts';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
 import { boxRoom } from '../../state/data/data.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -31,6 +31,8 @@ import { useBoxFilter } from './use-box-filter.ts';
 import { useBoxRows } from './use-box-rows.ts';
 import { WorthLine } from './worth-line.tsx';
 import * as styles from './box.module.css';
+
+const t = messages('box');
 
 const DetailsDialog = lazyPart(
   () => import('./details-dialog.tsx'),
@@ -86,21 +88,21 @@ export function BoxPage() {
   return (
     <div className={styles.box}>
       <div className={styles.top}>
-        <h1 className={styles.title}>Pokébox</h1>
+        <h1 className={styles.title}>{t('title')}</h1>
         {all.length > 0 && (
           <div className={styles.ways}>
             <Button small variant="primary" icon={<Glyph name="plus" />} disabled={isFull} onClick={actions.add}>
-              Add one
+              {t('add')}
             </Button>
             <Button small icon={<IconUpload size={18} aria-hidden="true" />} onClick={() => dialogs.openImport()}>
-              Import
+              {t('import')}
             </Button>
             <Button
               small
               icon={<Glyph name="download" size={18} />}
               onClick={() => dialogs.openExport({ shown: order, selected: [...selection.ids] })}
             >
-              Export
+              {t('export')}
             </Button>
             <Button
               small
@@ -108,20 +110,20 @@ export function BoxPage() {
               disabled={shown.length === 0}
               onClick={() => actions.findBest(shown.length === all.length ? null : order)}
             >
-              {shown.length === all.length ? 'Best team' : 'Best team out of these'}
+              {shown.length === all.length ? t('bestTeam') : t('bestOfThese')}
             </Button>
             <Button small icon={<IconDice5 size={18} aria-hidden="true" />} onClick={() => dialogs.openOdds()}>
-              Catch odds
+              {t('catchOdds')}
             </Button>
             {twins.length > 0 && (
               <Button small icon={<IconCopy size={18} aria-hidden="true" />} onClick={() => setComparingTwins(true)}>
-                Duplicates ({twins.length})
+                {t('duplicates.button', { count: twins.length })}
               </Button>
             )}
           </div>
         )}
       </div>
-      {isFull && <Banner kind="warning" what="Your Pokébox is full" why={boxFullText()} />}
+      {isFull && <Banner kind="warning" what={t('full')} why={boxFullText()} />}
       {all.length === 0 ? (
         <EmptyBox box={box} onAdd={actions.add} />
       ) : (
@@ -139,12 +141,12 @@ export function BoxPage() {
           <div className={styles.line}>
             <p className={styles.found} role="status">
               {shown.length === all.length
-                ? `${countText(all.length)} Pokémon`
-                : `${countText(shown.length)} of ${countText(all.length)} Pokémon`}
+                ? t('count.all', { count: all.length })
+                : t('count.shown', { shown: shown.length, count: all.length })}
             </p>
             <WorthLine worths={worths} />
             <SortControl
-              options={BOX_SORTS.map((sort) => ({ value: sort, title: columnOf(sort).title }))}
+              options={BOX_SORTS.map((sort) => ({ value: sort, title: columnOf(sort).title() }))}
               sorting={{ by: filter.sort, ascending: filter.ascending }}
               onSort={({ by, ascending }) => {
                 const sort = BOX_SORTS.find((one) => one === by) ?? filter.sort;
@@ -153,7 +155,7 @@ export function BoxPage() {
             />
           </div>
           {shown.length === 0 && <NoMatches count={all.length} onClear={clear} />}
-          <Suspense fallback={<Loading label="Waking up your Pokébox…" />}>
+          <Suspense fallback={<Loading label={t('loading')} />}>
             {shown.length > 0 && (perRow === null ? <TableList {...list} /> : <CardList {...list} perRow={perRow} />)}
           </Suspense>
           {selection.ids.size > 0 && (

@@ -1,10 +1,14 @@
 // Chooses some of many: a button that says what is chosen, and a panel of chips where it is done.
 import type { ReactNode } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './box-filters.module.css';
+
+const t = messages('box');
 
 interface Pick {
   readonly value: string;
@@ -21,12 +25,14 @@ interface ChoicePickerProps {
   readonly children?: ReactNode;
 }
 
-/** So many are named in the button. */
+const inList = listFormat({ type: 'unit' });
+
+/** The button names up to so many; beyond that it shows their number. */
 const NAMED = 2;
 
 export function ChoicePicker({ label, choices, chosen, onChange, children }: ChoicePickerProps) {
   const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
-  const words = names.length > NAMED ? `${names.length} chosen` : names.join(', ') || 'Any';
+  const words = names.length > NAMED ? t('picker.chosen', { count: names.length }) : inList(names) || t('any');
   return (
     <div className={styles.picked}>
       <span className={styles.label} aria-hidden="true">
@@ -38,7 +44,7 @@ export function ChoicePicker({ label, choices, chosen, onChange, children }: Cho
         width={420}
         trigger={(props) => (
           <button type="button" className={styles.picker} data-chosen={names.length > 0} {...props}>
-            <span className="unseen">{label}: </span>
+            <span className="unseen">{t('picker.label', { label })} </span>
             <span>{words}</span>
             <Glyph name="down" size={16} />
           </button>
@@ -47,7 +53,7 @@ export function ChoicePicker({ label, choices, chosen, onChange, children }: Cho
         <div className={styles.panel}>
           {children}
           {choices.length === 0 ? (
-            <p>There is nothing to choose from yet.</p>
+            <p>{t('picker.empty')}</p>
           ) : (
             <Chips label={label}>
               {choices.map((choice) => (
@@ -66,7 +72,7 @@ export function ChoicePicker({ label, choices, chosen, onChange, children }: Cho
           )}
           {chosen.length > 0 && (
             <Button small variant="quiet" onClick={() => onChange([])}>
-              Any
+              {t('any')}
             </Button>
           )}
         </div>

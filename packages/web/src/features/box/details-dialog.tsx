@@ -1,8 +1,10 @@
 // One creature of the box, looked at closely: what it is worth, tags, note, what was doubtful, and what to do with it.
 import type { Creature, Game } from '@oversleep/game';
 import { IconArrowsDiff, IconPlant, IconTrash } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { tagsOf } from '../../parts/words/tags.ts';
-import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -15,6 +17,10 @@ import { Face, IngredientList, NatureCell, SubskillList, WorthCell } from './row
 import { TagForm } from './selection-bar.tsx';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './details-dialog.module.css';
+
+const t = messages('box');
+
+const inList = listFormat({ type: 'unit' });
 
 interface DetailsDialogProps {
   readonly game: Game;
@@ -48,7 +54,7 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
             icon={<IconTrash size={18} aria-hidden="true" />}
             onClick={and(() => actions.remove([own]))}
           >
-            Delete
+            {t('delete')}
           </Button>
           {row.species && (
             <Button
@@ -56,7 +62,7 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
               icon={<IconPlant size={18} aria-hidden="true" />}
               onClick={and(() => dialogs.openGrow({ ids: [own.externalId] }))}
             >
-              Grow
+              {t('grow')}
             </Button>
           )}
           {row.species && (
@@ -65,11 +71,11 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
               icon={<IconArrowsDiff size={18} aria-hidden="true" />}
               onClick={and(() => actions.compare([own]))}
             >
-              Compare
+              {t('compare')}
             </Button>
           )}
           <Button small variant="primary" icon={<Glyph name="pencil" />} onClick={and(() => actions.edit(own))}>
-            Edit
+            {t('edit')}
           </Button>
         </>
       }
@@ -86,7 +92,7 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
           />
         )}
         <section className={styles.part}>
-          <h3>Tags</h3>
+          <h3>{t('tags.title')}</h3>
           <TagForm selected={[own]} tags={tagsOf(box)} actions={actions} />
         </section>
         <NoteField key={own.externalId} own={own} onNote={(note) => actions.setNote(own, note)} />
@@ -105,25 +111,30 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
       <Face row={row} size={84} />
       <div className={styles.words}>
         <p>
-          <b>{speciesName}</b> · Level {creature.level}
-          {species && ` · ${species.skill.name} ${creature.skillLevel}`}
-          {rp !== undefined && ` · RP ${countText(rp)}`}
+          <b>{speciesName}</b>
+          {[
+            t('details.level', { level: creature.level }),
+            ...(species ? [t('details.skill', { skill: species.skill.name, level: creature.skillLevel })] : []),
+            ...(rp === undefined ? [] : [t('details.rp', { rp })]),
+          ].map((fact) => (
+            <Fragment key={fact}> · {fact}</Fragment>
+          ))}
         </p>
-        {names.length > 0 && <p className={styles.teams}>In {names.join(', ')}</p>}
+        {names.length > 0 && <p className={styles.teams}>{t('details.teams', { teams: inList(names) })}</p>}
         <NatureCell row={row} />
         <SubskillList row={row} />
         <IngredientList row={row} />
         {species && (
           <dl className={styles.figures}>
             <div>
-              <dt>A week alone</dt>
+              <dt>{t('details.alone')}</dt>
               <dd>
                 <WorthCell row={row} worth={worth} which="alone" isOver={false} />
               </dd>
             </div>
             {worth?.inTeam && (
               <div>
-                <dt>What the team gains</dt>
+                <dt>{t('details.team')}</dt>
                 <dd>
                   <WorthCell row={row} worth={worth} which="inTeam" isOver={false} />
                 </dd>
@@ -141,7 +152,7 @@ function Origin({ row: { own, doubts } }: { readonly row: BoxRow }) {
   if (doubts.length === 0 && !own.origin) return null;
   return (
     <section className={styles.part}>
-      <h3>{doubts.length > 0 ? 'Please have a look' : 'Where it came from'}</h3>
+      <h3>{doubts.length > 0 ? t('origin.doubtful') : t('origin.title')}</h3>
       {doubts.length > 0 && (
         <ul className={styles.doubts}>
           {doubts.map((doubt) => (
@@ -154,7 +165,7 @@ function Origin({ row: { own, doubts } }: { readonly row: BoxRow }) {
       {own.origin && (
         <>
           <p className={styles.teams}>
-            Read on {own.origin.at.slice(0, 10)} from {own.origin.format}, where it stood as:
+            {t('origin.text', { date: own.origin.at.slice(0, 10), format: own.origin.format })}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line has to be scrolled by keys */}
           <pre className={styles.raw} tabIndex={0}>

@@ -1,13 +1,20 @@
 // Creatures that are probably the same one twice, side by side: what differs is marked, and the player says who stays.
-import { type Creature, type Game, ribbonLabel } from '@oversleep/game';
+import type { Creature, Game } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { rowMaker } from './box-row.ts';
 import { NO_FILTER } from './box-search.ts';
+import { ribbonText } from './ribbon-text.ts';
 import { Face } from './row-cells.tsx';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './duplicates-dialog.module.css';
+
+const t = messages('box');
+
+const inList = listFormat({ type: 'unit' });
 
 interface DuplicatesDialogProps {
   readonly game: Game;
@@ -18,12 +25,8 @@ interface DuplicatesDialogProps {
 
 export function DuplicatesDialog({ game, groups, actions, onClose }: DuplicatesDialogProps) {
   return (
-    <Dialog open title="Duplicates" maxWidth={760} onClose={onClose}>
-      <p className={styles.words}>
-        {groups.length === 0
-          ? 'Nobody is there twice any more.'
-          : 'These have the same nature, subskills and ingredients: probably one and the same, read in twice. Nothing is removed unless you say so, and Undo brings it back.'}
-      </p>
+    <Dialog open title={t('duplicates.title')} maxWidth={760} onClose={onClose}>
+      <p className={styles.words}>{groups.length === 0 ? t('duplicates.none') : t('duplicates.text')}</p>
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={group[0]?.externalId}>
@@ -41,7 +44,7 @@ function Group({ game, group, actions }: GroupProps) {
   const language = useUser((user) => user.language);
   const make = rowMaker(game, language, NO_FILTER.preview);
   const rows = group.map(make);
-  const fields = FIELDS.map(({ title, textOf }) => {
+  const fields = fieldsOf().map(({ title, textOf }) => {
     const texts = rows.map(({ own, speciesName }) => textOf(own, game, speciesName));
     return { title, texts, isSame: new Set(texts).size === 1 };
   });
@@ -64,9 +67,9 @@ function Group({ game, group, actions }: GroupProps) {
           <Button
             small
             onClick={() => actions.remove(group.filter(({ externalId }) => externalId !== row.id))}
-            aria-label={`Keep ${row.name}, level ${row.own.level}, and delete the ${group.length === 2 ? 'other' : 'others'}`}
+            aria-label={t('duplicates.keepName', { name: row.name, level: row.own.level, others: group.length - 1 })}
           >
-            Keep this one
+            {t('duplicates.keep')}
           </Button>
         </article>
       ))}
@@ -75,16 +78,22 @@ function Group({ game, group, actions }: GroupProps) {
 }
 
 /** In which duplicates may differ. */
-const FIELDS: readonly {
+interface Field {
   readonly title: string;
   readonly textOf: (creature: Creature, game: Game, speciesName: string) => string;
-}[] = [
-  { title: 'Species', textOf: (_, __, speciesName) => speciesName },
-  { title: 'Level', textOf: ({ level }) => String(level) },
-  { title: 'Skill level', textOf: ({ skillLevel }) => String(skillLevel) },
-  { title: 'Ribbon', textOf: ({ ribbon }, game) => ribbonLabel(game, ribbon) },
-  { title: 'Nature', textOf: ({ nature }) => nature },
-  { title: 'Tags', textOf: ({ tags }) => tags?.join(', ') ?? '–' },
-  { title: 'Note', textOf: ({ note }) => note ?? '–' },
-  { title: 'Came from', textOf: ({ origin }) => (origin ? `${origin.format}, ${origin.at.slice(0, 10)}` : '–') },
+}
+
+const fieldsOf = (): readonly Field[] => [
+  { title: t('columns.species'), textOf: (_, __, speciesName) => speciesName },
+  { title: t('columns.level'), textOf: ({ level }) => String(level) },
+  { title: t('columns.skill'), textOf: ({ skillLevel }) => String(skillLevel) },
+  { title: t('columns.ribbon'), textOf: ({ ribbon }, game) => ribbonText(game, ribbon) },
+  { title: t('columns.nature'), textOf: ({ nature }) => nature },
+  { title: t('tags.title'), textOf: ({ tags }) => (tags ? inList(tags) : '–') },
+  { title: t('note.title'), textOf: ({ note }) => note ?? '–' },
+  {
+    title: t('duplicates.origin'),
+    textOf: ({ origin }) =>
+      origin ? t('duplicates.originText', { format: origin.format, date: origin.at.slice(0, 10) }) : '–',
+  },
 ];

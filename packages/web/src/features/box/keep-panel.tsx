@@ -1,13 +1,16 @@
 // Keep or candy? What speaks for it and against it. The player decides: nothing is ever given away by itself.
-import { AIMS, type Aim, type Creature, displayNameOf, type Game, type Verdict } from '@oversleep/game';
+import { AIMS, type Creature, displayNameOf, type Game, type Verdict } from '@oversleep/game';
 import { IconDice5 } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { percentText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { BoxRow } from './box-row.ts';
-import { bestForWords, CHOICE_WORDS, ranksNote, reasonWords } from './keep-words.ts';
+import { bestForText, rankNotes, reasonText } from './keep-words.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import * as styles from './details-dialog.module.css';
+
+const t = messages('box');
 
 interface KeepPanelProps {
   readonly game: Game;
@@ -26,56 +29,58 @@ export function KeepPanel({ game, row, box, onOpen, onOdds }: KeepPanelProps) {
   if (verdicts && !verdict) return null;
   return (
     <section className={styles.part}>
-      <h3>Keep or candy?</h3>
+      <h3>{t('keep.title')}</h3>
       {verdict ? (
         <Reasons game={game} row={row} box={box} verdict={verdict} onOpen={onOpen} onOdds={onOdds} />
       ) : (
         <p className={styles.teams}>
-          <Spinner size={16} /> Comparing it with the others…
+          <Spinner size={16} /> {t('keep.working')}
         </p>
       )}
     </section>
   );
 }
 
-const AIM_TITLES: Readonly<Record<Aim, string>> = { berries: 'Berries', ingredients: 'Ingredients', skill: 'Skill' };
-
 function Reasons({ game, row, box, verdict, onOpen, onOdds }: KeepPanelProps & { readonly verdict: Verdict }) {
   const { choice, reasons, ranks, bestFor } = verdict;
   const nameOf = (id: string) => {
     const creature = box.find(({ externalId }) => externalId === id);
-    return creature ? displayNameOf(creature) : 'Another';
+    return creature ? displayNameOf(creature) : t('keep.another');
   };
   return (
     <>
       <p className={styles.choice} data-choice={choice}>
-        {CHOICE_WORDS[choice]}
+        {t(`choices.${choice}`)}
       </p>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={JSON.stringify(reason)}>
-            {reasonWords(game, reason, nameOf)}
+            {reasonText(game, reason, nameOf)}
             {reason.kind === 'outdone' && (
               <Button small variant="quiet" onClick={() => onOpen(reason.by)}>
-                Show {nameOf(reason.by)}
+                {t('keep.show', { name: nameOf(reason.by) })}
               </Button>
             )}
           </li>
         ))}
-        <li>{bestForWords(game, bestFor)}</li>
+        <li>{bestForText(game, bestFor)}</li>
       </ul>
       <dl className={styles.figures}>
         {AIMS.map((aim) => (
           <div key={aim}>
-            <dt>{AIM_TITLES[aim]}</dt>
-            <dd>top {percentText(ranks[aim].share)}</dd>
+            <dt>{t(`aims.${aim}`)}</dt>
+            <dd>{t('keep.top', { share: percentText(ranks[aim].share) })}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.teams}>{ranksNote(row.speciesName, verdict)} Nothing is released automatically.</p>
+      {rankNotes(row.speciesName, verdict).map((note) => (
+        <p key={note} className={styles.teams}>
+          {note}
+        </p>
+      ))}
       <p>
         <Button small icon={<IconDice5 size={18} aria-hidden="true" />} onClick={onOdds}>
-          Odds of a better catch
+          {t('keep.odds')}
         </Button>
       </p>
     </>

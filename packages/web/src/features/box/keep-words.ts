@@ -1,52 +1,42 @@
-// Keep or candy in words: the choice, its reasons, and how the roll ranks.
-import type { Aim, Game, Reason, Verdict } from '@oversleep/game';
+// Keep or candy in words: its reasons, and how the roll ranks.
+import type { Game, Reason, Verdict } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { oddsSource } from '../../parts/words/odds-source.ts';
 import { percentText } from '../../parts/words/wording.ts';
 
-export const CHOICE_WORDS: Readonly<Record<Verdict['choice'], string>> = {
-  keep: 'Keep it',
-  candy: 'It could go for candy',
-  open: 'Your call',
-};
+const t = messages('box');
 
-const AIM_WORDS: Readonly<Record<Aim, string>> = { berries: 'berries', ingredients: 'ingredients', skill: 'its skill' };
-
-/** `nameOf` tells what another one in the box is called. */
-export function reasonWords(game: Game, reason: Reason, nameOf: (id: string) => string): string {
+/** `nameOf` returns the name of another Pokémon in the box. */
+export function reasonText(game: Game, reason: Reason, nameOf: (id: string) => string): string {
   switch (reason.kind) {
     case 'favourite':
-      return 'It is a favourite of yours.';
     case 'inTeam':
-      return 'It stands in one of your teams.';
     case 'shiny':
-      return 'It is shiny.';
+      return t(`reasons.${reason.kind}`);
     case 'onlyMaker':
       return reason.of === 'ingredient'
-        ? `Nobody else in your box brings ${ingredientName(game, reason.name)}.`
-        : `Nobody else in your box has ${game.skills.find(reason.name)?.name ?? reason.name}.`;
+        ? t('reasons.onlyIngredient', { ingredient: ingredientName(game, reason.name) })
+        : t('reasons.onlySkill', { skill: game.skills.find(reason.name)?.name ?? reason.name });
     case 'bestOfFamily':
-      return `Of the ${reason.of} of its family it is the best for ${AIM_WORDS[reason.aim]}.`;
+      return t('reasons.bestOfFamily', { count: reason.of, aim: reason.aim });
     case 'goodRoll':
-      return `A good roll: top ${percentText(reason.share)} for ${AIM_WORDS[reason.aim]}.`;
     case 'poorRoll':
-      return `Not in the better half for anything: at best top ${percentText(reason.share)}, for ${AIM_WORDS[reason.aim]}.`;
+      return t(`reasons.${reason.kind}`, { share: percentText(reason.share), aim: reason.aim });
     case 'outdone':
-      return `${nameOf(reason.by)} is at least as good in everything.`;
+      return t('reasons.outdone', { name: nameOf(reason.by) });
   }
 }
 
 const ingredientName = (game: Game, name: string): string => game.ingredients.find(name)?.longName ?? name;
 
-export function bestForWords(game: Game, { aim, ingredient }: Verdict['bestFor']): string {
-  const what = ingredient === undefined ? '' : `, most of all ${ingredientName(game, ingredient)}`;
-  return `Best for ${AIM_WORDS[aim]}${what}.`;
-}
+export const bestForText = (game: Game, { aim, ingredient }: Verdict['bestFor']): string =>
+  ingredient === undefined
+    ? t('keep.bestFor', { aim })
+    : t('keep.bestForIngredient', { aim, ingredient: ingredientName(game, ingredient) });
 
-/** What the roll is compared with. */
-export function ranksNote(speciesName: string, { level, blanks }: Verdict): string {
-  const blank =
-    blanks === 0
-      ? ''
-      : ` ${blanks === 1 ? 'One open slot has' : `${blanks} open slots have`} no sub skill here and count as empty.`;
-  return `Among all catches of ${speciesName} at level ${level}. ${oddsSource()}${blank}`;
-}
+/** What the roll is compared with, one sentence or two each. */
+export const rankNotes = (species: string, { level, blanks }: Verdict): readonly string[] => [
+  t('keep.ranks', { species, level, source: oddsSource() }),
+  ...(blanks === 0 ? [] : [t('keep.blanks', { count: blanks })]),
+  t('keep.nothingReleased'),
+];

@@ -1,6 +1,9 @@
 // Fields of a row while nobody touches them: a real field costs as much to draw as the rest of its row, and most are only passed by.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import * as styles from './row-cells.module.css';
+
+const t = messages('box');
 
 interface LazyFieldProps {
   readonly className: string | undefined;
@@ -41,7 +44,7 @@ export function LazyField({ className, label, title, value, children }: LazyFiel
     <button
       type="button"
       className={className}
-      aria-label={`${label}: ${value}`}
+      aria-label={t('cells.field', { label, value })}
       title={title}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setTrigger('mouse')}
       // A finger would focus it, and so take it away, before its tap is over.

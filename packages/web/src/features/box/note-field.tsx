@@ -1,9 +1,12 @@
 // A player's own words about a Pokémon, kept when the field is left.
 import { type Creature, MAX_NOTE } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lengthOf, TextArea } from '../../ui/fields/text-field.tsx';
 import * as styles from './details-dialog.module.css';
+
+const t = messages('box');
 
 interface NoteFieldProps {
   readonly own: Pick<Creature, 'note'>;
@@ -24,11 +27,19 @@ export function NoteField({ own, onNote }: NoteFieldProps) {
   useEffect(() => () => keepLater.current(), []);
   return (
     <section className={styles.part}>
-      <h3>Note</h3>
-      <TextArea label="Note" labelHidden rows={3} limit={MAX_NOTE} value={note} onChange={setNote} onBlur={keep} />
+      <h3>{t('note.title')}</h3>
+      <TextArea
+        label={t('note.title')}
+        labelHidden
+        rows={3}
+        limit={MAX_NOTE}
+        value={note}
+        onChange={setNote}
+        onBlur={keep}
+      />
       {isChanged && (
         <Button small disabled={lengthOf(note) > MAX_NOTE} onClick={keep}>
-          Keep the note
+          {t('note.save')}
         </Button>
       )}
     </section>

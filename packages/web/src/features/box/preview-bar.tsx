@@ -1,10 +1,13 @@
 // Looks ahead: everybody at a level, fully evolved, with the skill at its highest. It says so for as long as it lasts.
 import { type Game, milestoneLevels } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { NO_FILTER } from './box-search.ts';
-import { isPreview, type Preview, previewWords } from './preview.ts';
+import { isPreview, type Preview, previewText } from './preview.ts';
 import * as styles from './box.module.css';
+
+const t = messages('box');
 
 interface PreviewBarProps {
   readonly game: Game;
@@ -17,27 +20,27 @@ export function PreviewBar({ game, wish, onChange }: PreviewBarProps) {
   const own = wish.level === null || levels.includes(wish.level) ? [] : [wish.level];
   return (
     <div className={styles.preview}>
-      <Chips label="As if everybody were">
+      <Chips label={t('preview.label')}>
         <span className={styles.previewLabel} aria-hidden="true">
-          As if
+          {t('preview.short')}
         </span>
         {[...levels, ...own].map((level) => (
           <Chip
             key={level}
-            label={`Lv. ${level}`}
+            label={t('preview.levelChip', { level })}
             colour="var(--energy)"
             selected={wish.level === level}
             onToggle={(on) => onChange({ ...wish, level: on ? level : null })}
           />
         ))}
         <Chip
-          label="Fully evolved"
+          label={t('preview.evolvedChip')}
           colour="var(--energy)"
           selected={wish.evolved}
           onToggle={(evolved) => onChange({ ...wish, evolved })}
         />
         <Chip
-          label="Highest skill level"
+          label={t('preview.skillChip')}
           colour="var(--energy)"
           selected={wish.skillMax}
           onToggle={(skillMax) => onChange({ ...wish, skillMax })}
@@ -46,13 +49,9 @@ export function PreviewBar({ game, wish, onChange }: PreviewBarProps) {
       {isPreview(wish) && (
         <Banner
           kind="info"
-          what={`As if everybody were ${previewWords(wish)}`}
-          why={
-            wish.evolved
-              ? 'Nothing is changed. Who can evolve into several stays as it is.'
-              : 'Nothing is changed: this only looks ahead.'
-          }
-          action={{ label: 'As they are', onAction: () => onChange(NO_FILTER.preview) }}
+          what={t('preview.title', { changes: previewText(wish) })}
+          why={wish.evolved ? t('preview.evolvedText') : t('preview.text')}
+          action={{ label: t('preview.exit'), onAction: () => onChange(NO_FILTER.preview) }}
         />
       )}
     </div>

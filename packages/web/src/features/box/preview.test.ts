@@ -3,7 +3,7 @@ import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { boxOfMany } from '../../testing/box.ts';
 import { creatureOf } from '../../testing/creatures.ts';
-import { type Preview, previewWords, withPreview } from './preview.ts';
+import { type Preview, previewText, withPreview } from './preview.ts';
 
 const game = gameOf(DEFAULT_EDITION);
 const NOTHING: Preview = { level: null, evolved: false, skillMax: false };
@@ -34,7 +34,7 @@ test('everybody of a large box can be looked at ahead', () => {
 });
 
 test('it is said in words', () => {
-  expect(previewWords({ level: 60, evolved: true, skillMax: true })).toBe(
+  expect(previewText({ level: 60, evolved: true, skillMax: true })).toBe(
     'level 60, fully evolved, at the highest skill level',
   );
 });

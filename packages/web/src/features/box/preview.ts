@@ -1,5 +1,9 @@
 // The box as if everybody had come further: a look ahead that changes nothing.
 import { type Creature, evolutionsOf, evolve, type Game } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('box');
 
 export interface Preview {
   /** Everybody at this level; null: each at its own. */
@@ -28,10 +32,12 @@ function fullyEvolved(game: Game, creature: Creature): Creature {
   return into && others.length === 0 ? fullyEvolved(game, evolve(game, creature, into)) : creature;
 }
 
+const inList = listFormat({ type: 'unit' });
+
 /** Such as "level 60, fully evolved". */
-export const previewWords = ({ level, evolved, skillMax }: Preview): string =>
-  [
-    ...(level === null ? [] : [`level ${level}`]),
-    ...(evolved ? ['fully evolved'] : []),
-    ...(skillMax ? ['at the highest skill level'] : []),
-  ].join(', ');
+export const previewText = ({ level, evolved, skillMax }: Preview): string =>
+  inList([
+    ...(level === null ? [] : [t('preview.level', { level })]),
+    ...(evolved ? [t('preview.evolved')] : []),
+    ...(skillMax ? [t('preview.skillMax')] : []),
+  ]);

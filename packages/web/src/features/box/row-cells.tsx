@@ -1,16 +1,8 @@
 // What a row and a card of the box show of a creature, piece by piece.
-import {
-  type Creature,
-  type Game,
-  LEVEL_MESSAGE,
-  MAX_LEVEL,
-  MIN_LEVEL,
-  RIBBONS,
-  type Ribbon,
-  ribbonLabel,
-} from '@oversleep/game';
+import { type Creature, type Game, RIBBONS } from '@oversleep/game';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
@@ -26,8 +18,12 @@ import { readNumber } from '../../ui/fields/number-rules.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { BoxRow } from './box-row.ts';
 import { Choice, LazyField } from './lazy-field.tsx';
+import { levelRules } from './level-rules.ts';
+import { shortRibbonText } from './ribbon-text.ts';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './row-cells.module.css';
+
+const t = messages('box');
 
 export const Face = memo(({ row: { species, creature }, size }: { readonly row: BoxRow; readonly size: number }) =>
   species ? (
@@ -65,7 +61,7 @@ export function IngredientList({ row: { ingredients } }: { readonly row: BoxRow 
         <span key={slot} className={styles.ingredient} data-closed={opensAt !== undefined}>
           <IngredientPicture ingredient={ingredient} size={24} />
           {amount}
-          {opensAt !== undefined && <span className="unseen">, from level {opensAt} on</span>}
+          {opensAt !== undefined && <span className="unseen"> {t('cells.opensAt', { level: opensAt })}</span>}
         </span>
       ))}
     </span>
@@ -84,20 +80,21 @@ const isOwn = (row: BoxRow, field: 'level' | 'skillLevel'): boolean => row.creat
 export function LevelCell({ row, actions }: CellProps) {
   const { own, creature } = row;
   const [draft, setDraft] = useState<string | null>(null);
-  if (!isOwn(row, 'level')) return <AsIfFigure now={creature.level} kept={own.level} />;
+  if (!isOwn(row, 'level')) return <PreviewFigure now={creature.level} kept={own.level} />;
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
-    const reading = readNumber(draft, { min: MIN_LEVEL, max: MAX_LEVEL, message: LEVEL_MESSAGE });
+    const reading = readNumber(draft, levelRules());
     if (!reading) return;
-    if ('refusal' in reading) actions.refuse(`${row.name} stays at level ${own.level}: ${reading.refusal}`);
+    if ('refusal' in reading)
+      actions.refuse(t('cells.levelStays', { name: row.name, level: own.level, reason: reading.refusal }));
     else if (reading.value !== own.level) actions.setLevel([own], reading.value);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape') setDraft(null);
   };
-  const label = `Level of ${row.name}`;
+  const label = t('cells.level', { name: row.name });
   return (
     <LazyField className={styles.level} label={label} value={String(own.level)}>
       {() => (
@@ -121,11 +118,11 @@ export function LevelCell({ row, actions }: CellProps) {
 export function SkillCell({ row, actions }: CellProps) {
   const { own, creature, species } = row;
   if (!species) return <span>{own.skillLevel}</span>;
-  if (!isOwn(row, 'skillLevel')) return <AsIfFigure now={creature.skillLevel} kept={own.skillLevel} />;
+  if (!isOwn(row, 'skillLevel')) return <PreviewFigure now={creature.skillLevel} kept={own.skillLevel} />;
   const level = Math.min(own.skillLevel, species.skill.maxLevel);
   return (
     <Choice
-      label={`Skill level of ${row.name}, ${species.skill.name}`}
+      label={t('cells.skill', { name: row.name, skill: species.skill.name })}
       title={species.skill.name}
       value={level}
       options={() => Array.from({ length: species.skill.maxLevel }, (_, i) => ({ value: i + 1, text: String(i + 1) }))}
@@ -136,23 +133,22 @@ export function SkillCell({ row, actions }: CellProps) {
 }
 
 export function RibbonCell({ game, row: { own, name }, actions }: CellProps) {
-  const textOf = (ribbon: Ribbon) => (ribbon === 0 ? '–' : ribbonLabel(game, ribbon).replace(' hours', ' h'));
   return (
     <Choice
-      label={`Ribbon of ${name}`}
+      label={t('cells.ribbon', { name })}
       value={own.ribbon}
-      options={() => RIBBONS.map((ribbon) => ({ value: ribbon, text: textOf(ribbon) }))}
-      text={textOf(own.ribbon)}
+      options={() => RIBBONS.map((ribbon) => ({ value: ribbon, text: shortRibbonText(game, ribbon) }))}
+      text={shortRibbonText(game, own.ribbon)}
       onChange={(chosen) => actions.setRibbon(own, RIBBONS[chosen] ?? own.ribbon)}
     />
   );
 }
 
-function AsIfFigure({ now, kept }: { readonly now: number; readonly kept: number }) {
+function PreviewFigure({ now, kept }: { readonly now: number; readonly kept: number }) {
   return (
-    <span className={styles.preview} title={`It is ${kept}`}>
-      {now}
-      <span className="unseen"> as if, it is {kept}</span>
+    <span className={styles.preview} title={t('cells.kept', { kept })}>
+      <span aria-hidden="true">{now}</span>
+      <span className="unseen">{t('cells.preview', { now, kept })}</span>
     </span>
   );
 }
@@ -179,13 +175,13 @@ export function WorthCell({ row, worth, which, isOver }: WorthCellProps) {
     return (
       <span className={styles.margin}>
         <span aria-hidden="true">–</span>
-        <span className="unseen">not known</span>
+        <span className="unseen">{t('cells.unknown')}</span>
       </span>
     );
   }
   return (
     <span className={styles.pending}>
-      <span className="unseen">being calculated</span>
+      <span className="unseen">{t('cells.working')}</span>
     </span>
   );
 }
@@ -210,14 +206,19 @@ export function Handles({ row: { own, name }, actions }: HandlesProps) {
     <span className={styles.handles}>
       <IconButton
         plain
-        label={`${name} is a favourite`}
+        label={t('cells.favourite', { name })}
         pressed={isFavourite}
         icon={
           isFavourite ? <IconHeartFilled size={20} aria-hidden="true" /> : <IconHeart size={20} aria-hidden="true" />
         }
         onClick={() => actions.setFavourite([own], !isFavourite)}
       />
-      <IconButton plain label={`Edit ${name}`} icon={<Glyph name="pencil" />} onClick={() => actions.edit(own)} />
+      <IconButton
+        plain
+        label={t('cells.edit', { name })}
+        icon={<Glyph name="pencil" />}
+        onClick={() => actions.edit(own)}
+      />
     </span>
   );
 }
@@ -240,7 +241,7 @@ export function Doubt({ row: { doubts } }: { readonly row: BoxRow }) {
     <span className={styles.doubt} title={doubts.join('\n')}>
       <Glyph name="warning" size={16} />
       <span className={styles.doubtWords}>{doubts[0]}</span>
-      {doubts.length > 1 && <span className="unseen">, and {doubts.length - 1} more</span>}
+      {doubts.length > 1 && <span className="unseen"> {t('cells.moreDoubts', { count: doubts.length - 1 })}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 // What can be done with everybody who is selected. It stays in sight while the list scrolls.
-import { type Creature, LEVEL_MESSAGE, MAX_LEVEL, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
+import { type Creature, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
 import {
   IconArrowsDiff,
   IconHeart,
@@ -10,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { tagsOf } from '../../parts/words/tags.ts';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -18,8 +19,11 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
+import { levelRules } from './level-rules.ts';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './selection-bar.module.css';
+
+const t = messages('box');
 
 interface SelectionBarProps {
   readonly selected: readonly Creature[];
@@ -35,9 +39,9 @@ export function SelectionBar({ selected, shown, tags, actions, onClear }: Select
   const { dialogs } = useAppState();
   const isFavourite = selected.every(({ favourite }) => favourite);
   return (
-    <section className={styles.bar} aria-label="Selected Pokémon">
+    <section className={styles.bar} aria-label={t('selection.label')}>
       <p className={styles.count} role="status">
-        <b>{selected.length}</b> selected
+        {t.rich('selection.count', { count: selected.length, b: (inner) => <b>{inner}</b> })}
       </p>
       <div className={styles.ways}>
         <LevelPopover selected={selected} onLevel={(level) => actions.setLevel(selected, level)} />
@@ -47,38 +51,38 @@ export function SelectionBar({ selected, shown, tags, actions, onClear }: Select
           icon={<IconPlant size={18} aria-hidden="true" />}
           onClick={() => dialogs.openGrow({ ids: selected.map(({ externalId }) => externalId) })}
         >
-          Grow
+          {t('grow')}
         </Button>
         <Button
           small
           icon={<IconHeart size={18} aria-hidden="true" />}
           onClick={() => actions.setFavourite(selected, !isFavourite)}
         >
-          {isFavourite ? 'No favourite' : 'Favourite'}
+          {isFavourite ? t('selection.noFavourite') : t('selection.favourite')}
         </Button>
         <Button
           small
           icon={<IconSparkles size={18} aria-hidden="true" />}
           onClick={() => actions.findBest(selected.map(({ externalId }) => externalId))}
         >
-          Best team
+          {t('bestTeam')}
         </Button>
         <Button small icon={<IconArrowsDiff size={18} aria-hidden="true" />} onClick={() => actions.compare(selected)}>
-          Compare
+          {t('compare')}
         </Button>
         <Button
           small
           icon={<Glyph name="download" size={18} />}
           onClick={() => dialogs.openExport({ shown, selected: selected.map(({ externalId }) => externalId) })}
         >
-          Export
+          {t('export')}
         </Button>
         <Button
           small
           icon={<IconShare2 size={18} aria-hidden="true" />}
           onClick={() => dialogs.openShare({ kind: 'creatures', creatures: selected })}
         >
-          Share
+          {t('selection.share')}
         </Button>
         <Button
           small
@@ -89,10 +93,10 @@ export function SelectionBar({ selected, shown, tags, actions, onClear }: Select
             onClear();
           }}
         >
-          Delete
+          {t('delete')}
         </Button>
         <Button small variant="quiet" onClick={onClear}>
-          Select nobody
+          {t('selection.clear')}
         </Button>
       </div>
     </section>
@@ -107,12 +111,12 @@ interface LevelPopoverProps {
 function LevelPopover({ selected, onLevel }: LevelPopoverProps) {
   return (
     <Popover
-      label="Set the level"
+      label={t('selection.levelTitle')}
       align="start"
       width={240}
       trigger={(props) => (
         <Button small icon={<Glyph name="up" size={18} />} {...props}>
-          Level
+          {t('columns.level')}
         </Button>
       )}
     >
@@ -137,17 +141,9 @@ function LevelForm({ first, onLevel }: { readonly first: number; readonly onLeve
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <NumberField
-        label="Level for all of them"
-        min={MIN_LEVEL}
-        max={MAX_LEVEL}
-        message={LEVEL_MESSAGE}
-        live
-        value={level}
-        onChange={setLevel}
-      />
+      <NumberField label={t('selection.levelForAll')} {...levelRules()} live value={level} onChange={setLevel} />
       <Button small variant="primary" type="submit">
-        Set level
+        {t('selection.setLevel')}
       </Button>
     </form>
   );
@@ -158,12 +154,12 @@ type TagPopoverProps = Pick<SelectionBarProps, 'selected' | 'tags' | 'actions'>;
 function TagPopover({ selected, tags, actions }: TagPopoverProps) {
   return (
     <Popover
-      label="Tags"
+      label={t('tags.title')}
       align="start"
       width={320}
       trigger={(props) => (
         <Button small icon={<IconTag size={18} aria-hidden="true" />} {...props}>
-          Tags
+          {t('tags.title')}
         </Button>
       )}
     >
@@ -187,14 +183,14 @@ export function TagForm({ selected, tags, actions }: TagPopoverProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       {known.length > 0 && (
-        <Chips label="Tags">
+        <Chips label={t('tags.title')}>
           {known.map((tag) => {
             const having = selected.filter((creature) => creature.tags?.includes(tag)).length;
             const isPart = having > 0 && having < selected.length;
             return (
               <Chip
                 key={tag}
-                label={isPart ? `${tag} (${having})` : tag}
+                label={isPart ? t('tags.some', { tag, count: having }) : tag}
                 colour="var(--primary)"
                 selected={having === selected.length}
                 onToggle={(on) => (on ? actions.addTag(selected, tag) : actions.removeTag(selected, tag))}
@@ -203,9 +199,9 @@ export function TagForm({ selected, tags, actions }: TagPopoverProps) {
           })}
         </Chips>
       )}
-      <TextField label="New tag" value={word} onChange={setWord} {...(isTooLong && { limit: MAX_TAG })} />
+      <TextField label={t('tags.new')} value={word} onChange={setWord} {...(isTooLong && { limit: MAX_TAG })} />
       <Button small type="submit" disabled={word.trim() === '' || isTooLong}>
-        Add tag
+        {t('tags.add')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@
 import { type Creature, clampSkillLevel, displayNameOf, type Game, type Ribbon, withNotes } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { boxFullText } from '../../parts/words/box-words.tsx';
 import { useAppState } from '../../state/context.ts';
 import type { Undo } from '../../state/data/commit.ts';
@@ -9,6 +10,8 @@ import { MAX_COMPARED } from '../../state/data/comparison.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { leftWith } from '../../state/page/best.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
+
+const t = messages('box');
 
 export interface BoxPageActions {
   readonly add: () => void;
@@ -34,7 +37,7 @@ export function useBoxActions(game: Game): BoxPageActions {
   const navigate = useNavigate();
   return useMemo(() => {
     const showUndo = (text: string, undo: Undo) =>
-      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
+      show({ kind: 'success', text, action: { label: t('undo'), onAction: undo } });
     const change = (creatures: readonly Creature[], update: (creature: Creature) => Creature, text: string) =>
       showUndo(
         text,
@@ -50,18 +53,16 @@ export function useBoxActions(game: Game): BoxPageActions {
     };
     return {
       add: () =>
-        dialogs.openSearch({ onSelect: (creature) => keep(creature, `${displayNameOf(creature)} is in your Pokébox`) }),
+        dialogs.openSearch({
+          onSelect: (creature) => keep(creature, t('done.added', { name: displayNameOf(creature) })),
+        }),
       edit: (creature) =>
         dialogs.openInput({
           creature,
-          onSave: (changed) => change([creature], () => changed, `${displayNameOf(changed)} is changed`),
+          onSave: (changed) => change([creature], () => changed, t('done.changed', { name: displayNameOf(changed) })),
         }),
       setLevel: (creatures, level) =>
-        change(
-          creatures,
-          (creature) => ({ ...creature, level }),
-          `${nameOf(creatures)} ${isOrAre(creatures)} level ${level} now`,
-        ),
+        change(creatures, (creature) => ({ ...creature, level }), t('done.level', { ...subject(creatures), level })),
       setSkillLevel: (one, level) => {
         const species = game.species.find(one.pokemon);
         if (!species) return;
@@ -69,42 +70,36 @@ export function useBoxActions(game: Game): BoxPageActions {
         change(
           [one],
           (creature) => ({ ...creature, skillLevel }),
-          `${displayNameOf(one)}’s skill level is ${skillLevel} now`,
+          t('done.skillLevel', { name: displayNameOf(one), level: skillLevel }),
         );
       },
       setRibbon: (one, ribbon) =>
-        change([one], (creature) => ({ ...creature, ribbon }), `${displayNameOf(one)} has another ribbon now`),
+        change([one], (creature) => ({ ...creature, ribbon }), t('done.ribbon', { name: displayNameOf(one) })),
       setFavourite: (creatures, favourite) =>
         change(
           creatures,
           (creature) => withNotes(creature, { favourite }),
-          favourite
-            ? `${nameOf(creatures)} ${creatures.length === 1 ? 'is a favourite' : 'are favourites'} now`
-            : `${nameOf(creatures)} ${creatures.length === 1 ? 'is no favourite' : 'are no favourites'} any more`,
+          favourite ? t('done.favourite', subject(creatures)) : t('done.noFavourite', subject(creatures)),
         ),
       addTag: (creatures, tag) =>
         change(
           creatures,
           (creature) => withNotes(creature, { tags: [...(creature.tags ?? []), tag] }),
-          `${nameOf(creatures)} ${hasOrHave(creatures)} the tag “${tag}”`,
+          t('done.tag', { ...subject(creatures), tag }),
         ),
       removeTag: (creatures, tag) =>
         change(
           creatures,
           (creature) => withNotes(creature, { tags: creature.tags?.filter((other) => other !== tag) ?? [] }),
-          `${nameOf(creatures)} ${hasOrHave(creatures)} the tag “${tag}” no more`,
+          t('done.noTag', { ...subject(creatures), tag }),
         ),
       setNote: (one, note) =>
-        change([one], (creature) => withNotes(creature, { note }), `The note of ${displayNameOf(one)} is kept`),
+        change([one], (creature) => withNotes(creature, { note }), t('done.note', { name: displayNameOf(one) })),
       remove: (creatures) =>
-        showUndo(
-          `${nameOf(creatures)} ${creatures.length === 1 ? 'is' : 'are'} gone from your Pokébox and teams`,
-          box.deleteMany(creatures.map(({ externalId }) => externalId)),
-        ),
+        showUndo(t('done.deleted', subject(creatures)), box.deleteMany(creatures.map(({ externalId }) => externalId))),
       compare: (creatures) => {
         const undo = compared.compareMany(creatures.filter(({ pokemon }) => game.species.find(pokemon)));
-        if (creatures.length > MAX_COMPARED)
-          showUndo(`The comparison takes ${MAX_COMPARED} at most: the first are there`, undo);
+        if (creatures.length > MAX_COMPARED) showUndo(t('done.compared', { count: MAX_COMPARED }), undo);
         void navigate({ to: '/compare' });
       },
       findBest: (ids) => {
@@ -116,8 +111,8 @@ export function useBoxActions(game: Game): BoxPageActions {
   }, [box, compared, dialogs, stores, show, navigate, game]);
 }
 
-function nameOf([first, ...others]: readonly Creature[]): string {
-  return first && others.length === 0 ? displayNameOf(first) : `${others.length + 1} Pokémon`;
-}
-const isOrAre = ({ length }: readonly Creature[]): string => (length === 1 ? 'is' : 'are');
-const hasOrHave = ({ length }: readonly Creature[]): string => (length === 1 ? 'has' : 'have');
+/** One is called by its name, several are counted. */
+const subject = (creatures: readonly Creature[]) => ({
+  count: creatures.length,
+  name: creatures[0] ? displayNameOf(creatures[0]) : '',
+});

@@ -1,16 +1,19 @@
 // How far the figures of the box are: they come in the background while somebody looks.
+import { messages } from '../../messages/messages.ts';
 import type { BoxWorths } from '../../sim/use-worths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as styles from './box.module.css';
 
+const t = messages('box');
+
 export function WorthLine({ worths: { state, known, all, retry } }: { readonly worths: BoxWorths }) {
   if (state === 'failed') {
     return (
       <p className={styles.worth} role="alert">
-        What they are worth could not be calculated.{' '}
+        {t('worth.failed')}{' '}
         <Button small variant="quiet" onClick={retry}>
-          Retry
+          {t('retry')}
         </Button>
       </p>
     );
@@ -18,7 +21,7 @@ export function WorthLine({ worths: { state, known, all, retry } }: { readonly w
   if (state === 'done' || all === 0) return null;
   return (
     <p className={styles.worth} data-part="working">
-      <Spinner size={16} /> Worth of {known} of {all} known
+      <Spinner size={16} /> {t('worth.working', { known, all })}
     </p>
   );
 }
