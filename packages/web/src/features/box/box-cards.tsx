@@ -1,4 +1,4 @@
-// The box as cards, where there is no room for a table: one beside the other as far as they fit.
+// The box as cards, where there is no room for a table.
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
 import { memo, useCallback, useMemo } from 'react';
@@ -28,7 +28,7 @@ import * as styles from './box-cards.module.css';
 
 const t = messages('box');
 
-/** About; each row of cards measures itself. */
+/** An estimate; each row of cards is measured. */
 const CARD_HEIGHT = 268;
 const GAP = 12;
 
@@ -160,7 +160,7 @@ const Card = memo(function Card(props: CardProps) {
         </div>
         {hasTeam && (
           <div>
-            <dt>{t('cards.team')}</dt>
+            <dt>{t('columns.team')}</dt>
             <dd>
               <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
             </dd>

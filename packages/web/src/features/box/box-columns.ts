@@ -1,4 +1,4 @@
-// The columns of the box, one row each: what they are called, by what they sort and how wide they are. Their cells are in box-table.tsx.
+// The columns of the box: their titles, sort keys and widths. Their cells are in box-table.tsx.
 import { messages } from '../../messages/messages.ts';
 import type { Worth } from '../../sim/worth.ts';
 import type { SortKey } from '../../ui/tables/table-order.ts';
@@ -6,9 +6,9 @@ import type { BoxRow } from './box-row.ts';
 
 const t = messages('box');
 
-/** What rows are sorted by that comes to be known in time. */
+/** Sort keys that are not part of a row. */
 export interface Known {
-  /** When somebody last looked at a creature, by id, in milliseconds. */
+  /** When a creature was last opened, by id, in milliseconds. */
   readonly lastViewed: Readonly<Record<string, number>>;
   readonly worths: ReadonlyMap<string, Worth>;
 }
@@ -23,7 +23,7 @@ export interface BoxColumn {
   /** In the grid of the table. Columns without one are only there to sort by. */
   readonly width?: string;
   readonly sortBy: (row: BoxRow, known: Known) => SortKey;
-  /** Names begin with A; numbers, unless this is set, with the largest. */
+  /** Whether the order starts with the smallest. */
   readonly ascending?: true;
 }
 
@@ -84,7 +84,7 @@ const BOX_COLUMNS = {
     width: '68px',
     sortBy: ({ id }, { worths }) => worths.get(id)?.inTeam?.mean,
   },
-  // Who was not looked at for long comes first.
+  // Those that were not opened for the longest time come first.
   looked: {
     title: () => t('columns.looked'),
     sortBy: ({ id }, { lastViewed }) => lastViewed[id] ?? 0,
@@ -109,7 +109,7 @@ export const TABLE_COLUMNS: readonly TableColumn[] = BOX_SORTS.filter(isInTable)
 
 export const startsAscending = (sort: BoxSort): boolean => columnOf(sort).ascending === true;
 
-/** Gold before silver before white, whatever there is of the lesser ones. */
+/** One gold outweighs any number of silver ones, one silver any number of white ones. */
 const RARITY_WEIGHTS = { gold: 36, silver: 6, white: 1 } as const;
 const raritySum = (subskills: BoxRow['subskills']): number =>
   subskills.reduce((sum, { subskill }) => sum + RARITY_WEIGHTS[subskill.rarity], 0);

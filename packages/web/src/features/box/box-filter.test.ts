@@ -1,12 +1,14 @@
-// Whom the filters of the box find, and in which order.
+// What the filters of the box find, and in which order.
 import { type Creature, DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { boxOfMany } from '../../testing/box.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { foundRows, orderedRows } from './box-filter.ts';
 import { rowMaker } from './box-row.ts';
 import { type BoxFacts, type BoxFilter, NO_FILTER } from './box-search.ts';
 
+const t = messages('box');
 const game = gameOf(DEFAULT_EDITION);
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
@@ -70,9 +72,9 @@ test.each<[string, Partial<BoxFilter>, readonly string[]]>([
   ['favourites', { favourite: true }, ['Sparky']],
   ['a tag with all signs', { tags: ['a,b~c'] }, ['Sparky']],
   ['in a team', { inTeam: 'yes' }, ['Leafy']],
-  ['in no team', { inTeam: 'no' }, ['Sparky', 'Who', 'unknown']],
-  ['not looked at for a month, or never', { unseen: 30 }, ['Leafy', 'Who', 'unknown']],
-  ['doubtful ones', { doubtful: true }, ['Who', 'unknown']],
+  ['not in a team', { inTeam: 'no' }, ['Sparky', 'Who', 'unknown']],
+  ['not opened for a month, or never', { unseen: 30 }, ['Leafy', 'Who', 'unknown']],
+  ['those that need review', { doubtful: true }, ['Who', 'unknown']],
 ])('finds by %s', (_, filter, names) => {
   expect(namesFor(filter)).toEqual(names);
 });
@@ -94,7 +96,7 @@ test.each([
   expect(found.map(({ own }) => own.name)).toEqual(names);
 });
 
-test('looking ahead counts for levels and open ingredients', () => {
+test('a preview counts for levels and unlocked ingredients', () => {
   expect(namesFor({ ingredients: ['egg'], openOnly: true }, { level: 60, evolved: false, skillMax: false })).toEqual([
     'Sparky',
   ]);
@@ -112,16 +114,13 @@ test('sorts by every column, with those that have no value last', () => {
   expect(namesFor({ sort: 'looked', ascending: true }).slice(2)).toEqual(['Leafy', 'Sparky']);
 });
 
-test('an unknown species is a row with its reason and no figures', () => {
+test('an unknown species has a row with a reason and no RP', () => {
   const row = rowMaker(game, 'en', NO_FILTER.preview)(unknown);
   expect(row.rp).toBeUndefined();
-  expect(row.doubts).toEqual([
-    'BLOBBY is not in this edition of the game. It is kept as it is.',
-    'Nature was left out',
-  ]);
+  expect(row.doubts).toEqual([t('unknownSpecies', { species: 'BLOBBY' }), 'Nature was left out']);
 });
 
-test('two thousand are found and sorted without anybody lost', () => {
+test('filtering and sorting two thousand loses none', () => {
   const rows = boxOfMany(2000).map(rowMaker(game, 'en', NO_FILTER.preview));
   const wish = { ...NO_FILTER, sort: 'rp' } as const;
   const shown = orderedRows(foundRows(rows, wish, FACTS), wish, { ...FACTS, worths: WORTHS });
@@ -130,7 +129,7 @@ test('two thousand are found and sorted without anybody lost', () => {
   expect(rps).toEqual([...rps].sort((a, b) => b - a));
 });
 
-test('one without a nickname is found by its species and sorted by what it is called', () => {
+test('one without a nickname is found by its species and sorted by its shown name', () => {
   const rows = [
     creatureOf(1, { pokemon: 'RAICHU', name: '' }),
     creatureOf(2, { pokemon: 'BULBASAUR', name: 'Zoe' }),

@@ -1,4 +1,4 @@
-// Which rows of the box are shown, and in which order.
+// Filters and sorts the rows of the box.
 import { keptBy } from '../../parts/address-fields.ts';
 import { fold, hasWordStart, meansTrait } from '../../parts/species-search.ts';
 import { orderRows } from '../../ui/tables/table-order.ts';
@@ -6,7 +6,7 @@ import { columnOf, type Known } from './box-columns.ts';
 import { type BoxRow, type RowWords, wordsOf } from './box-row.ts';
 import { type BoxFacts, type BoxFilter, FILTERS } from './box-search.ts';
 
-/** Finding words takes longest, so what was found is kept. */
+/** Collecting the words takes longest, so they are cached. */
 const WORDS = new WeakMap<BoxRow, RowWords>();
 
 function hasWords(row: BoxRow, wanted: readonly string[]): boolean {
@@ -35,7 +35,7 @@ export function orderedRows(
   { sort, ascending }: Pick<BoxFilter, 'sort' | 'ascending'>,
   known: Known,
 ): readonly BoxRow[] {
-  // Equal ones, and those whose worth is not known yet, stand by what the game itself says they are worth.
+  // Equal rows, and those whose strength is not known yet, are sorted by RP.
   const base = [...rows].sort((a, b) => (b.rp ?? -1) - (a.rp ?? -1) || (a.id < b.id ? -1 : 1));
   const { sortBy } = columnOf(sort);
   return orderRows(base, (row) => sortBy(row, known), ascending);

@@ -1,4 +1,4 @@
-// Everything by which the box can be made shorter.
+// The filters of the box.
 import type { ElementType, Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { textOrder } from '../../messages/formats.ts';
@@ -24,7 +24,7 @@ const t = messages('box');
 
 interface BoxFiltersProps {
   readonly game: Game;
-  /** Everybody: there is only to choose from what somebody has. */
+  /** All rows: the choices are what is in the box. */
   readonly rows: readonly BoxRow[];
   readonly filter: BoxFilter;
   readonly onChange: ChangeFilter;
@@ -187,7 +187,7 @@ function LevelRange({ filter: { min, max }, onChange }: Pick<BoxFiltersProps, 'f
   );
 }
 
-/** What somebody in the box has, by name. */
+/** What the Pokémon in the box have, by name. */
 function useChoices(game: Game, rows: readonly BoxRow[]) {
   return useMemo(() => {
     const species = rows.flatMap((row) => row.species ?? []);

@@ -1,4 +1,4 @@
-// A creature of the box with everything that its row shows, sorts and is found by.
+// A creature of the box with everything that its row shows and is sorted and searched by.
 import {
   buildOf,
   type Creature,
@@ -37,24 +37,24 @@ interface RowIngredient {
 
 export interface BoxRow {
   readonly id: string;
-  /** As it is kept. */
+  /** As it is stored. */
   readonly own: Creature;
-  /** As it is shown: as it is kept, or as if it had come further. */
+  /** As it is shown: as stored, or previewed at a higher level. */
   readonly creature: Creature;
-  /** Unknown to this edition: then it is shown with what is known, and nothing is calculated. */
+  /** Undefined if this edition does not know it: then nothing is calculated. */
   readonly species: Species | undefined;
   readonly speciesName: string;
-  /** What it is called: its nickname, or its species where it has none. */
+  /** Its nickname, or its species if it has none. */
   readonly name: string;
   readonly nature: Nature | undefined;
   readonly subskills: readonly RowSubskill[];
   readonly ingredients: readonly RowIngredient[];
   readonly rp: number | undefined;
-  /** Why somebody should look at it: what was doubtful when it was read, or that nobody knows its species. */
+  /** Why it needs review: what was doubtful when it was imported, or that its species is unknown. */
   readonly doubts: readonly string[];
 }
 
-/** Rows of an edition. One is made once for as long as its creature is the same object. */
+/** Makes the rows of an edition. A creature that is the same object as before gets the same row. */
 export function rowMaker(game: Game, language: Language, wish: Preview): (own: Creature) => BoxRow {
   const made = new WeakMap<Creature, BoxRow>();
   return (own) => {
@@ -103,13 +103,13 @@ function ingredientsOf(game: Game, { ingredients, level }: Creature): readonly R
   });
 }
 
-/** Everything that it can be found by, in all languages of the game. */
+/** What the search finds a row by, in all languages of the game. */
 export interface RowWords {
   /** Found by any part of them. */
   readonly names: readonly string[];
   /** Found by the beginnings of their words. */
   readonly traits: readonly string[];
-  /** As traits, but only by words that cannot mean a Pokémon. */
+  /** As traits, but only by words that are not also part of a Pokémon's name. */
   readonly skills: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The filter and its address are two ways to say the same.
+// The filter and its address hold the same values.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOX_SORTS } from './box-columns.ts';
@@ -39,7 +39,7 @@ test('every filter survives its address', () => {
   );
 });
 
-test('what is as usual is not in the address, and nonsense is ignored', () => {
+test('defaults are not in the address, and nonsense is ignored', () => {
   expect(searchOf(NO_FILTER)).toEqual({});
   expect(
     filterOf({ type: 'stone', min: 'x', max: 900, sort: 'beauty', up: 'down', unseen: -4, lv: {}, tag: '', team: [] }),
@@ -47,7 +47,7 @@ test('what is as usual is not in the address, and nonsense is ignored', () => {
   expect(filterOf({ q: 25 }).text).toBe('25');
 });
 
-test('filters are counted once each, and looking ahead is none', () => {
+test('each filter is counted once, and a preview is not a filter', () => {
   expect(countOfFilters({ ...NO_FILTER, min: 10, max: 20, shiny: true })).toBe(2);
   expect(countOfFilters({ ...NO_FILTER, preview: { level: 60, evolved: true, skillMax: true } })).toBe(0);
 });

@@ -1,4 +1,4 @@
-// The filters of the box, one row each, and what else the address of the page says: it can be kept, shared and gone back to.
+// The filters, order and preview of the box, and how they are written into the address of the page.
 import { ELEMENT_TYPES, MAX_LEVEL, MIN_LEVEL, type Specialty } from '@oversleep/game';
 import {
   type AddressField,
@@ -27,15 +27,15 @@ export const CHANGED: readonly Changed[] = ['speed', 'ingredient', 'skill', 'ene
 const MOST_DAYS = 9999;
 const DAY_MS = 86_400_000;
 
-/** What rows do not know themselves. */
+/** Facts for filters that are not part of a row. */
 export interface BoxFacts {
   readonly inTeams: ReadonlySet<string>;
-  /** When somebody last looked at a creature, by id, in milliseconds. */
+  /** When a creature was last opened, by id, in milliseconds. */
   readonly lastViewed: Readonly<Record<string, number>>;
   readonly now: number;
 }
 
-/** What only changes how others filter. */
+/** Options that change how other filters work. */
 const OPTIONS = {
   /** Only ingredients that drop at its level. */
   openOnly: flag('open'),
@@ -53,11 +53,11 @@ const filter = <T>(
 
 const lower = (name: string): string => name.toLowerCase();
 
-/** Of lists, none is all. */
+/** An empty list means no restriction. */
 export const FILTERS = {
   favourite: filter(flag('fav'), ({ own }) => own.favourite === true),
   shiny: filter(flag('shiny'), ({ own }) => own.shiny),
-  /** Those with a reason to look at them. */
+  /** Needs review. */
   doubtful: filter(flag('doubt'), ({ doubts }) => doubts.length > 0),
   min: filter(whole('min', MIN_LEVEL, MAX_LEVEL), ({ creature }, min) => creature.level >= (min ?? 0), 'level'),
   max: filter(whole('max', MIN_LEVEL, MAX_LEVEL), ({ creature }, max) => creature.level <= (max ?? MAX_LEVEL), 'level'),
@@ -95,7 +95,7 @@ export const FILTERS = {
     oneOf('team', ['any', 'yes', 'no']),
     ({ id }, inTeam, { inTeams }) => inTeams.has(id) === (inTeam === 'yes'),
   ),
-  /** Days for which nobody has looked at it; nobody has ever looked at one without a record. */
+  /** Days since it was last opened; one without a record never was. */
   unseen: filter(
     whole('unseen', 1, MOST_DAYS),
     ({ id }, days, { lastViewed, now }) => (lastViewed[id] ?? 0) <= now - (days ?? 0) * DAY_MS,
@@ -106,7 +106,6 @@ const TEXT = { text: text('q') };
 const PREVIEW_FIELDS = { level: whole('lv', MIN_LEVEL, MAX_LEVEL), evolved: flag('evo'), skillMax: flag('sl') };
 const FIELDS = { ...TEXT, ...FILTERS, ...OPTIONS };
 
-/** As the page uses it. */
 export type BoxFilter = ValuesOf<typeof FIELDS> & {
   readonly sort: BoxSort;
   readonly ascending: boolean;
@@ -117,7 +116,7 @@ type Address = Readonly<Record<string, unknown>>;
 
 const USUAL_SORT: BoxSort = 'alone';
 
-/** What makes no sense is as if it were not there. */
+/** Values that make no sense are ignored. */
 export function filterOf(search: Address): BoxFilter {
   const sort = BOX_SORTS.find((known) => known === search.sort) ?? USUAL_SORT;
   return {
@@ -130,7 +129,7 @@ export function filterOf(search: Address): BoxFilter {
 
 export const NO_FILTER: BoxFilter = filterOf({});
 
-/** As it stands in the address: what is as usual is not mentioned. */
+/** For the address; defaults are left out. */
 export function searchOf(filter: BoxFilter): Record<string, string | number> {
   const { sort, ascending, preview } = filter;
   return {
@@ -141,7 +140,7 @@ export function searchOf(filter: BoxFilter): Record<string, string | number> {
   };
 }
 
-/** Clearing filters is not about the order, nor about looking ahead. */
+/** Clearing the filters keeps the order and the preview. */
 export const cleared = ({ sort, ascending, preview }: BoxFilter): BoxFilter => ({
   ...NO_FILTER,
   sort,

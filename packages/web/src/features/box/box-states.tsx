@@ -1,4 +1,4 @@
-// The box without anybody in it: why, and what to do first.
+// The box when it is empty, still loading or without matches.
 import { IconUpload } from '@tabler/icons-react';
 import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
@@ -45,18 +45,9 @@ export function EmptyBox({ box, onAdd }: { readonly box: Pokebox; readonly onAdd
   );
 }
 
-interface NoMatchesProps {
-  readonly count: number;
-  readonly onClear: () => void;
-}
-
-export function NoMatches({ count, onClear }: NoMatchesProps) {
+export function NoMatches({ onClear }: { readonly onClear: () => void }) {
   return (
-    <EmptyState
-      picture={<Ovi className={styles.ovi} />}
-      title={t('noMatches.title')}
-      words={t('noMatches.text', { count })}
-    >
+    <EmptyState picture={<Ovi className={styles.ovi} />} title={t('noMatches.title')}>
       <Button onClick={onClear}>{t('noMatches.clear')}</Button>
     </EmptyState>
   );

@@ -30,10 +30,10 @@ import * as styles from './box-table.module.css';
 
 const t = messages('box');
 
-/** Of a row, as the sheet has it. */
+/** As in the style sheet. */
 const ROW_HEIGHT = 80;
 
-/** The boxes to select rows at the beginning, what to do with one at the end. */
+/** Checkboxes come first, actions last. */
 const WIDTHS = Object.fromEntries([
   ['--columns', ['36px', ...TABLE_COLUMNS.map((sort) => columnOf(sort).width ?? 'auto'), '88px'].join(' ')],
 ]);
@@ -187,7 +187,7 @@ interface RowProps extends Pick<ListProps, 'game' | 'actions'> {
 
 const CELLS: Readonly<Record<TableColumn, (props: RowProps) => ReactNode>> = {
   name: ({ row }) => (
-    <span className={styles.who}>
+    <span className={styles.title}>
       <Face row={row} size={48} />
       <span className={styles.names}>
         <b className={styles.name} data-alone={row.speciesName === row.name}>

@@ -1,4 +1,4 @@
-// The Pokébox: everybody whom a player owns, side by side, ranked, found, changed and cleared out.
+// The Pokébox page: all Pokémon of a player, to sort, search, edit and delete.
 import { IconCopy, IconDice5, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -154,7 +154,7 @@ export function BoxPage() {
               }}
             />
           </div>
-          {shown.length === 0 && <NoMatches count={all.length} onClear={clear} />}
+          {shown.length === 0 && <NoMatches onClear={clear} />}
           <Suspense fallback={<Loading label={t('loading')} />}>
             {shown.length > 0 && (perRow === null ? <TableList {...list} /> : <CardList {...list} perRow={perRow} />)}
           </Suspense>
@@ -189,11 +189,11 @@ export function BoxPage() {
   );
 }
 
-/** Another order begins in its own direction; the same one is turned round. */
+/** A new order starts in its own direction. */
 const ascendingFor = (before: BoxSort, next: BoxSort, ascending: boolean): boolean =>
   before === next ? ascending : startsAscending(next);
 
-/** Null: there is room for a table. */
+/** Null where there is room for a table. */
 function useCardsInRow(): number | null {
   const isTable = useMedia(TABLE);
   const isWide = useMedia('(width >= 1000px)');

@@ -1,4 +1,4 @@
-// Chooses some of many: a button that says what is chosen, and a panel of chips where it is done.
+// A button that shows what is selected, and a panel of chips to change it.
 import type { ReactNode } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -21,7 +21,7 @@ interface ChoicePickerProps {
   readonly choices: readonly Pick[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** What else is asked about the choice. */
+  /** More options, above the chips. */
   readonly children?: ReactNode;
 }
 

@@ -1,9 +1,10 @@
-// One creature of the box, looked at closely: what it is worth, tags, note, what was doubtful, and what to do with it.
+// Details of one Pokémon: its strength, tags, note, import doubts and actions.
 import type { Creature, Game } from '@oversleep/game';
 import { IconArrowsDiff, IconPlant, IconTrash } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { dayText } from '../../parts/words/moment.ts';
 import { tagsOf } from '../../parts/words/tags.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
@@ -20,12 +21,12 @@ import * as styles from './details-dialog.module.css';
 
 const t = messages('box');
 
-const inList = listFormat({ type: 'unit' });
+const inList = listFormat();
 
 interface DetailsDialogProps {
   readonly game: Game;
   readonly row: BoxRow;
-  /** Everybody, as kept. */
+  /** All Pokémon, without the preview. */
   readonly box: readonly Creature[];
   readonly worth: Worth | undefined;
   readonly actions: BoxPageActions;
@@ -147,7 +148,7 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
   );
 }
 
-/** Where it came from, and what was doubtful about it there. */
+/** Where it was imported from, and what to check about it. */
 function Origin({ row: { own, doubts } }: { readonly row: BoxRow }) {
   if (doubts.length === 0 && !own.origin) return null;
   return (
@@ -165,7 +166,7 @@ function Origin({ row: { own, doubts } }: { readonly row: BoxRow }) {
       {own.origin && (
         <>
           <p className={styles.teams}>
-            {t('origin.text', { date: own.origin.at.slice(0, 10), format: own.origin.format })}
+            {t('origin.text', { date: dayText(own.origin.at), format: own.origin.format })}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line has to be scrolled by keys */}
           <pre className={styles.raw} tabIndex={0}>

@@ -1,7 +1,8 @@
-// Creatures that are probably the same one twice, side by side: what differs is marked, and the player says who stays.
+// Probable duplicates side by side. Differences are marked, and the player chooses which one to keep.
 import type { Creature, Game } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { dayText } from '../../parts/words/moment.ts';
 import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -52,7 +53,7 @@ function Group({ game, group, actions }: GroupProps) {
     <div className={styles.group}>
       {rows.map((row, at) => (
         <article key={row.id} className={styles.one} aria-label={row.name}>
-          <div className={styles.who}>
+          <div className={styles.title}>
             <Face row={row} size={48} />
             <b>{row.name}</b>
           </div>
@@ -77,7 +78,7 @@ function Group({ game, group, actions }: GroupProps) {
   );
 }
 
-/** In which duplicates may differ. */
+/** Fields in which duplicates may differ. */
 interface Field {
   readonly title: string;
   readonly textOf: (creature: Creature, game: Game, speciesName: string) => string;
@@ -94,6 +95,6 @@ const fieldsOf = (): readonly Field[] => [
   {
     title: t('duplicates.origin'),
     textOf: ({ origin }) =>
-      origin ? t('duplicates.originText', { format: origin.format, date: origin.at.slice(0, 10) }) : '–',
+      origin ? t('duplicates.originText', { format: origin.format, date: dayText(origin.at) }) : '–',
   },
 ];

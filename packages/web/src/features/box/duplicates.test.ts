@@ -1,4 +1,4 @@
-// Who is probably the same one twice.
+// Which Pokémon are probable duplicates.
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { boxOfMany } from '../../testing/box.ts';
@@ -9,7 +9,7 @@ const game = gameOf(DEFAULT_EDITION);
 const pichu = creatureOf(1, { pokemon: 'PICHU', nature: 'Quiet', level: 12, gender: 'male' });
 const pikachu = { ...pichu, externalId: 'later', pokemon: 'PIKACHU', level: 40, name: 'Other', ribbon: 2 as const };
 
-test('the same one at another stage, level and name is found', () => {
+test('a duplicate at another stage, level and name is found', () => {
   expect(duplicatesIn(game, [pichu, creatureOf(2, { pokemon: 'EEVEE' }), pikachu])).toEqual([[pichu, pikachu]]);
 });
 
@@ -22,10 +22,10 @@ test.each([
   expect(duplicatesIn(game, [pichu, { ...pikachu, ...fields }])).toEqual([]);
 });
 
-test('who does not tell the gender may be the same', () => {
+test('one without a gender may be a duplicate', () => {
   expect(duplicatesIn(game, [pichu, { ...pikachu, gender: undefined }])).toHaveLength(1);
 });
 
-test('a box of different ones has none', () => {
+test('a box of different Pokémon has no duplicates', () => {
   expect(duplicatesIn(game, boxOfMany(300))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// Creatures of the box that are probably one and the same, read or typed in twice.
+// Finds Pokémon in the box that are probably the same one, imported or typed in twice.
 import type { Creature, Game } from '@oversleep/game';
 
 /**
  * Groups of two or more. What never changes in the game must be the same: family, nature, subskills, ingredients, shiny, and the
- * gender where both tell it. Level, skill level, ribbon, stage and nickname may differ, as they do between an old list and a new one.
+ * gender where both have one. Level, skill level, ribbon, stage and nickname may differ, as they do between an old list and a new one.
  */
 export function duplicatesIn(game: Game, box: readonly Creature[]): readonly (readonly Creature[])[] {
   const groups = new Map<string, Creature[]>();
@@ -22,7 +22,7 @@ function birthOf(game: Game, creature: Creature): string {
   return JSON.stringify([family, nature.toLowerCase(), subskills, ingredients.map(({ name }) => name), shiny]);
 }
 
-/** Where both genders are told they are two; who does not tell may be either, and stands with the first. */
+/** Different genders are different Pokémon. One without a gender may be either and joins the first. */
 function byGender(group: readonly Creature[]): readonly (readonly Creature[])[] {
   const first = group.find(({ gender }) => gender !== undefined)?.gender;
   const isOther = ({ gender }: Creature) => gender !== undefined && gender !== first;

@@ -1,12 +1,11 @@
-// Keep or candy? What speaks for it and against it. The player decides: nothing is ever given away by itself.
+// Keep or candy? The reasons for and against. The player decides: nothing is released automatically.
 import { AIMS, type Creature, displayNameOf, type Game, type Verdict } from '@oversleep/game';
 import { IconDice5 } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
-import { percentText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { BoxRow } from './box-row.ts';
-import { bestForText, rankNotes, reasonText } from './keep-words.ts';
+import { bestForText, rankNotes, rankText, reasonText } from './keep-words.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import * as styles from './details-dialog.module.css';
 
@@ -16,16 +15,16 @@ interface KeepPanelProps {
   readonly game: Game;
   readonly row: BoxRow;
   readonly box: readonly Creature[];
-  /** Shows another one. */
+  /** Shows another Pokémon. */
   readonly onOpen: (id: string) => void;
-  /** Shows how likely a wished catch of its species is. */
+  /** Shows how likely a better catch of its species is. */
   readonly onOdds: () => void;
 }
 
 export function KeepPanel({ game, row, box, onOpen, onOdds }: KeepPanelProps) {
   const verdicts = useVerdicts(game, box);
   const verdict = verdicts?.get(row.id);
-  // Its nature or a subskill is unknown to this edition: nothing can be said.
+  // There is no verdict when its nature or a sub skill is unknown to this edition.
   if (verdicts && !verdict) return null;
   return (
     <section className={styles.part}>
@@ -69,7 +68,7 @@ function Reasons({ game, row, box, verdict, onOpen, onOdds }: KeepPanelProps & {
         {AIMS.map((aim) => (
           <div key={aim}>
             <dt>{t(`aims.${aim}`)}</dt>
-            <dd>{t('keep.top', { share: percentText(ranks[aim].share) })}</dd>
+            <dd>{rankText(ranks[aim].share)}</dd>
           </div>
         ))}
       </dl>

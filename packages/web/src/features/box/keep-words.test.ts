@@ -1,8 +1,9 @@
 // The reasons for and against keeping a Pokémon.
 import { DEFAULT_EDITION, gameOf, type Verdict, verdictsOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
+import { oddsSource } from '../../parts/words/odds-source.ts';
 import { creatureOf } from '../../testing/creatures.ts';
-import { bestForText, rankNotes, reasonText } from './keep-words.ts';
+import { bestForText, rankNotes, rankText, reasonText } from './keep-words.ts';
 
 const game = gameOf(DEFAULT_EDITION);
 const pikachu = creatureOf(1, { pokemon: 'PIKACHU', name: 'Old' });
@@ -19,20 +20,25 @@ const said = (id: string): readonly string[] => {
 };
 
 test('reasons name the better one, the good roll and the only one with an ingredient', () => {
-  expect(said(pikachu.externalId).join(' ')).toContain('New is at least as good in everything.');
-  expect(said(better.externalId).join(' ')).toMatch(/A good roll: top [\d.]+% for berries\./);
+  expect(said(pikachu.externalId).join(' ')).toContain('New is at least as good at everything.');
+  expect(said(better.externalId).join(' ')).toMatch(/Good roll: top [\d.]+% for berries\./);
   expect(reasonText(game, { kind: 'onlyMaker', of: 'ingredient', name: 'Leek' }, String)).toBe(
-    'Nobody else in your box brings Large Leek.',
+    'Your only Pokémon that finds Large Leek.',
   );
   expect(bestForText(game, { aim: 'ingredients', ingredient: 'Leek' })).toBe(
-    'Best for ingredients, most of all Large Leek.',
+    'Best for ingredients, especially Large Leek.',
   );
 });
 
 test('notes give the source of the odds and count open slots without a sub skill', () => {
   const verdict: Verdict | undefined = verdicts.get(better.externalId);
   const note = verdict && rankNotes('Pikachu', { ...verdict, blanks: 2 }).join(' ');
-  expect(note).toContain('Among all catches of Pikachu at level 60. Odds from 2,095 sub skill slots');
-  expect(note).toContain('gold may be 10% more frequent');
-  expect(note).toContain('2 open slots have no sub skill here and count as empty.');
+  expect(note).toContain('Compared with all possible Pikachu at Lv. 60.');
+  expect(note).toContain(oddsSource());
+  expect(note).toContain("2 unlocked Sub Skill slots aren't filled in and count as empty.");
+});
+
+test('a good rank is a top share, a poor one says how many rolls it beats', () => {
+  expect(rankText(0.032)).toBe('top 3.2%');
+  expect(rankText(0.9576)).toBe('better than 4% of rolls');
 });

@@ -20,8 +20,9 @@ export function reasonText(game: Game, reason: Reason, nameOf: (id: string) => s
     case 'bestOfFamily':
       return t('reasons.bestOfFamily', { count: reason.of, aim: reason.aim });
     case 'goodRoll':
+      return t('reasons.goodRoll', { share: percentText(reason.share), aim: reason.aim });
     case 'poorRoll':
-      return t(`reasons.${reason.kind}`, { share: percentText(reason.share), aim: reason.aim });
+      return t('reasons.poorRoll', { share: 1 - reason.share, aim: reason.aim });
     case 'outdone':
       return t('reasons.outdone', { name: nameOf(reason.by) });
   }
@@ -34,7 +35,11 @@ export const bestForText = (game: Game, { aim, ingredient }: Verdict['bestFor'])
     ? t('keep.bestFor', { aim })
     : t('keep.bestForIngredient', { aim, ingredient: ingredientName(game, ingredient) });
 
-/** What the roll is compared with, one sentence or two each. */
+/** `share` is the part of all rolls that are at least as good. */
+export const rankText = (share: number): string =>
+  share <= 0.5 ? t('keep.top', { share: percentText(share) }) : t('keep.betterThan', { share: 1 - share });
+
+/** What the roll is compared with. */
 export const rankNotes = (species: string, { level, blanks }: Verdict): readonly string[] => [
   t('keep.ranks', { species, level, source: oddsSource() }),
   ...(blanks === 0 ? [] : [t('keep.blanks', { count: blanks })]),

@@ -1,4 +1,4 @@
-// Fields of a row while nobody touches them: a real field costs as much to draw as the rest of its row, and most are only passed by.
+// Fields of a row are buttons until they are used: a real field costs as much to draw as the rest of its row.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import * as styles from './row-cells.module.css';
@@ -9,16 +9,16 @@ interface LazyFieldProps {
   readonly className: string | undefined;
   readonly label: string;
   readonly title?: string | undefined;
-  /** As it is written. */
+  /** As it is shown. */
   readonly value: string;
   /** The field itself. */
   readonly children: () => ReactNode;
 }
 
-/** By what it was woken: the mouse that is over it, the focus that keys brought, or a tap. */
+/** What turned the button into a field: hovering, focus by keyboard, or a tap. */
 type Trigger = 'mouse' | 'keys' | 'tap';
 
-/** Its value on a button, which becomes the field as soon as somebody points at it, comes to it by keys or taps it. */
+/** A button with the value. It becomes the field when it is hovered, focused or tapped. */
 export function LazyField({ className, label, title, value, children }: LazyFieldProps) {
   const [trigger, setTrigger] = useState<Trigger | null>(null);
   const place = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function LazyField({ className, label, title, value, children }: LazyFiel
     if (trigger === null || trigger === 'mouse') return;
     const field = place.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
     field?.focus();
-    // Who has tapped once need not tap again; a browser that cannot do it waits for that.
+    // Opens the list with the same tap, where the browser can.
     if (trigger === 'tap' && field instanceof HTMLSelectElement) field.showPicker?.();
   }, [trigger]);
   if (trigger !== null) {
@@ -34,7 +34,7 @@ export function LazyField({ className, label, title, value, children }: LazyFiel
       if (!place.current?.contains(document.activeElement)) setTrigger(null);
     };
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that its field is left
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the field is left
       <span ref={place} className={styles.field} onPointerLeave={leave} onBlur={() => setTrigger(null)}>
         {children()}
       </span>
@@ -47,7 +47,7 @@ export function LazyField({ className, label, title, value, children }: LazyFiel
       aria-label={t('cells.field', { label, value })}
       title={title}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setTrigger('mouse')}
-      // A finger would focus it, and so take it away, before its tap is over.
+      // A touch would focus the button, and so replace it, before the tap is over.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={() => setTrigger('keys')}
       onClick={() => setTrigger('tap')}
@@ -66,7 +66,7 @@ interface ChoiceProps {
   readonly onChange: (value: number) => void;
 }
 
-/** One of some numbers. */
+/** A choice between numbers. */
 export function Choice({ label, title, value, text, options, onChange }: ChoiceProps) {
   return (
     <LazyField className={styles.select} label={label} title={title} value={text}>

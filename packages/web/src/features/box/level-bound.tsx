@@ -1,4 +1,4 @@
-// One end of a range of levels. Empty is without a bound.
+// One end of a range of levels. Empty means no limit.
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { readNumber } from '../../ui/fields/number-rules.ts';
@@ -13,7 +13,7 @@ interface LevelBoundProps {
   readonly onChange: (value: number | null) => void;
 }
 
-/** What is no level is said, and changes nothing. */
+/** An invalid level shows a message and changes nothing. */
 export function LevelBound({ label, value, onChange }: LevelBoundProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const type = (text: string) => {

@@ -1,4 +1,4 @@
-// What the table and the cards of the box are given.
+// Props of the table and the cards of the box.
 import type { Game } from '@oversleep/game';
 import type { VisibleIds } from '../../sim/appraise.ts';
 import type { BoxWorths } from '../../sim/use-worths.ts';
@@ -8,7 +8,7 @@ import type { Selection } from './selection.ts';
 import type { BoxPageActions } from './use-box-actions.ts';
 import type { ChangeFilter } from './use-box-filter.ts';
 
-/** A selection, or what becomes of the present one. */
+/** A selection, or a function of the current one. */
 type Select = (next: Selection | ((now: Selection) => Selection)) => void;
 
 export interface ListProps {

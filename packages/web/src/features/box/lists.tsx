@@ -1,4 +1,4 @@
-// The two lists of the box. A desk needs no cards and a phone no table; the right one comes together with the page.
+// The two lists of the box, table and cards. Only the one that fits the screen is loaded with the page.
 import { useState } from 'react';
 import { partAhead } from '../../state/page/loading.ts';
 import type { ListProps } from './list-props.ts';
@@ -15,7 +15,7 @@ const cards = partAhead(
   (file) => file.BoxCards,
 );
 
-/** For the page that is about to be drawn. */
+/** Called before the page is drawn. */
 export const loadList = (): Promise<void> => (window.matchMedia(TABLE).matches ? table : cards).ahead();
 
 export function TableList(props: ListProps) {

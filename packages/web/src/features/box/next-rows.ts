@@ -1,10 +1,10 @@
-// Rows come a few with each frame: a whole screen of new ones at once takes longer to lay out than scrolling can wait.
+// Draws a few new rows per frame: laying out a whole screen at once would make scrolling stutter.
 
 interface Keyed {
   readonly key: unknown;
 }
 
-/** Those of the wanted that are drawn already, and some of the others: the middle of the window first. */
+/** The wanted rows that are drawn already, and some others: the middle of the window first. */
 export function nextRows<T extends Keyed>(drawn: readonly Keyed[], wanted: readonly T[], most: number): readonly T[] {
   const before = new Set(drawn.map(({ key }) => key));
   const middle = (wanted.length - 1) / 2;

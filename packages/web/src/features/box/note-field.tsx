@@ -1,4 +1,4 @@
-// A player's own words about a Pokémon, kept when the field is left.
+// A player's note about a Pokémon, saved when the field is left.
 import { type Creature, MAX_NOTE } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -19,7 +19,7 @@ export function NoteField({ own, onNote }: NoteFieldProps) {
   const keep = () => {
     if (isChanged && lengthOf(note) <= MAX_NOTE) onNote(note);
   };
-  // A dialog that is closed by a key takes the field away without leaving it.
+  // Closing the dialog by a key removes the field without a blur event.
   const keepLater = useRef(keep);
   useEffect(() => {
     keepLater.current = keep;

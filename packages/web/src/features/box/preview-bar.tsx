@@ -1,4 +1,4 @@
-// Looks ahead: everybody at a level, fully evolved, with the skill at its highest. It says so for as long as it lasts.
+// Previews all Pokémon at a level, fully evolved or at the highest skill level, with a banner while it is on.
 import { type Game, milestoneLevels } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';

@@ -1,4 +1,4 @@
-// Looking ahead: what everybody would be, and that nobody has changed.
+// The preview: what all Pokémon would be, and that the stored ones stay as they are.
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { boxOfMany } from '../../testing/box.ts';
@@ -8,7 +8,7 @@ import { type Preview, previewText, withPreview } from './preview.ts';
 const game = gameOf(DEFAULT_EDITION);
 const NOTHING: Preview = { level: null, evolved: false, skillMax: false };
 
-test('at a level, fully evolved and with the skill at its highest', () => {
+test('a preview sets the level, evolves and raises the skill level', () => {
   const bulbasaur = creatureOf(1, { pokemon: 'BULBASAUR', level: 8, skillLevel: 1 });
   const before = structuredClone(bulbasaur);
   expect(withPreview(game, bulbasaur, { ...NOTHING, level: 50 })).toEqual({ ...bulbasaur, level: 50 });
@@ -19,22 +19,22 @@ test('at a level, fully evolved and with the skill at its highest', () => {
   expect(bulbasaur).toEqual(before);
 });
 
-test('who could become several stays, and an unknown species has a level at most', () => {
+test('a species with several evolutions stays, and an unknown one only gets the level', () => {
   const eevee = creatureOf(1, { pokemon: 'EEVEE' });
   expect(withPreview(game, eevee, { ...NOTHING, evolved: true }).pokemon).toBe('EEVEE');
   const unknown = { ...creatureOf(2), pokemon: 'MISSINGNO', level: 3 };
   expect(withPreview(game, unknown, { level: 60, evolved: true, skillMax: true })).toEqual({ ...unknown, level: 60 });
 });
 
-test('everybody of a large box can be looked at ahead', () => {
+test('every Pokémon of a large box can be previewed', () => {
   for (const creature of boxOfMany(300)) {
     const ahead = withPreview(game, creature, { level: 60, evolved: true, skillMax: true });
     expect(game.species.get(ahead.pokemon).family).toBe(game.species.get(creature.pokemon).family);
   }
 });
 
-test('it is said in words', () => {
+test('the preview is described in words', () => {
   expect(previewText({ level: 60, evolved: true, skillMax: true })).toBe(
-    'level 60, fully evolved, at the highest skill level',
+    'at Lv. 60, fully evolved, at max skill level',
   );
 });

@@ -1,4 +1,4 @@
-// The box as if everybody had come further: a look ahead that changes nothing.
+// Previews the box at a higher level, evolved or with higher skill levels. Nothing is stored.
 import { type Creature, evolutionsOf, evolve, type Game } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -6,7 +6,7 @@ import { messages } from '../../messages/messages.ts';
 const t = messages('box');
 
 export interface Preview {
-  /** Everybody at this level; null: each at its own. */
+  /** The level for all; null keeps each one's own. */
   readonly level: number | null;
   readonly evolved: boolean;
   /** Main skills at their highest level. */
@@ -15,7 +15,7 @@ export interface Preview {
 
 export const isPreview = ({ level, evolved, skillMax }: Preview): boolean => level !== null || evolved || skillMax;
 
-/** What can be said of a species that the edition does not know is its level alone. */
+/** A species that the edition does not know only gets the level. */
 export function withPreview(game: Game, creature: Creature, { level, evolved, skillMax }: Preview): Creature {
   const grown = evolved ? fullyEvolved(game, creature) : creature;
   const species = game.species.find(grown.pokemon);
@@ -26,7 +26,7 @@ export function withPreview(game: Game, creature: Creature, { level, evolved, sk
   };
 }
 
-/** As far as there is one way only: which of several somebody would choose, nobody can tell. */
+/** Stops where a species has several evolutions, because the player's choice is unknown. */
 function fullyEvolved(game: Game, creature: Creature): Creature {
   const [into, ...others] = evolutionsOf(game, creature);
   return into && others.length === 0 ? fullyEvolved(game, evolve(game, creature, into)) : creature;
@@ -34,7 +34,7 @@ function fullyEvolved(game: Game, creature: Creature): Creature {
 
 const inList = listFormat({ type: 'unit' });
 
-/** Such as "level 60, fully evolved". */
+/** Such as "at Lv. 60, fully evolved". */
 export const previewText = ({ level, evolved, skillMax }: Preview): string =>
   inList([
     ...(level === null ? [] : [t('preview.level', { level })]),

@@ -1,4 +1,4 @@
-// What a row and a card of the box show of a creature, piece by piece.
+// The parts of a row or card of the box.
 import { type Creature, type Game, RIBBONS } from '@oversleep/game';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
@@ -56,7 +56,7 @@ export function IngredientList({ row: { ingredients } }: { readonly row: BoxRow 
   return (
     <span className={styles.ingredients}>
       {ingredients.map(({ ingredient, amount, opensAt }, slot) => (
-        // The same ingredient may stand in several slots.
+        // The same ingredient may be in several slots.
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other name
         <span key={slot} className={styles.ingredient} data-closed={opensAt !== undefined}>
           <IngredientPicture ingredient={ingredient} size={24} />
@@ -74,7 +74,7 @@ interface CellProps {
   readonly actions: BoxPageActions;
 }
 
-/** What is shown as if it were so cannot be changed. */
+/** Previewed values cannot be edited. */
 const isOwn = (row: BoxRow, field: 'level' | 'skillLevel'): boolean => row.creature[field] === row.own[field];
 
 export function LevelCell({ row, actions }: CellProps) {
@@ -157,7 +157,7 @@ interface WorthCellProps {
   readonly row: BoxRow;
   readonly worth: Worth | undefined;
   readonly which: keyof Worth;
-  /** Nobody is working on it any more. */
+  /** Whether the calculation has ended. */
   readonly isOver: boolean;
 }
 
@@ -186,7 +186,7 @@ export function WorthCell({ row, worth, which, isOver }: WorthCellProps) {
   );
 }
 
-/** Nearer to the edge than others: most of it is room for a finger. */
+/** Closer to the edge than others: most of it is touch area. */
 export function SelectBox(props: BareCheckboxProps) {
   return (
     <span className={styles.selectBox}>
@@ -234,7 +234,7 @@ export function Tags({ own }: { readonly own: Creature }) {
   );
 }
 
-/** Why somebody should look at it. */
+/** Why it needs review. */
 export function Doubt({ row: { doubts } }: { readonly row: BoxRow }) {
   if (doubts.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-// Where a key leads in a list that stands in rows of so many.
+// Where arrow keys and the like lead in a list with several items per row.
 
 const PAGE_ROWS = 8;
 
-/** The place to go to; undefined for keys that lead nowhere. */
+/** The index to go to; undefined for other keys. */
 export function placeFor(key: string, at: number, count: number, perRow: number): number | undefined {
   const to = STEPS.get(key)?.(at, count, perRow);
   return to === undefined || count === 0 ? undefined : Math.min(Math.max(to, 0), count - 1);
@@ -13,7 +13,7 @@ type Step = (at: number, count: number, perRow: number) => number;
 const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['ArrowDown', (at, _, perRow) => at + perRow],
   ['ArrowUp', (at, _, perRow) => at - perRow],
-  // In a table they stay with what stands in the row.
+  // In a table they are for what is in the row.
   ['ArrowRight', (at, _, perRow) => (perRow > 1 ? at + 1 : at)],
   ['ArrowLeft', (at, _, perRow) => (perRow > 1 ? at - 1 : at)],
   ['PageDown', (at, _, perRow) => at + PAGE_ROWS * perRow],

@@ -1,4 +1,4 @@
-// What can be done with everybody who is selected. It stays in sight while the list scrolls.
+// Actions for the selected Pokémon. It stays in view while the list scrolls.
 import { type Creature, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
 import {
   IconArrowsDiff,
@@ -27,7 +27,7 @@ const t = messages('box');
 
 interface SelectionBarProps {
   readonly selected: readonly Creature[];
-  /** All that are shown, by id, for who exports. */
+  /** Ids of all that are shown, for the export. */
   readonly shown: readonly string[];
   /** All tags of the box. */
   readonly tags: readonly string[];
@@ -168,7 +168,7 @@ function TagPopover({ selected, tags, actions }: TagPopoverProps) {
   );
 }
 
-/** A tag is on when all of them have it. */
+/** A tag is on when all selected Pokémon have it. */
 export function TagForm({ selected, tags, actions }: TagPopoverProps) {
   const [word, setWord] = useState('');
   const known = [...new Set([...tagsOf(selected), ...tags])];

@@ -6,25 +6,25 @@ import { allOf, extended, NOTHING_SELECTED, toggled, within } from './selection.
 const ORDER = ['a', 'b', 'c', 'd', 'e'];
 const idsOf = ({ ids }: { readonly ids: ReadonlySet<string> }) => [...ids].sort();
 
-test('Shift selects from the last one to this, in both directions', () => {
+test('Shift selects from the last one to this one, in both directions', () => {
   const one = toggled(NOTHING_SELECTED, 'd');
   expect(idsOf(extended(one, ORDER, 'b'))).toEqual(['b', 'c', 'd']);
   expect(idsOf(extended(extended(one, ORDER, 'b'), ORDER, 'e'))).toEqual(['b', 'c', 'd', 'e']);
   expect(idsOf(extended(NOTHING_SELECTED, ORDER, 'c'))).toEqual(['c']);
 });
 
-test('who is filtered away is not selected any more', () => {
+test('a row that is filtered out is no longer selected', () => {
   const all = allOf(ORDER);
   expect(idsOf(within(all, ['b', 'c']))).toEqual(['b', 'c']);
   expect(within(all, ORDER)).toEqual(all);
   expect(idsOf(extended(within(toggled(NOTHING_SELECTED, 'a'), ['b', 'c']), ['b', 'c'], 'c'))).toEqual(['c']);
 });
 
-test('a second click takes it out', () => {
+test('a second click unselects it', () => {
   expect(idsOf(toggled(toggled(NOTHING_SELECTED, 'a'), 'a'))).toEqual([]);
 });
 
-test('keys lead through a table and through cards, and stop at the ends', () => {
+test('keys move through a table and through cards, and stop at the ends', () => {
   expect(placeFor('ArrowDown', 4, 5, 1)).toBe(4);
   expect(placeFor('ArrowDown', 1, 50, 3)).toBe(4);
   expect(placeFor('ArrowRight', 1, 50, 3)).toBe(2);

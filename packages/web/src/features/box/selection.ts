@@ -14,7 +14,7 @@ export function toggled({ ids }: Selection, id: string): Selection {
   return { ids: next, anchor: id };
 }
 
-/** Everybody between the anchor and this one, in the order that is shown, in addition to who was selected. */
+/** Adds everything between the anchor and this one, in the order that is shown. */
 export function extended({ ids, anchor }: Selection, order: readonly string[], id: string): Selection {
   const to = order.indexOf(id);
   const from = anchor === null ? to : order.indexOf(anchor);
@@ -25,7 +25,7 @@ export function extended({ ids, anchor }: Selection, order: readonly string[], i
 
 export const allOf = (order: readonly string[]): Selection => ({ ids: new Set(order), anchor: order[0] ?? null });
 
-/** Nobody stays selected who is not to be seen: what is done is done to whom one sees. */
+/** Hidden rows don't stay selected: actions apply only to what is visible. */
 export function within({ ids, anchor }: Selection, order: readonly string[]): Selection {
   const shown = new Set(order);
   const left = [...ids].filter((id) => shown.has(id));

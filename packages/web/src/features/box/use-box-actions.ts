@@ -1,4 +1,4 @@
-// What can be done with creatures of the box. Each of it is one step, said in a sentence, and can be taken back.
+// Actions on creatures of the box. Each is one step with a message and Undo.
 import { type Creature, clampSkillLevel, displayNameOf, type Game, type Ribbon, withNotes } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -25,9 +25,9 @@ export interface BoxPageActions {
   readonly setNote: (creature: Creature, note: string) => void;
   readonly remove: (creatures: readonly Creature[]) => void;
   readonly compare: (creatures: readonly Creature[]) => void;
-  /** The best team out of these; null: out of everybody. */
+  /** The best team from these; null for the whole box. */
   readonly findBest: (ids: readonly string[] | null) => void;
-  /** It is not worth a word, but what was typed wrong is. */
+  /** Says why an input was refused. */
   readonly refuse: (text: string) => void;
 }
 
@@ -111,7 +111,7 @@ export function useBoxActions(game: Game): BoxPageActions {
   }, [box, compared, dialogs, stores, show, navigate, game]);
 }
 
-/** One is called by its name, several are counted. */
+/** One is named, several are counted. */
 const subject = (creatures: readonly Creature[]) => ({
   count: creatures.length,
   name: creatures[0] ? displayNameOf(creatures[0]) : '',

@@ -5,7 +5,7 @@ import { type BoxFilter, filterOf, searchOf } from './box-search.ts';
 
 export type ChangeFilter = (part: Partial<BoxFilter>) => void;
 
-/** Filters leave no way back, or it would be as long as the visit. */
+/** Filter changes don't add history entries, or the Back button would step through all of them. */
 export function useBoxFilter(): readonly [BoxFilter, ChangeFilter] {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();

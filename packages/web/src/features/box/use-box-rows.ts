@@ -1,4 +1,4 @@
-// The rows of the box that are shown, in their order, with what each is worth as far as that is known.
+// The rows of the box that are shown, in order, with their strengths as far as they are known.
 import type { Creature, Game } from '@oversleep/game';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { VisibleIds } from '../../sim/appraise.ts';
@@ -11,11 +11,11 @@ import { type BoxRow, rowMaker } from './box-row.ts';
 import type { BoxFilter } from './box-search.ts';
 
 export interface BoxRows {
-  /** Everybody in the box. */
+  /** The whole box. */
   readonly all: readonly BoxRow[];
   readonly shown: readonly BoxRow[];
   readonly worths: BoxWorths;
-  /** Told by the list: whose worth is wanted first. */
+  /** Called by the list: visible rows are calculated first. */
   readonly onVisible: (visible: VisibleIds) => void;
 }
 
@@ -46,7 +46,7 @@ export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilt
   return { all, shown, worths, onVisible };
 }
 
-/** Who is worth the same as before has the same object as before: its row need not be drawn again with every figure that comes. */
+/** Unchanged strengths keep their object, so that their rows aren't drawn again with every new result. */
 function useSteady(worths: BoxWorths): BoxWorths {
   const before = useRef(worths.of);
   const of = useMemo(
@@ -69,7 +69,7 @@ const isSameWorth = (a: Worth, b: Worth): boolean =>
   a.inTeam?.mean === b.inTeam?.mean &&
   a.inTeam?.error === b.inTeam?.error;
 
-/** As it was when the page was opened: who is looked at now does not vanish from under the eyes. */
+/** As it was when the page was opened, so that a Pokémon doesn't vanish from the list when it is opened. */
 function useOpening() {
   const { stores } = useAppState();
   const [opening] = useState(() => ({ lastViewed: stores.lastViewed.getState().lastViewed, now: Date.now() }));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A finger on the list: held it selects, then taps go on selecting; one that moves scrolls, and a short tap opens.
+// Touch on the list: holding selects, later taps select too; moving scrolls, and a short tap opens.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -52,7 +52,7 @@ function touch(element: Element, ms: number, { moves = 0 } = {}): void {
 
 const selected = () => ORDER.filter((id) => screen.getByTestId(id).dataset.selected === 'true');
 
-test('held, then tapped', () => {
+test('holding selects a row, and a tap then selects another', () => {
   const onOpen = vi.fn();
   render(<List onOpen={onOpen} />);
   touch(screen.getByTestId('a'), 100);
@@ -67,7 +67,7 @@ test('held, then tapped', () => {
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
-test('a finger that scrolls, or stays on a button, selects nobody', () => {
+test('scrolling or holding a button selects nothing', () => {
   const onOpen = vi.fn();
   render(<List onOpen={onOpen} />);
   touch(screen.getByTestId('a'), 600, { moves: 40 });

@@ -1,4 +1,4 @@
-// How rows are walked through, selected and opened: by keys, mouse and finger, for a table as for cards.
+// Moves through rows, selects and opens them by keyboard, mouse and touch, in the table and in the cards.
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -25,7 +25,7 @@ const HOLD_MS = 450;
 const HOLD_PIXELS = 10;
 const CONTROLS = 'a, button, input, select, textarea, label';
 
-/** Everything is heard by what stands around the rows, which carry `data-row` with their id. */
+/** The container handles all events; rows carry `data-row` with their id. */
 export function useRowInput({ order, perRow, selection, onSelect, onOpen }: Wish) {
   const [activeId, setActive] = useState<string | null>(null);
   const place = activeId === null ? -1 : order.indexOf(activeId);
@@ -34,7 +34,7 @@ export function useRowInput({ order, perRow, selection, onSelect, onOpen }: Wish
   const focusNext = useRef(false);
   const hold = useHold((id) => onSelect(toggled(selection, id)));
 
-  // After a key has moved on, the row is drawn with this very change.
+  // After a key press, the row is drawn with the same render.
   useEffect(() => {
     if (!focusNext.current || activeId === null) return;
     focusNext.current = false;
@@ -69,9 +69,9 @@ export function useRowInput({ order, perRow, selection, onSelect, onOpen }: Wish
   return {
     container,
     active,
-    /** Whether somebody has come to a row, by keys or by a click; keys need the next one at once. */
+    /** Whether a row was reached by keys or a click; keys need the next one at once. */
     isWalked: activeId !== null,
-    /** Where a key has led to, for who scrolls. */
+    /** The index that a key has led to, for scrolling. */
     press,
     onFocus: (event: FocusEvent) => {
       const id = rowOf(event.target);
@@ -82,7 +82,7 @@ export function useRowInput({ order, perRow, selection, onSelect, onOpen }: Wish
       if (id === undefined || hold.wasHeld() || isControl(event.target)) return;
       if (event.shiftKey) onSelect(extended(selection, order, id));
       else if (event.ctrlKey || event.metaKey) onSelect(toggled(selection, id));
-      // Once somebody selects with a finger, a tap goes on with it.
+      // While selecting by touch, a tap selects too.
       else if (selection.ids.size > 0 && hold.isTouch()) onSelect(toggled(selection, id));
       else onOpen(id);
     },
@@ -131,7 +131,7 @@ function useHold(onHold: (id: string) => void) {
         const from = pressed.current;
         stop();
         if (!from || !held.current || timeStamp - from.at >= HOLD_MS) return;
-        // On a busy page the clock has rung before it heard that the finger was gone already: a tap after all.
+        // On a busy page the timer can fire before the event that ended the touch: then it was a tap.
         held.current = false;
         onHold(from.id);
       },

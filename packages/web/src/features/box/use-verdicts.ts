@@ -1,4 +1,4 @@
-// Keep or candy for everybody in the box, found out in small steps between what else the page does.
+// Keep or candy for the whole box, computed in small steps so that the page stays responsive.
 import { type Creature, type Game, type Verdicts, verdictSteps } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
 import { inSlices } from '../../sim/in-slices.ts';
@@ -12,7 +12,7 @@ interface Found {
   readonly verdicts: Verdicts;
 }
 
-/** Undefined as long as they are not known. `box` must be the same list as long as nothing in it has changed. */
+/** Undefined until they are known. `box` must stay the same array while nothing in it changes. */
 export function useVerdicts(game: Game, box: readonly Creature[]): Verdicts | undefined {
   const teams = useTeams((state) => state.teams);
   const inTeams = useMemo(() => idsInTeams(teams), [teams]);
@@ -21,6 +21,6 @@ export function useVerdicts(game: Game, box: readonly Creature[]): Verdicts | un
     () => inSlices(verdictSteps(game, box, { inTeams }), (verdicts) => setFound({ box, game, inTeams, verdicts })),
     [game, box, inTeams],
   );
-  // What was found about another box, such as before a tag was added, still holds well enough while it is looked at again.
+  // Verdicts from before a small change, such as a new tag, are good enough while new ones are computed.
   return found?.game === game ? found.verdicts : undefined;
 }

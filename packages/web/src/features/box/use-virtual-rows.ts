@@ -51,7 +51,7 @@ export function useVirtualRows(
       return [...drawn, active].sort((a, b) => a - b);
     },
   });
-  // Who has arrived somewhere waits for nothing.
+  // Keyboard focus needs its row at once.
   const most = atOnce || !virtual.isScrolling ? count : PER_FRAME;
   return { virtual, items: useFilling(virtual.getVirtualItems(), most) };
 }
@@ -71,7 +71,7 @@ function useFilling<T extends { readonly key: unknown }>(wanted: readonly T[], p
   return now;
 }
 
-/** As the browser tells it after it has laid out the page; asked at once, it would have to do so for every row. */
+/** As the browser reports it after layout; measuring at once would force a layout for every row. */
 const heightOf: NonNullable<Parameters<typeof useWindowVirtualizer<HTMLElement>>[0]['measureElement']> = (
   element,
   entry,
@@ -101,7 +101,7 @@ function useTopOf(container: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** Tells when the list moves, and who is on the screen whenever it has come to rest. */
+/** Reports when the list moves, and which rows are visible when it has stopped. */
 export function useNear(ids: readonly string[], isScrolling: boolean, onVisible: (ids: VisibleIds) => void): void {
   const key = isScrolling ? null : ids.join();
   useEffect(() => onVisible(key === null ? 'moving' : new Set(key.split(','))), [key, onVisible]);

@@ -1,4 +1,4 @@
-// How far the figures of the box are: they come in the background while somebody looks.
+// Progress of the strengths that are calculated in the background.
 import { messages } from '../../messages/messages.ts';
 import type { BoxWorths } from '../../sim/use-worths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
