@@ -76,7 +76,7 @@ async function take(chrome: Browser, { name, path, screen, prepare }: Picture): 
   await page.mouse.move(0, 0);
   // A phone has room for team or results; the results say more. Their tabs stay visible below the top bar.
   if (screen === PHONE)
-    await page.locator('[data-final]').evaluate((results) => scrollBy(0, results.getBoundingClientRect().top - 240));
+    await page.locator('[data-final]').evaluate((results) => scrollBy(0, results.getBoundingClientRect().top - 280));
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: screen.quality });
   const file = `docs/pictures/${name}.webp`;
