@@ -40,7 +40,7 @@ export * from './islands.ts';
 export * from './keep.ts';
 export * from './languages.ts';
 export * from './names.ts';
-export { type NapTimes, napProblem } from './nap.ts';
+export { type NapProblem, type NapTimes, napProblem } from './nap.ts';
 export * from './nature.ts';
 export * from './nickname.ts';
 export * from './numbers.ts';

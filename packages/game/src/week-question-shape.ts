@@ -1,5 +1,5 @@
 // Questions about the rest of a week besides its teams: current state, cooking policy, and the teams by day.
-import { type NapTimes, napProblem } from './nap.ts';
+import { type NapProblem, type NapTimes, napProblem } from './nap.ts';
 import { BEST, type DayTeams, MIXED, NOTHING, WEEK_LIMITS, WEEKDAYS, type Weekday } from './player-week.ts';
 import { rankNamed } from './ranks.ts';
 import { isObject, shown } from './reading.ts';
@@ -10,7 +10,7 @@ import { about, optional, prepare, refine, withDefault, wordless } from './shape
 import { type Limit, limitIn, NONE, type Of, type OptionalShape, refuse, type Shape } from './shape/shape.ts';
 import { byKey, list, object, record } from './shape/structures.ts';
 import { flag, keptText, number, oneOf } from './shape/values.ts';
-import { CLOCK_PATTERN, MEALS, type Schedule } from './time.ts';
+import { CLOCK_PATTERN, durationText, MEALS, type Schedule } from './time.ts';
 import type { Game, RecipeType } from './types.ts';
 
 /** In place of a strength: what this team usually has by now. Left out it is 0, as it has always been. */
@@ -173,13 +173,20 @@ const teamOfDay = (teams: number): Shape<DayTeams> => {
   };
 };
 
+const napProblemText = (problem: NapProblem): string =>
+  problem.code === 'length'
+    ? `A nap lasts ${durationText(problem.least)} to ${durationText(problem.most)}`
+    : problem.code === 'invalid'
+      ? 'A nap has times like 13:00 and 15:00'
+      : 'A nap begins after wake-up and ends before bedtime';
+
 const napOn = (schedule: Schedule): Shape<NapTimes> => ({
   description: { kind: 'object', fields: { from: clock(), to: clock() } },
   read: (value, at, reading) => {
     const { from, to } = isObject(value) ? value : {};
     const nap = { from: String(from), to: String(to) };
     const problem = napProblem(reading.game, schedule, nap);
-    return problem === undefined ? nap : refuse(`${problem}, not ${shown(value)}`, value, at, reading);
+    return problem === undefined ? nap : refuse(`${napProblemText(problem)}, not ${shown(value)}`, value, at, reading);
   },
 });
 

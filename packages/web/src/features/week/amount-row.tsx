@@ -8,15 +8,16 @@ import * as styles from './bag.module.css';
 interface AmountRowProps {
   readonly picture: ReactNode;
   readonly name: string;
-  /** What one step is, such as "One Apple". */
-  readonly step: string;
+  /** Labels of the two buttons. */
+  readonly less: string;
+  readonly more: string;
   readonly amount: number;
   readonly most: number;
   readonly by?: number;
   readonly onChange: (amount: number) => void;
 }
 
-export function AmountRow({ picture, name, step, amount, most, by = 1, onChange }: AmountRowProps) {
+export function AmountRow({ picture, name, less, more, amount, most, by = 1, onChange }: AmountRowProps) {
   return (
     <li className={styles.row}>
       {picture}
@@ -24,7 +25,7 @@ export function AmountRow({ picture, name, step, amount, most, by = 1, onChange 
         plain
         // The arrows do the same from within the field, so that the tab key goes from one amount to the next.
         tabIndex={-1}
-        label={`${step} less`}
+        label={less}
         icon={<IconMinus size={18} aria-hidden="true" />}
         disabled={amount <= 0}
         onClick={() => onChange(Math.max(0, amount - by))}
@@ -33,7 +34,7 @@ export function AmountRow({ picture, name, step, amount, most, by = 1, onChange 
       <IconButton
         plain
         tabIndex={-1}
-        label={`${step} more`}
+        label={more}
         icon={<IconPlus size={18} aria-hidden="true" />}
         disabled={amount >= most}
         onClick={() => onChange(Math.min(most, amount + by))}

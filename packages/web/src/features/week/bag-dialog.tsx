@@ -1,8 +1,9 @@
 // What lies in the bag, in seconds: steppers, keys, or all of it pasted.
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
-import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
@@ -11,6 +12,8 @@ import { AmountRow } from './amount-row.tsx';
 import { MOST_OF_ONE, readBag } from './bag-text.ts';
 import * as styles from './bag.module.css';
 
+const t = messages('week');
+
 interface BagDialogProps {
   readonly game: Game;
   readonly bag: Readonly<Record<string, number>>;
@@ -18,18 +21,17 @@ interface BagDialogProps {
   readonly onClose: () => void;
 }
 
-const LIST = new Intl.ListFormat('en');
+const listText = listFormat();
 
 /** The first three of them. */
 const fewOf = (parts: readonly string[]): string =>
-  LIST.format(parts.length > 3 ? [...parts.slice(0, 3), 'more'] : parts);
+  listText(parts.length > 3 ? [...parts.slice(0, 3), t('bag.andMore')] : parts);
 
 function pasteRefusal(unread: readonly string[], tooMany: readonly string[]): string | undefined {
-  const parts = [
-    ...(tooMany.length > 0 ? [`More than ${countText(MOST_OF_ONE)}: ${fewOf(tooMany)}.`] : []),
-    ...(unread.length > 0 ? [`Not understood: ${fewOf(unread)}.`] : []),
-  ];
-  return parts.length > 0 ? `${parts.join(' ')} Correct or delete it.` : undefined;
+  if (tooMany.length > 0 && unread.length > 0)
+    return t('bag.tooManyAndUnread', { most: MOST_OF_ONE, tooMany: fewOf(tooMany), unread: fewOf(unread) });
+  if (tooMany.length > 0) return t('bag.tooMany', { most: MOST_OF_ONE, list: fewOf(tooMany) });
+  return unread.length > 0 ? t('bag.unread', { list: fewOf(unread) }) : undefined;
 }
 
 export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
@@ -47,21 +49,21 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
   return (
     <Dialog
       open
-      title="Your bag"
+      title={t('bag.title')}
       maxWidth={860}
       onClose={onClose}
       aside={
         <p className={styles.sum} role="status">
-          {countText(all)} of {countText(ingredientBag)}
+          {t('bag.sum', { count: all, most: ingredientBag })}
         </p>
       }
       foot={
         <>
           <Button small variant="quiet" onClick={() => onSave({})}>
-            I do not know
+            {t('bag.clear')}
           </Button>
           <Button small variant="primary" onClick={() => onSave(wanted)}>
-            Use this bag
+            {t('bag.use')}
           </Button>
         </>
       }
@@ -69,10 +71,10 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
       <div className={styles.bag}>
         <div className={styles.paste}>
           <TextArea
-            label="Paste it"
+            label={t('bag.paste')}
             rows={2}
             value={pasted}
-            note={`Such as “Apple 12, Milk 3”, or ${rows.length} numbers in this order.`}
+            note={t('bag.pasteNote', { count: rows.length })}
             message={pasteRefusal(unread, tooMany)}
             onChange={setPasted}
           />
@@ -84,7 +86,7 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
               setPasted([...tooMany, ...unread].join(', '));
             }}
           >
-            {readCount === 0 ? 'Take it over' : `Take ${readCount} over`}
+            {t('bag.add', { count: readCount })}
           </Button>
         </div>
         <ul className={styles.list}>
@@ -93,7 +95,8 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
               key={ingredient.key}
               picture={<IngredientPicture ingredient={ingredient} size={32} decorative />}
               name={ingredient.name}
-              step={`One ${ingredient.name}`}
+              less={t('bag.less', { ingredient: ingredient.name })}
+              more={t('bag.more', { ingredient: ingredient.name })}
               amount={amounts[ingredient.name] ?? 0}
               most={MOST_OF_ONE}
               onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
@@ -101,11 +104,7 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
           ))}
         </ul>
         {all > ingredientBag && (
-          <Banner
-            kind="warning"
-            what={`A bag holds ${countText(ingredientBag)} at most`}
-            why="Please look again: what is more than that is counted all the same."
-          />
+          <Banner kind="warning" what={t('bag.full', { most: ingredientBag })} why={t('bag.fullHint')} />
         )}
       </div>
     </Dialog>

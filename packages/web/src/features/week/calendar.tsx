@@ -9,15 +9,17 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
-import { sundayWords } from '../../parts/words/sunday-words.ts';
+import { messages } from '../../messages/messages.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import { MealCard } from './meal-card.tsx';
 import { Night } from './night.tsx';
 import { wishOf, withTeam, withWish } from './week-plan.ts';
-import { DAY_NAMES, dishChoices } from './week-words.ts';
+import { dayName, dishChoices } from './week-words.ts';
 import * as styles from './calendar.module.css';
+
+const t = messages('week');
 
 interface CalendarProps {
   readonly game: Game;
@@ -36,10 +38,10 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
   const left = WEEKDAYS.slice(WEEKDAYS.indexOf(from));
   const choices = dishChoices(game, type);
   return (
-    <section className={styles.left} aria-label="The days that are left">
+    <section className={styles.left} aria-label={t('days.title')}>
       <ol className={styles.days}>
         {left.map((day) => (
-          <li key={day} className={`panel ${styles.day}`} aria-label={DAY_NAMES[day]} data-sunday={day === 'sun'}>
+          <li key={day} className={`panel ${styles.day}`} aria-label={dayName(day)} data-sunday={day === 'sun'}>
             <DayHead game={game} week={week} day={day} />
             <Teams week={week} day={day} teams={teams} onChange={onChange} />
             {answer.meals
@@ -80,19 +82,20 @@ interface DayHeadProps {
 }
 
 function DayHead({ game, week, day }: DayHeadProps) {
-  const { pot, tasty } = sundayWords(game);
+  const { pot, extraTasty } = game.rules;
   const date = daysLater(week.monday, WEEKDAYS.indexOf(day));
   const events = eventsInWeek(week.monday).filter(({ start, end }) => start <= date && date < end);
   return (
     <div>
       <h3 className={styles.name}>
-        {DAY_NAMES[day]} <span className={styles.note}>{date.slice(5).replace('-', '/')}</span>
+        {dayName(day)} <span className={styles.note}>{date.slice(5).replace('-', '/')}</span>
       </h3>
-      {day === 'sun' && <p className={styles.note}>{`Pot ${pot} as large, extra tasty ${tasty}`}</p>}
+      {day === 'sun' && (
+        <p className={styles.note}>{t('days.sunday', { pot: pot.sunday, tasty: extraTasty.sunday.multiplier })}</p>
+      )}
       {events.map(({ name, uncertain }) => (
         <p key={name} className={styles.event}>
-          {name}
-          {uncertain && ' (not announced)'}
+          {uncertain ? t('days.unannounced', { event: name }) : name}
         </p>
       ))}
     </div>
@@ -114,13 +117,13 @@ function Teams({ week, day, teams, onChange }: TeamsProps) {
   return (
     <div className={styles.teams}>
       <SelectField
-        label="Team by day"
+        label={t('days.dayTeam')}
         value={String(own.day)}
         choices={choices}
         onChange={(index) => onChange(withTeam(week, day, 'day', Number(index)))}
       />
       <SelectField
-        label="By night"
+        label={t('days.nightTeam')}
         value={String(own.night)}
         choices={choices}
         onChange={(index) => onChange(withTeam(week, day, 'night', Number(index)))}

@@ -1,16 +1,19 @@
 // What to cook now: the planned dish, what is clearly better or worse for Sunday, and what to keep.
 import type { Game, Meal, Weekday } from '@oversleep/game';
 import type { ReactNode } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { changeText, marginText } from '../../parts/words/range-text.ts';
-import { sundayWords } from '../../parts/words/sunday-words.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { chanceText, DAY_NAMES, dishName, MEAL_NAMES } from './week-words.ts';
+import { chanceText, dayName, dishName, mealName } from './week-words.ts';
 import * as styles from './week.module.css';
 
-const LIST = new Intl.ListFormat('en');
+const t = messages('week');
+
+const listText = listFormat();
 
 interface CookNowProps {
   readonly game: Game;
@@ -20,22 +23,24 @@ interface CookNowProps {
 }
 
 export function CookNow({ game, answer, onCook }: CookNowProps) {
-  const sunday = sundayWords(game);
+  const { pot, extraTasty } = game.rules;
   const [next] = answer.meals;
   const [planned, ...others] = answer.cookNow;
   const kept = Object.entries(answer.keep).filter(([, amount]) => amount > 0);
   return (
-    <section className={`panel ${styles.panel}`} aria-label="What should I cook now?">
-      <h2>What should I cook now?</h2>
+    <section className={`panel ${styles.panel}`} aria-label={t('cook.title')}>
+      <h2>{t('cook.title')}</h2>
       {next && planned ? (
         <>
           <p className={styles.note}>
-            {MEAL_NAMES[next.meal]} on {DAY_NAMES[next.day]}
-            {others.length > 0 && '. Differences are in Sunday’s Strength.'}
+            {t(others.length > 0 ? 'cook.nextWithOthers' : 'cook.next', {
+              meal: mealName(next.meal),
+              day: dayName(next.day),
+            })}
           </p>
           <ol className={styles.options}>
             <Option game={game} option={planned}>
-              <span className={styles.note}>planned</span>
+              <span className={styles.note}>{t('cook.planned')}</span>
             </Option>
             {others.map((option) => (
               <Option key={option.dish} game={game} option={option}>
@@ -43,51 +48,51 @@ export function CookNow({ game, answer, onCook }: CookNowProps) {
                 <span className={styles.note}>{marginText(option.change.error)}</span>
                 {option.change.mean > 0 && (
                   <Button small onClick={() => onCook(next.day, next.meal, option.dish)}>
-                    Cook this instead
+                    {t('cook.instead')}
                   </Button>
                 )}
               </Option>
             ))}
           </ol>
-          {others.every(({ change }) => change.mean < 0) && (
-            <p className={styles.note}>Nothing else is clearly better.</p>
-          )}
+          {others.every(({ change }) => change.mean < 0) && <p className={styles.note}>{t('cook.best')}</p>}
         </>
       ) : (
-        <p className={styles.note}>No meal is left this week.</p>
+        <p className={styles.note}>{t('cook.none')}</p>
       )}
       {kept.length > 0 && (
         <div>
-          <h3>Keep for Sunday</h3>
+          <h3>{t('cook.keep')}</h3>
           <ul className={styles.keep}>
             {kept.map(([name, amount]) => {
               const ingredient = game.ingredients.find(name);
               return (
                 <li key={name}>
                   {ingredient && <IngredientPicture ingredient={ingredient} size={26} decorative />}
-                  <span>
-                    <b>{Math.round(amount)}</b> {name}
-                  </span>
+                  <span>{t.rich('cook.kept', { amount: Math.round(amount), ingredient: name, b: bold })}</span>
                 </li>
               );
             })}
           </ul>
           {answer.saving && (
             <p className={styles.note}>
-              From {DAY_NAMES[answer.saving.from]} on, for{' '}
-              {LIST.format([...new Set(answer.saving.dishes.map((dish) => dishName(game, dish)))])}: Sunday’s pot is
-              {sunday.pot} as large, and extra tasty counts {sunday.tasty}. That brings{' '}
-              {changeText(answer.saving.gain.mean)} strength {marginText(answer.saving.gain.error)}.
+              {t('cook.saving', {
+                day: dayName(answer.saving.from),
+                dishes: listText(new Set(answer.saving.dishes.map((dish) => dishName(game, dish)))),
+                pot: pot.sunday,
+                tasty: extraTasty.sunday.multiplier,
+                gain: changeText(answer.saving.gain.mean),
+                margin: marginText(answer.saving.gain.error),
+              })}
             </p>
           )}
         </div>
       )}
-      {kept.length === 0 && answer.cookNow.length > 0 && (
-        <p className={styles.note}>No need to save ingredients for Sunday.</p>
-      )}
+      {kept.length === 0 && answer.cookNow.length > 0 && <p className={styles.note}>{t('cook.keepNothing')}</p>}
     </section>
   );
 }
+
+const bold = (inner: ReactNode) => <b>{inner}</b>;
 
 interface OptionProps {
   readonly game: Game;
@@ -102,7 +107,7 @@ function Option({ game, option: { dish, probability }, children }: OptionProps) 
       {recipe && <DishPicture dish={recipe} size={44} decorative />}
       <div className={styles.optionText}>
         <b>{dishName(game, dish)}</b>
-        {recipe && <span className={styles.note}>{chanceText(probability)} chance you’ll have the ingredients</span>}
+        {recipe && <span className={styles.note}>{t('cook.chance', { chance: chanceText(probability) })}</span>}
       </div>
       <div className={styles.change}>{children}</div>
     </li>

@@ -1,11 +1,14 @@
 // How much energy everybody of the planned teams has now.
 import { type Creature, displayNameOf, type Game, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AmountRow } from './amount-row.tsx';
 import * as styles from './bag.module.css';
+
+const t = messages('week');
 
 interface EnergyDialogProps {
   readonly game: Game;
@@ -26,16 +29,16 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
   return (
     <Dialog
       open
-      title="Energy now"
+      title={t('energy.title')}
       maxWidth={640}
       onClose={onClose}
       foot={
         <>
           <Button small variant="quiet" onClick={() => onSave({})}>
-            I do not know
+            {t('energy.clear')}
           </Button>
           <Button small variant="primary" onClick={() => onSave(draft)}>
-            Use these
+            {t('energy.use')}
           </Button>
         </>
       }
@@ -49,7 +52,8 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
                 <Portrait species={game.species.get(creature.pokemon)} size={32} shiny={creature.shiny} decorative />
               }
               name={displayNameOf(creature)}
-              step={`${STEP} energy of ${displayNameOf(creature)}`}
+              less={t('energy.less', { amount: STEP, name: displayNameOf(creature) })}
+              more={t('energy.more', { amount: STEP, name: displayNameOf(creature) })}
               amount={draft[creature.externalId] ?? RESTED}
               most={WEEK_LIMITS.energy}
               by={STEP}
@@ -57,9 +61,7 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
             />
           ))}
         </ul>
-        <p className={styles.note}>
-          As the game shows it now. When the plan goes on to another moment, energies are reckoned again.
-        </p>
+        <p className={styles.note}>{t('energy.note')}</p>
       </div>
     </Dialog>
   );

@@ -1,8 +1,11 @@
 // What an entry of the log is made of, whether it is new or edited: the dish, the strength, and the question about a lower one.
 import { WEEK_LIMITS } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import type { Doubt } from './use-doubt.tsx';
+
+const t = messages('week');
 
 interface LogFieldsProps {
   /** Undefined where no meal is logged, only Snorlax's Strength. */
@@ -16,14 +19,14 @@ interface LogFieldsProps {
 export function LogFields({ cooked, onDish, strength, onStrength, doubt }: LogFieldsProps) {
   return (
     <>
-      {cooked && <SelectField label="Cooked" value={cooked.dish} choices={cooked.choices} onChange={onDish} />}
+      {cooked && <SelectField label={t('log.cooked')} value={cooked.dish} choices={cooked.choices} onChange={onDish} />}
       <NumberField
-        label="Strength the game shows"
+        label={t('log.strength')}
         live
         min={0}
         max={WEEK_LIMITS.strength}
         value={strength}
-        {...(cooked && { note: '0: not checked. Then only the meal is logged.' })}
+        {...(cooked && { note: t('log.strengthNote') })}
         onChange={(next) => {
           onStrength(next);
           doubt.forget();

@@ -1,6 +1,7 @@
 // The log of the week: a meal, or the strength that the game shows. The plan goes on from there.
 import { type Game, type PlayerWeek, type RecipeType, WEEK_LIMITS, type WeekLogEntry } from '@oversleep/game';
 import { type FormEvent, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,8 +10,10 @@ import { LogFields } from './log-fields.tsx';
 import { entryName, LogRow } from './log-row.tsx';
 import { useDoubt } from './use-doubt.tsx';
 import { isLogFull, logged, strengthBefore, withEntry, withoutEntry } from './week-log.ts';
-import { DAY_NAMES, dishChoices, MEAL_NAMES } from './week-words.ts';
+import { dishChoices } from './week-words.ts';
 import * as styles from './week.module.css';
+
+const t = messages('week');
 
 interface LogPanelProps {
   readonly game: Game;
@@ -30,20 +33,20 @@ export function LogPanel({ game, week, answer, type, onChange, onUndo }: LogPane
   const heading = useRef<HTMLHeadingElement>(null);
   const change = (after: PlayerWeek, text: string) => {
     onChange(after);
-    show({ kind: 'success', text, action: { label: 'Undo', onAction: () => onUndo(week, after) } });
+    show({ kind: 'success', text, action: { label: t('undo'), onAction: () => onUndo(week, after) } });
   };
   const remove = (entry: WeekLogEntry, index: number) => {
-    change(withoutEntry(game, week, index), `Deleted from the log: ${entryName(entry)}`);
+    change(withoutEntry(game, week, index), t('log.deleted', { entry: entryName(entry) }));
     // The button is gone with its row.
     heading.current?.focus();
   };
   return (
-    <section className={`panel ${styles.panel}`} aria-label="Log">
+    <section className={`panel ${styles.panel}`} aria-label={t('log.title')}>
       <h2 ref={heading} tabIndex={-1}>
-        Log
+        {t('log.title')}
       </h2>
       {isLogFull(week) ? (
-        <p className={styles.note}>The log is full ({WEEK_LIMITS.log} entries). Delete one to add another.</p>
+        <p className={styles.note}>{t('log.full', { most: WEEK_LIMITS.log })}</p>
       ) : (
         <LogForm
           game={game}
@@ -53,13 +56,13 @@ export function LogPanel({ game, week, answer, type, onChange, onUndo }: LogPane
           onSave={(entry) =>
             change(
               logged(game, week, entry, forecastOf(answer)),
-              entry.strength === null ? 'Saved: the meal is set' : 'Saved: the plan goes on from there',
+              t(entry.strength === null ? 'log.mealSaved' : 'log.strengthSaved'),
             )
           }
         />
       )}
       {week.log.length > 0 && (
-        <ol className={styles.log} aria-label="This week’s log">
+        <ol className={styles.log} aria-label={t('log.list')}>
           {week.log.map((entry, i) => (
             <LogRow
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and an entry keeps its day and time
@@ -68,7 +71,7 @@ export function LogPanel({ game, week, answer, type, onChange, onUndo }: LogPane
               entry={entry}
               type={type}
               before={strengthBefore(week, i)}
-              onChange={(next) => change(withEntry(game, week, i, next), `Changed: ${entryName(next)}`)}
+              onChange={(next) => change(withEntry(game, week, i, next), t('log.changed', { entry: entryName(next) }))}
               onDelete={() => remove(entry, i)}
             />
           ))}
@@ -124,11 +127,11 @@ function LogForm({ game, week, answer, type, onSave }: LogFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
       <SelectField
-        label="What"
+        label={t('log.what')}
         value={what ?? LOOK}
         choices={[
-          ...meals.map((one) => ({ value: keyOf(one), label: `${MEAL_NAMES[one.meal]} on ${DAY_NAMES[one.day]}` })),
-          { value: LOOK, label: 'Just Snorlax’s Strength' },
+          ...meals.map((one) => ({ value: keyOf(one), label: entryName(one) })),
+          { value: LOOK, label: t('log.look') },
         ]}
         onChange={(value) => {
           setChosen(value);
@@ -144,7 +147,7 @@ function LogForm({ game, week, answer, type, onSave }: LogFormProps) {
       />
       <div className={styles.formEnd}>
         <Button small type="submit" disabled={isEmpty}>
-          Save
+          {t('save')}
         </Button>
       </div>
     </form>

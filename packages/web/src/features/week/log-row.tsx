@@ -2,13 +2,16 @@
 import type { Game, RecipeType, WeekLogEntry } from '@oversleep/game';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LogFields } from './log-fields.tsx';
 import { useDoubt } from './use-doubt.tsx';
-import { DAY_NAMES, dishChoices, dishName, MEAL_NAMES } from './week-words.ts';
+import { dayName, dishChoices, dishName, mealName } from './week-words.ts';
 import * as styles from './week.module.css';
+
+const t = messages('week');
 
 interface LogRowProps {
   readonly game: Game;
@@ -20,8 +23,15 @@ interface LogRowProps {
   readonly onDelete: () => void;
 }
 
-export const entryName = ({ day, meal }: WeekLogEntry): string =>
-  `${meal ? MEAL_NAMES[meal] : 'Snorlax'} on ${DAY_NAMES[day]}`;
+export const entryName = ({ day, meal }: Pick<WeekLogEntry, 'day' | 'meal'>): string =>
+  t('log.entry', { what: meal ? mealName(meal) : t('log.snorlax'), day: dayName(day) });
+
+function entryText(game: Game, { meal, dish, strength }: WeekLogEntry): string {
+  const value = strength === null ? undefined : countText(strength);
+  if (!meal) return value === undefined ? t('log.snorlax') : t('log.onlyStrength', { strength: value });
+  const cooked = { meal: mealName(meal), dish: dishName(game, dish ?? '') };
+  return value === undefined ? t('log.meal', cooked) : t('log.mealStrength', { ...cooked, strength: value });
+}
 
 export function LogRow(props: LogRowProps) {
   const { game, entry, onDelete } = props;
@@ -38,21 +48,18 @@ export function LogRow(props: LogRowProps) {
     <li data-part="entry">
       <div className={styles.entryText}>
         <span className={styles.note}>
-          {DAY_NAMES[entry.day]} {entry.time}
+          {dayName(entry.day)} {entry.time}
         </span>
-        <span>
-          {entry.meal ? `${MEAL_NAMES[entry.meal]}: ${dishName(game, entry.dish ?? '')}` : 'Snorlax'}
-          {entry.strength !== null && `, ${countText(entry.strength)}`}
-        </span>
+        <span>{entryText(game, entry)}</span>
       </div>
       <IconButton
         ref={edit}
-        label={`Edit ${entryName(entry)}`}
+        label={t('log.edit', { entry: entryName(entry) })}
         icon={<IconPencil size={20} aria-hidden="true" />}
         onClick={() => setEditing(true)}
       />
       <IconButton
-        label={`Delete ${entryName(entry)}`}
+        label={t('log.delete', { entry: entryName(entry) })}
         icon={<IconTrash size={20} aria-hidden="true" />}
         onClick={onDelete}
       />
@@ -83,15 +90,13 @@ function EditRow({ game, entry, type, before, onChange, onClose }: LogRowProps &
       <form
         ref={form}
         className={styles.form}
-        aria-label={`Edit ${entryName(entry)}`}
+        aria-label={t('log.edit', { entry: entryName(entry) })}
         onSubmit={submit}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.defaultPrevented) onClose();
         }}
       >
-        <p className={styles.editing}>
-          {entryName(entry)}, {entry.time}
-        </p>
+        <p className={styles.editing}>{t('log.editing', { entry: entryName(entry), time: entry.time })}</p>
         <LogFields
           cooked={entry.meal ? { dish, choices } : undefined}
           onDish={setDish}
@@ -101,10 +106,10 @@ function EditRow({ game, entry, type, before, onChange, onClose }: LogRowProps &
         />
         <div className={styles.formEnd}>
           <Button small type="submit" disabled={isEmpty}>
-            Save
+            {t('save')}
           </Button>
           <Button small variant="quiet" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       </form>

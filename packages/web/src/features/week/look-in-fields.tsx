@@ -1,11 +1,14 @@
 // When somebody looks in: all the time, every few hours, or at times of the day.
 import type { LookIn, Schedule } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { readTimes, timesText } from '../../parts/figures/times-text.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { asleepWords, LOOK_IN_CHOICES, lookInKind, usualLookIn } from './look-in.ts';
+import { asleepWords, LOOK_IN_KINDS, lookInKind, usualLookIn } from './look-in.ts';
+
+const t = messages('week');
 
 interface LookInFieldsProps {
   readonly lookIn: LookIn;
@@ -20,22 +23,22 @@ export function LookInFields({ lookIn, schedule, onChange }: LookInFieldsProps) 
   return (
     <>
       <SelectField
-        label="When you look in"
+        label={t('checks.label')}
         value={kind}
-        choices={LOOK_IN_CHOICES}
+        choices={LOOK_IN_KINDS.map((one) => ({ value: one, label: t(`checks.${one}`) }))}
         onChange={(value) => {
-          const chosen = LOOK_IN_CHOICES.find((choice) => choice.value === value)?.value ?? kind;
+          const chosen = LOOK_IN_KINDS.find((one) => one === value) ?? kind;
           if (chosen !== kind) onChange(usualLookIn(chosen));
         }}
       />
       {lookIn !== 'always' && 'everyHours' in lookIn && (
         <NumberField
-          label="Every"
-          suffix="hours"
+          label={t('checks.every')}
+          suffix={t('checks.everyUnit')}
           min={1}
           max={MOST_HOURS}
           value={lookIn.everyHours}
-          note="From wake-up on, and at bedtime."
+          note={t('checks.everyNote')}
           onChange={(everyHours) => onChange({ everyHours })}
         />
       )}
@@ -62,13 +65,10 @@ function Times({ at, schedule, onChange }: TimesProps) {
   };
   return (
     <TextField
-      label="At"
+      label={t('checks.at')}
       value={draft ?? timesText(at)}
-      note={
-        asleepWords(schedule, read ?? at) ??
-        'Waking up counts too. A meal is cooked at the last check-in during its time.'
-      }
-      message={read ? undefined : 'Please write times like 12:30, 18:30'}
+      note={asleepWords(schedule, read ?? at) ?? t('checks.atNote')}
+      message={read ? undefined : t('checks.atInvalid')}
       onChange={setDraft}
       onBlur={commit}
       onKeyDown={(event) => {

@@ -1,15 +1,16 @@
 // When somebody looks in.
 import { expect, it } from 'vitest';
-import { asleepWords, countedLooks, lookInWords } from './look-in.ts';
+import { asleepWords, countedLooks, lookInCostText } from './look-in.ts';
 
 const SCHEDULE = { wakeup: 6 * 60, bedtime: 21 * 60 + 30 };
 
 it('is said in words', () => {
-  expect([{ everyHours: 1 }, { everyHours: 4 }, { at: ['12:00'] }, { at: [] }].map(lookInWords)).toEqual([
-    'Checking in every hour',
-    'Checking in every 4 hours',
-    'Checking in once a day after wake-up',
-    'Checking in at wake-up only',
+  const looks = [{ everyHours: 1 }, { everyHours: 4 }, { at: ['12:00'] }, { at: [] }];
+  expect(looks.map((lookIn) => lookInCostText(lookIn, '2%'))).toEqual([
+    'Checking in every hour costs 2% of what is still to come.',
+    'Checking in every 4 hours costs 2% of what is still to come.',
+    'Checking in once a day after wake-up costs 2% of what is still to come.',
+    'Checking in at wake-up only costs 2% of what is still to come.',
   ]);
 });
 

@@ -8,14 +8,14 @@ import {
   parseClock,
   type Schedule,
 } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 
-export type LookInKind = 'always' | 'hours' | 'times';
+const t = messages('week');
+const listText = listFormat();
 
-export const LOOK_IN_CHOICES: readonly { readonly value: LookInKind; readonly label: string }[] = [
-  { value: 'always', label: 'All the time' },
-  { value: 'hours', label: 'Every few hours' },
-  { value: 'times', label: 'At set times' },
-];
+export const LOOK_IN_KINDS = ['always', 'hours', 'times'] as const;
+export type LookInKind = (typeof LOOK_IN_KINDS)[number];
 
 export const lookInKind = (lookIn: LookIn): LookInKind =>
   lookIn === 'always' ? 'always' : 'at' in lookIn ? 'times' : 'hours';
@@ -42,20 +42,15 @@ export const countedLooks = (schedule: Schedule, lookIn: LookIn): LookIn =>
 export function asleepWords(schedule: Schedule, at: readonly string[]): string | undefined {
   const { asleep } = looksOfDay(schedule, at);
   if (asleep.length === 0) return undefined;
-  const [verb, count] = asleep.length === 1 ? ['is', 'doesn’t'] : ['are', 'don’t'];
-  return `${LIST.format(asleep)} ${verb} after your bedtime (${formatClock(schedule.bedtime)}) and ${count} count.`;
+  return t('checks.asleep', {
+    count: asleep.length,
+    times: listText(asleep),
+    bedtime: formatClock(schedule.bedtime),
+  });
 }
 
-const LIST = new Intl.ListFormat('en');
-
-/** "Checking in every 4 hours"; set times are those that count. */
-export function lookInWords(lookIn: LookIn): string {
-  if (lookIn === 'always') return 'Checking in all the time';
-  if ('at' in lookIn) {
-    const { length } = lookIn.at;
-    return length === 0
-      ? 'Checking in at wake-up only'
-      : `Checking in ${length === 1 ? 'once' : `${length} times`} a day after wake-up`;
-  }
-  return `Checking in every ${lookIn.everyHours === 1 ? 'hour' : `${lookIn.everyHours} hours`}`;
-}
+/** "Checking in every 4 hours costs …"; set times are those that count. */
+export const lookInCostText = (lookIn: Exclude<LookIn, 'always'>, cost: string): string =>
+  'at' in lookIn
+    ? t('checkCost.times', { count: lookIn.at.length, cost })
+    : t('checkCost.hours', { hours: lookIn.everyHours, cost });

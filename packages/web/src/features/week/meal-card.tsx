@@ -1,12 +1,16 @@
 // One meal: what it is likely to be, what it is worth, and what the player wants it to be.
 import type { Game } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
-import { chanceText, dishName, MEAL_NAMES } from './week-words.ts';
+import { chanceText, dishName, mealName } from './week-words.ts';
 import * as styles from './calendar.module.css';
+
+const t = messages('week');
 
 interface MealCardProps {
   readonly game: Game;
@@ -17,16 +21,15 @@ interface MealCardProps {
 }
 
 const BEST = '';
-const LIST = new Intl.ListFormat('en');
+const listText = listFormat();
 
 export function MealCard({ game, meal, wish, choices, onWish }: MealCardProps) {
   const [likely, other] = chanceTexts(meal.options);
   const recipe = likely && game.recipes.find(likely.dish);
-  const failed = meal.wish?.failed ?? 0;
   return (
     <div className={styles.meal} data-fixed={wish !== null}>
       <p className={styles.mealHead}>
-        <b>{MEAL_NAMES[meal.meal]}</b> <span className={styles.note}>{meal.time}</span>
+        <b>{mealName(meal.meal)}</b> <span className={styles.note}>{meal.time}</span>
         <span className={styles.value}>{countText(meal.value)}</span>
       </p>
       {likely && (
@@ -36,28 +39,29 @@ export function MealCard({ game, meal, wish, choices, onWish }: MealCardProps) {
             {dishName(game, likely.dish)} <span className={styles.note}>{likely.text}</span>
             {other && other.probability >= 0.1 && (
               <span className={styles.other}>
-                or {dishName(game, other.dish)}, {other.text}
+                {t('meal.or', { dish: dishName(game, other.dish), chance: other.text })}
               </span>
             )}
           </span>
         </p>
       )}
-      {failed >= 0.01 && meal.wish && (
-        <p className={styles.failed}>
-          In {chanceText(failed)} of weeks something is missing
-          {meal.wish.tooLarge >= 0.01
-            ? ': the pot is too small'
-            : meal.wish.missing.length > 0 &&
-              `: ${LIST.format(meal.wish.missing.slice(0, 3).map(({ ingredient, amount }) => `${Math.ceil(amount)} ${ingredient}`))}`}
-          .
-        </p>
-      )}
+      {meal.wish && meal.wish.failed >= 0.01 && <p className={styles.failed}>{missingText(meal.wish)}</p>}
       <SelectField
-        label={`${MEAL_NAMES[meal.meal]} is`}
+        label={t('meal.dish', { meal: mealName(meal.meal) })}
         value={wish ?? BEST}
-        choices={[{ value: BEST, label: 'The best' }, ...choices]}
+        choices={[{ value: BEST, label: t('meal.auto') }, ...choices]}
         onChange={(value) => onWish(value === BEST ? null : value)}
       />
     </div>
   );
+}
+
+function missingText({ failed, tooLarge, missing }: NonNullable<WeekAnswer['meals'][number]['wish']>): string {
+  const chance = chanceText(failed);
+  if (tooLarge >= 0.01) return t('meal.potTooSmall', { chance });
+  if (missing.length === 0) return t('meal.missingAny', { chance });
+  const amounts = missing
+    .slice(0, 3)
+    .map(({ ingredient, amount }) => t('meal.amount', { amount: Math.ceil(amount), ingredient }));
+  return t('meal.missing', { chance, list: listText(amounts) });
 }

@@ -2,6 +2,7 @@
 import {
   daysLater,
   type Game,
+  type NapProblem,
   napProblem,
   nightFactorsOn,
   type PlayerWeek,
@@ -9,15 +10,19 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { chanceTexts } from '../../parts/sharing/share-texts.ts';
+import { durationText } from '../../parts/words/duration-text.ts';
 import { amountText } from '../../parts/words/range-text.ts';
-import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TimeField } from './time-field.tsx';
 import { withNap } from './week-plan.ts';
-import { DAY_NAMES } from './week-words.ts';
+import { dayName, rangeText } from './week-words.ts';
 import * as styles from './calendar.module.css';
+
+const t = messages('week');
 
 interface NightProps {
   readonly game: Game;
@@ -38,39 +43,50 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
   return (
     <>
       {nap && (
-        <section className={styles.night} aria-label={`Nap on ${DAY_NAMES[day]}`}>
-          <h4>Nap</h4>
+        <section className={styles.night} aria-label={t('night.napOn', { day: dayName(day) })}>
+          <h4>{t('night.nap')}</h4>
           <div className={styles.times}>
             <TimeField
-              label="From"
+              label={t('night.from')}
               value={nap.from}
               onChange={(from) => onChange(withNap(week, day, { ...nap, from }))}
             />
-            <TimeField label="To" value={nap.to} onChange={(to) => onChange(withNap(week, day, { ...nap, to }))} />
+            <TimeField
+              label={t('night.to')}
+              value={nap.to}
+              onChange={(to) => onChange(withNap(week, day, { ...nap, to }))}
+            />
           </div>
           {problem !== undefined && (
             <p className={styles.failed} role="status">
-              {problem}: it is left out.
+              {napProblemText(problem)}
             </p>
           )}
           {night?.nap && <Sleep sleep={night.nap} factor={factor} />}
           <Button small variant="quiet" onClick={() => onChange(withNap(week, day, null))}>
-            No nap<span className="unseen"> on {DAY_NAMES[day]}</span>
+            {t.rich('night.removeNap', { day: dayName(day), unseen })}
           </Button>
         </section>
       )}
       <div className={styles.night}>
-        <h4>Night</h4>
+        <h4>{t('night.title')}</h4>
         {night && <Sleep sleep={night} factor={factor} />}
         {!nap && (
           <Button small variant="quiet" onClick={() => onChange(withNap(week, day, USUAL_NAP))}>
-            Add a nap<span className="unseen"> on {DAY_NAMES[day]}</span>
+            {t.rich('night.addNap', { day: dayName(day), unseen })}
           </Button>
         )}
       </div>
     </>
   );
 }
+
+const unseen = (inner: ReactNode) => <span className="unseen">{inner}</span>;
+
+const napProblemText = (problem: NapProblem): string =>
+  problem.code === 'length'
+    ? t('napProblems.length', { least: durationText(problem.least), most: durationText(problem.most) })
+    : t(`napProblems.${problem.code}`);
 
 interface SleepProps {
   readonly sleep: Pick<WeekAnswer['nights'][number], 'score' | 'drowsyPower' | 'pokemon'>;
@@ -81,17 +97,16 @@ interface SleepProps {
 const MILLION = 1e6;
 
 function Sleep({ sleep: { score, drowsyPower, pokemon }, factor }: SleepProps) {
-  const [low, high] = [drowsyPower.p10, drowsyPower.p90].map((power) => amountText(power / MILLION));
+  const power = rangeText(amountText(drowsyPower.p10 / MILLION), amountText(drowsyPower.p90 / MILLION));
   return (
     <>
       <p className={styles.note}>
-        Score {score}, drowsy power {low === high ? low : `${low} to ${high}`} million
-        {factor !== 1 && ` (× ${factor})`}
+        {factor === 1 ? t('night.sleep', { score, power }) : t('night.sleepEvent', { score, power, factor })}
       </p>
       {pokemon.length > 0 && (
         <p>
           {chanceTexts(pokemon)
-            .map(({ count, text }) => `${countText(count)} Pokémon ${text}`)
+            .map(({ count, text }) => t('night.pokemon', { count, chance: text }))
             .join(' · ')}
         </p>
       )}

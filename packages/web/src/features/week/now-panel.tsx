@@ -1,15 +1,17 @@
 // How things stand: when, how strong Snorlax is, what lies in the bag, how tired everybody is.
 import { type Creature, type Game, type PlayerWeek, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
-import { Suspense, useState } from 'react';
-import { countedText } from '../../parts/words/wording.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TimeField } from './time-field.tsx';
 import { atMoment, type Moment } from './week-plan.ts';
-import { DAY_NAMES } from './week-words.ts';
+import { dayName } from './week-words.ts';
 import * as styles from './week.module.css';
+
+const t = messages('week');
 
 const BagDialog = lazyPart(
   () => import('./bag-dialog.tsx'),
@@ -39,16 +41,16 @@ export function NowPanel({ game, week, creatures, clock, guess, onChange }: NowP
   const known = creatures.flatMap(({ externalId }) => week.energy[externalId] ?? []);
   const { extraTasty, pot } = game.rules;
   return (
-    <section className={`panel ${styles.panel}`} aria-label="How things stand">
-      <h2>How things stand</h2>
+    <section className={`panel ${styles.panel}`} aria-label={t('now.title')}>
+      <h2>{t('now.title')}</h2>
       <div className={styles.pair}>
         <SelectField
-          label="Day"
+          label={t('now.day')}
           value={week.day}
-          choices={WEEKDAYS.map((day) => ({ value: day, label: DAY_NAMES[day] }))}
+          choices={WEEKDAYS.map((day) => ({ value: day, label: dayName(day) }))}
           onChange={(value) => onChange(atMoment(week, WEEKDAYS.find((day) => day === value) ?? week.day, week.time))}
         />
-        <TimeField label="Time" value={week.time} onChange={(time) => onChange({ ...week, time })} />
+        <TimeField label={t('now.time')} value={week.time} onChange={(time) => onChange({ ...week, time })} />
       </div>
       <Button
         small
@@ -58,33 +60,34 @@ export function NowPanel({ game, week, creatures, clock, guess, onChange }: NowP
           onChange(atMoment(week, day, time));
         }}
       >
-        It is now
+        {t('now.set')}
       </Button>
       <NumberField
-        label="Snorlax’s strength"
+        label={t('now.strength')}
         min={0}
         max={WEEK_LIMITS.strength}
         value={week.strength ?? guess ?? 0}
-        {...(week.strength === null && { suffix: ' guess', note: guess === undefined ? WAITING : GUESSED })}
+        {...(week.strength === null && {
+          suffix: ` ${t('now.guess')}`,
+          note: t(guess === undefined ? 'now.guessing' : 'now.guessed'),
+        })}
         // Nothing entered: a guess again.
         onChange={(strength) => onChange({ ...week, strength: strength || null })}
       />
       {week.strength !== null && (
         <Button small variant="quiet" onClick={() => onChange({ ...week, strength: null })}>
-          Use a guess
+          {t('now.useGuess')}
         </Button>
       )}
       <div className={styles.bagLine}>
-        <p>
-          <b>Bag</b>: {isBagKnown ? countedText(inBag, 'ingredient') : 'as it usually is by now'}
-        </p>
+        <p>{isBagKnown ? t.rich('now.bag', { count: inBag, b }) : t.rich('now.bagGuess', { b })}</p>
         <Button small onClick={() => setEditing('bag')}>
-          {isBagKnown ? 'Change the bag' : 'Tell what is in it'}
+          {t(isBagKnown ? 'now.changeBag' : 'now.enterBag')}
         </Button>
       </div>
       <div className={styles.pair}>
         <NumberField
-          label="Stored tasty chance"
+          label={t('now.tasty')}
           suffix="%"
           min={0}
           max={Math.round(extraTasty.skillCap * 100)}
@@ -92,7 +95,7 @@ export function NowPanel({ game, week, creatures, clock, guess, onChange }: NowP
           onChange={(percent) => onChange({ ...week, tasty: percent / 100 })}
         />
         <NumberField
-          label="Stored room in the pot"
+          label={t('now.pot')}
           min={0}
           max={pot.skillCap}
           value={week.pot}
@@ -100,11 +103,9 @@ export function NowPanel({ game, week, creatures, clock, guess, onChange }: NowP
         />
       </div>
       <div className={styles.bagLine}>
-        <p>
-          <b>Energy</b>: {known.length > 0 ? energyWords(known) : 'as it usually is by now'}
-        </p>
+        <p>{energyText(known)}</p>
         <Button small onClick={() => setEditing('energy')}>
-          {known.length > 0 ? 'Change energies' : 'Tell energies'}
+          {t(known.length > 0 ? 'now.changeEnergy' : 'now.enterEnergy')}
         </Button>
       </div>
       <Suspense fallback={null}>
@@ -136,11 +137,11 @@ export function NowPanel({ game, week, creatures, clock, guess, onChange }: NowP
   );
 }
 
-const GUESSED = 'What your team usually has by now. Enter what the game shows.';
-const WAITING = 'Working out what your team usually has by now…';
+const b = (inner: ReactNode) => <b>{inner}</b>;
 
-/** "62 to 104". */
-function energyWords(known: readonly number[]): string {
+/** "Energy: 62 to 104". */
+function energyText(known: readonly number[]): ReactNode {
+  if (known.length === 0) return t.rich('now.energyGuess', { b });
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  return least === most ? String(least) : `${least} to ${most}`;
+  return least === most ? t.rich('now.energy', { least, b }) : t.rich('now.energyRange', { least, most, b });
 }

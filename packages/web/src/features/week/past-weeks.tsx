@@ -1,21 +1,24 @@
 // How forecasts compared with what came, week by week, and all of it as a file.
 import { type PlayerWeek, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { calibrationOf } from './week-plan.ts';
-import { DAY_NAMES } from './week-words.ts';
+import { dayName, rangeText } from './week-words.ts';
 import * as styles from './week.module.css';
+
+const t = messages('week');
 
 interface PastWeeksProps {
   readonly week: PlayerWeek;
   readonly onChange: (week: PlayerWeek) => void;
 }
 
-const VERDICTS = { below: 'less than expected', within: 'as expected', above: 'more than expected' } as const;
+const VERDICTS = { below: 'past.below', within: 'past.asExpected', above: 'past.above' } as const;
 
 export function PastWeeks({ week, onChange }: PastWeeksProps) {
   const { weeks, within } = calibrationOf(week);
@@ -26,11 +29,11 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
       new Blob([JSON.stringify({ format: 'oversleep-week', week }, null, 2)], { type: 'application/json' }),
     );
   return (
-    <section className={`panel ${styles.panel}`} aria-label="Forecast and reality">
+    <section className={`panel ${styles.panel}`} aria-label={t('past.title')}>
       <div className={styles.line}>
-        <h2>Forecast and reality</h2>
+        <h2>{t('past.title')}</h2>
         <Button small icon={<Glyph name="download" size={18} />} onClick={save}>
-          Export
+          {t('past.export')}
         </Button>
       </div>
       {open && (
@@ -43,38 +46,30 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
         />
       )}
       {weeks.length === 0 ? (
-        <p className={styles.note}>
-          Note the strength that the game shows now and then. When the week is over, you see here how well it was
-          foretold: in eight weeks of ten it should end within the range.
-        </p>
+        <p className={styles.note}>{t('past.empty')}</p>
       ) : (
         <>
-          <p>
-            Within the range in <b>{within}</b> of {weeks.length} {weeks.length === 1 ? 'week' : 'weeks'}; eight of ten
-            are expected.
-          </p>
+          <p>{t.rich('past.within', { within, count: weeks.length, b: (inner) => <b>{inner}</b> })}</p>
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Week of</th>
-                <th scope="col">Foretold</th>
-                <th scope="col">Range</th>
-                <th scope="col">Came</th>
-                <th scope="col">So</th>
+                <th scope="col">{t('past.week')}</th>
+                <th scope="col">{t('past.forecast')}</th>
+                <th scope="col">{t('past.range')}</th>
+                <th scope="col">{t('past.actual')}</th>
+                <th scope="col">{t('past.verdict')}</th>
               </tr>
             </thead>
             <tbody>
               {weeks.map(({ monday, forecast, strength, verdict }) => (
                 <tr key={monday}>
                   <th scope="row">{monday}</th>
-                  <td>from {DAY_NAMES[forecast.day]}</td>
-                  <td>
-                    {countText(forecast.p10)} to {countText(forecast.p90)}
-                  </td>
+                  <td>{t('past.from', { day: dayName(forecast.day) })}</td>
+                  <td>{rangeText(countText(forecast.p10), countText(forecast.p90))}</td>
                   <td>
                     <b>{countText(strength)}</b>
                   </td>
-                  <td>{VERDICTS[verdict]}</td>
+                  <td>{t(VERDICTS[verdict])}</td>
                 </tr>
               ))}
             </tbody>
@@ -85,7 +80,7 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
   );
 }
 
-/** The end of a week that nobody has told. */
+/** Asks for the final strength of a week that was never entered. */
 function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (strength: number) => void }) {
   const [strength, setStrength] = useState(0);
   return (
@@ -97,7 +92,7 @@ function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (s
       }}
     >
       <NumberField
-        label={`With what did the week of ${monday} end?`}
+        label={t('past.ended', { week: monday })}
         live
         min={0}
         max={WEEK_LIMITS.strength}
@@ -105,7 +100,7 @@ function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (s
         onChange={setStrength}
       />
       <Button small type="submit" disabled={strength === 0}>
-        Keep it
+        {t('past.keep')}
       </Button>
     </form>
   );

@@ -1,12 +1,15 @@
 // Snorlax until Sunday: a bar that is filled as far as it is now, and as far as it will be, with how sure that is.
 import { RANK_NAMES, rankAt, ranksOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { amountText, isClear, marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { AnsweredWeek, WeekAnswer } from '../../sim/week.ts';
-import { lookInWords } from './look-in.ts';
+import { lookInCostText } from './look-in.ts';
 import { chanceText } from './week-words.ts';
 import * as styles from './rank-panel.module.css';
+
+const t = messages('week');
 
 interface RankPanelProps {
   /** Everything here is said about the question that was answered, also while another one is on its way. */
@@ -17,7 +20,7 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
   const { now: moment, settings, policy } = task.question;
   const strength = moment.strength ?? answer.typicalStrength ?? 0;
   const { lookIn } = policy;
-  /** Strength that each rank takes; none where no source tells. */
+  /** Strength that each rank takes; empty where it isn't known. */
   const thresholds = ranksOf(task.edition, settings.island).snorlaxRankStrength ?? [];
   const { p10, p50, p90 } = answer.strength;
   // One rank beyond what is likely, so that there is something to look forward to.
@@ -26,25 +29,23 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
   const now = thresholds.length > 0 ? RANK_NAMES[rankAt(thresholds, strength)] : undefined;
   const ticks = thresholds.filter((step) => step > top * 0.25 && step <= top);
   return (
-    <section className={`panel ${styles.ranks}`} aria-label="Snorlax on Sunday">
+    <section className={`panel ${styles.ranks}`} aria-label={t('rank.title')}>
       <div className={styles.head}>
         <div>
-          <h2>Snorlax on Sunday</h2>
+          <h2>{t('rank.title')}</h2>
           <p className={styles.figure}>{countText(p50)}</p>
-          <p className={styles.note}>
-            {countText(p10)} to {countText(p90)} in eight weeks of ten
-          </p>
+          <p className={styles.note}>{t('rank.range', { low: countText(p10), high: countText(p90) })}</p>
         </div>
         {answer.wanted && (
           <p className={styles.wanted}>
             <b>{chanceText(answer.wanted.probability)}</b>
             <span className={styles.note}>
-              for {answer.wanted.rank} ({countText(answer.wanted.strength)})
+              {t('rank.wanted', { rank: answer.wanted.rank, strength: countText(answer.wanted.strength) })}
             </span>
           </p>
         )}
       </div>
-      <div className={styles.bar} role="img" aria-label={barWords(now, answer)}>
+      <div className={styles.bar} role="img" aria-label={barText(now, answer)}>
         <span className={styles.likely} style={{ width: share(p90) }} />
         <span className={styles.sure} style={{ width: share(p10) }} />
         <span className={styles.now} style={{ width: share(strength) }} />
@@ -54,17 +55,15 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
         ))}
       </div>
       <p className={styles.key}>
-        <span data-of="now">now{now && `, ${now}`}</span>
-        <span data-of="sure">in nine weeks of ten at least</span>
-        <span data-of="likely">in one of ten even more</span>
+        <span data-of="now">{now ? t('rank.nowRank', { rank: now }) : t('rank.now')}</span>
+        <span data-of="sure">{t('rank.sure')}</span>
+        <span data-of="likely">{t('rank.likely')}</span>
       </p>
       {answer.lookInCost && lookIn !== 'always' && (
-        <p className={styles.note}>
-          {lookInWords(lookIn)} {costWords(answer.lookInCost)}
-        </p>
+        <p className={styles.note}>{lookInCostText(lookIn, costText(answer.lookInCost))}</p>
       )}
       {answer.ranks.length === 0 ? (
-        <p className={styles.note}>No source tells yet what ranks take on this island.</p>
+        <p className={styles.note}>{t('rank.unknown')}</p>
       ) : (
         <ul className={styles.chances}>
           {chanceTexts(answer.ranks).map(({ rank, probability, text, strength: takes }) => (
@@ -74,7 +73,7 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
                 <span style={{ width: `${(probability * 100).toFixed(1)}%` }} />
               </span>
               <span className={styles.chance}>{text}</span>
-              <span className={styles.note}>from {countText(takes)}</span>
+              <span className={styles.note}>{t('rank.from', { strength: countText(takes) })}</span>
             </li>
           ))}
         </ul>
@@ -83,14 +82,15 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
   );
 }
 
-/** What it costs compared with somebody who is always there. */
-function costWords({ mean, error }: NonNullable<WeekAnswer['lookInCost']>): string {
-  if (!isClear(mean, error)) return 'costs next to nothing of what is still to come.';
+/** Compared with checking in all the time. */
+function costText({ mean, error }: NonNullable<WeekAnswer['lookInCost']>): string {
+  if (!isClear(mean, error)) return t('checkCost.little');
   const percent = (share: number) => `${amountText(share * 100)}%`;
-  return `costs ${percent(mean)} ${marginText(error, percent)} of what is still to come.`;
+  return t('checkCost.cost', { share: percent(mean), margin: marginText(error, percent) });
 }
 
-const barWords = (now: string | undefined, { strength: { p10, p50, p90 }, ranks }: WeekAnswer): string => {
+const barText = (now: string | undefined, { strength: { p10, p50, p90 }, ranks }: WeekAnswer): string => {
   const likeliest = ranks.toSorted((a, b) => b.probability - a.probability)[0];
-  return `${now ? `${now} now, ` : ''}${likeliest ? `most likely ${likeliest.rank} on Sunday, ` : ''}${countText(p50)} strength, ${countText(p10)} to ${countText(p90)}`;
+  const values = { strength: countText(p50), low: countText(p10), high: countText(p90) };
+  return now && likeliest ? t('rank.bar', { now, later: likeliest.rank, ...values }) : t('rank.barUnranked', values);
 };

@@ -1,11 +1,14 @@
 // Recipe levels of the planned week: which rise until Sunday, and the switch that lets them.
 import { type Game, LAST_RECIPE_EXP_LEVEL, USUAL_POLICY } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { Switch } from '../../ui/fields/checkbox.tsx';
 import { isStopped, type RecipeLevels as Levels, levelText, risingRecipes } from './rising-recipes.ts';
 import { dishName } from './week-words.ts';
 import * as styles from './week.module.css';
+
+const t = messages('week');
 
 interface RecipeLevelsProps {
   readonly game: Game;
@@ -17,11 +20,11 @@ export function RecipeLevels({ game, levels }: RecipeLevelsProps) {
   const { settings } = useAppState();
   const policy = useUser((user) => user.policy) ?? USUAL_POLICY;
   return (
-    <section className={`panel ${styles.panel}`} aria-label="Recipe levels">
-      <h2>Recipe levels</h2>
+    <section className={`panel ${styles.panel}`} aria-label={t('levels.title')}>
+      <h2>{t('levels.title')}</h2>
       <Switch
-        label="Recipes level up"
-        note="Each dish gives its recipe EXP, about the Strength of the meal. That’s an estimate, and every recipe starts halfway to its next level."
+        label={t('levels.rise')}
+        note={t('levels.riseNote')}
         checked={policy.recipesLevelUp}
         onChange={(recipesLevelUp) => settings.set('policy', { ...policy, recipesLevelUp })}
       />
@@ -36,7 +39,7 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
     <>
       {rising.length > 0 ? (
         <>
-          <p className={styles.note}>Level now and after Sunday’s dinner, on average:</p>
+          <p className={styles.note}>{t('levels.average')}</p>
           <ul className={styles.keep}>
             {rising.map(({ recipe, level, end }) => {
               const row = game.recipes.find(recipe);
@@ -44,10 +47,12 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
                 <li key={recipe}>
                   {row && <DishPicture dish={row} size={26} decorative />}
                   <span>
-                    {dishName(game, recipe)}{' '}
-                    <b>
-                      {level} → {levelText(end)}
-                    </b>
+                    {t.rich('levels.row', {
+                      dish: dishName(game, recipe),
+                      level: levelText(level),
+                      end: levelText(end),
+                      b: (inner) => <b>{inner}</b>,
+                    })}
                   </span>
                 </li>
               );
@@ -55,13 +60,10 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
           </ul>
         </>
       ) : (
-        <p className={styles.note}>No recipe reaches a new level this week.</p>
+        <p className={styles.note}>{t('levels.none')}</p>
       )}
       {isStopped(game, levels) && (
-        <p className={styles.note}>
-          Recipes at level {LAST_RECIPE_EXP_LEVEL} or above stay where they are: the EXP of higher levels isn’t known
-          yet.
-        </p>
+        <p className={styles.note}>{t('levels.stopped', { level: LAST_RECIPE_EXP_LEVEL })}</p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 // Which recipes reach a new level until Sunday, and which stay put because nobody knows the EXP of the next one.
 import type { WeekAnswer } from '@oversleep/engine';
 import { type Game, recipeExpToNext } from '@oversleep/game';
+import { numberFormat } from '../../messages/formats.ts';
 
 export type RecipeLevels = NonNullable<WeekAnswer['recipeLevels']>;
 
@@ -23,4 +24,4 @@ export function isStopped(game: Pick<Game, 'rules'>, levels: RecipeLevels): bool
 }
 
 /** "13.4", or "13" for a whole level. */
-export const levelText = (level: number): string => String(Math.round(10 * level) / 10);
+export const levelText = numberFormat({ maximumFractionDigits: 1 });

@@ -1,8 +1,11 @@
 // Asks about a strength that is lower than the one before it, without standing in the way: Snorlax never gets weaker within a week.
 import { type ReactNode, type RefObject, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import * as styles from './week.module.css';
+
+const t = messages('week');
 
 export interface Doubt {
   /** The question, while it is asked. */
@@ -34,12 +37,12 @@ export function useDoubt(
     forget,
     question: doubted !== undefined && before !== null && (
       <div className={styles.doubt} role="alert">
-        <p>Lower than before ({countText(before)}). Typo?</p>
+        <p>{t('log.lower', { strength: countText(before) })}</p>
         <Button small onClick={() => save(doubted)}>
-          Save anyway
+          {t('log.saveAnyway')}
         </Button>
         <Button small onClick={fix}>
-          Fix
+          {t('log.fix')}
         </Button>
       </div>
     ),

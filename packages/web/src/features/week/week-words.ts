@@ -1,28 +1,27 @@
 // Names of days, meals and dishes of a planned week.
-import type { Game, Meal, RecipeType, Weekday } from '@oversleep/game';
+import { type Game, type Meal, type RecipeType, WEEKDAYS, type Weekday } from '@oversleep/game';
+import { dateFormat, numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 
-export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
+const t = messages('week');
 
-export const MEAL_NAMES: Readonly<Record<Meal, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-};
+const weekdayText = dateFormat({ weekday: 'long', timeZone: 'UTC' });
+/** Some Monday. */
+const MONDAY = Date.parse('2024-01-01');
+
+export const dayName = (day: Weekday): string => weekdayText(MONDAY + WEEKDAYS.indexOf(day) * 86_400_000);
+
+export const mealName = (meal: Meal): string => t(`meals.${meal}`);
+
+/** "3 to 5", or "3" where both are the same. */
+export const rangeText = (low: string, high: string): string => (low === high ? low : t('range', { low, high }));
 
 const MIXED = 'mixed';
 const NOTHING = 'nothing';
 
 export function dishName({ recipes }: Pick<Game, 'recipes'>, dish: string): string {
-  if (dish === MIXED) return 'A mixed dish';
-  if (dish === NOTHING) return 'Nothing';
+  if (dish === MIXED) return t('dishes.mixed');
+  if (dish === NOTHING) return t('dishes.nothing');
   return recipes.find(dish)?.displayName ?? dish;
 }
 
@@ -32,15 +31,15 @@ export const dishChoices = ({ recipes }: Pick<Game, 'recipes'>, type: RecipeType
     .filter((recipe) => recipe.type === type)
     .toSorted((a, b) => b.value - a.value)
     .map(({ name, displayName }) => ({ value: name, label: displayName })),
-  { value: MIXED, label: 'A mixed dish' },
-  { value: NOTHING, label: 'Nothing' },
+  { value: MIXED, label: t('dishes.mixed') },
+  { value: NOTHING, label: t('dishes.nothing') },
 ];
 
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const wholePercent = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
 
 /** 0.996 is not certain, and 0.002 not impossible. */
 export function chanceText(probability: number): string {
-  if (probability >= 0.995 && probability < 1) return 'over 99%';
-  if (probability > 0 && probability < 0.005) return 'under 1%';
-  return PERCENT.format(probability);
+  if (probability >= 0.995 && probability < 1) return t('chances.over', { chance: 0.99 });
+  if (probability > 0 && probability < 0.005) return t('chances.under', { chance: 0.01 });
+  return wholePercent(probability);
 }

@@ -2,6 +2,7 @@
 import { gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { usePlayedWeek } from '../../sim/week.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
@@ -24,6 +25,8 @@ import { withWish } from './week-plan.ts';
 import { plannedCreatures, weekQuestion } from './week-question.ts';
 import * as styles from './week.module.css';
 
+const t = messages('week');
+
 export function Week() {
   const user = useSettings();
   const game = gameOf(user.edition);
@@ -42,25 +45,24 @@ export function Week() {
   return (
     <div className={styles.week}>
       <div className={styles.top}>
-        <h1 className={styles.title}>Week</h1>
+        <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.note}>
           {question
-            ? `${game.islands.get(island).name}, ${teamAt({ teams }, week.teams[week.day]?.day ?? 0).name}: its island, kitchen and sleep count for the whole week.`
-            : 'From now to Sunday: what to cook, what to keep, which rank Snorlax reaches.'}
+            ? t('basis', {
+                island: game.islands.get(island).name,
+                team: teamAt({ teams }, week.teams[week.day]?.day ?? 0).name,
+              })
+            : t('intro')}
         </p>
       </div>
       {!question ? (
         <EmptyState
           picture={<Ovi className={styles.ovi} />}
-          title={filled.length === 0 ? 'There is no team yet' : 'Nobody in your teams can be simulated'}
-          words={
-            filled.length === 0
-              ? 'Build a team in the calculator first: the week is played with it.'
-              : 'This edition of the game does not know their species: please choose another one.'
-          }
+          title={t(filled.length === 0 ? 'empty.noTeam' : 'empty.unknown')}
+          words={t(filled.length === 0 ? 'empty.noTeamHint' : 'empty.unknownHint')}
         >
           <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
-            To the calculator
+            {t('empty.calculator')}
           </Link>
         </EmptyState>
       ) : (
@@ -68,9 +70,9 @@ export function Week() {
           {asked.failure !== undefined && (
             <Banner
               kind="error"
-              what="The week could not be played"
-              why={`${asked.failure}. Nothing that you entered is lost.`}
-              action={{ label: 'Retry', onAction: asked.retry }}
+              what={t('failed')}
+              why={t('failedHint', { reason: asked.failure })}
+              action={{ label: t('retry'), onAction: asked.retry }}
             />
           )}
           <div className={styles.columns}>
@@ -89,9 +91,9 @@ export function Week() {
               <div className={styles.main} aria-busy={!isCurrent}>
                 <div role="status">
                   {!isCurrent && asked.failure === undefined ? (
-                    <ProgressBar label={answer ? 'Playing the new week…' : 'Playing your week…'} share={asked.done} />
+                    <ProgressBar label={t(answer ? 'playingAgain' : 'playing')} share={asked.done} />
                   ) : (
-                    answer && <p className={styles.note}>{answer.weeks.toLocaleString('en')} ways your week may go.</p>
+                    answer && <p className={styles.note}>{t('played', { count: answer.weeks })}</p>
                   )}
                 </div>
                 {answered ? (
