@@ -1,4 +1,4 @@
-// An amount of something with its picture: typed, or one by one.
+// An amount with its picture, typed or changed by buttons.
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -23,7 +23,7 @@ export function AmountRow({ picture, name, less, more, amount, most, by = 1, onC
       {picture}
       <IconButton
         plain
-        // The arrows do the same from within the field, so that the tab key goes from one amount to the next.
+        // Arrow keys work inside the field, so Tab goes from one amount to the next.
         tabIndex={-1}
         label={less}
         icon={<IconMinus size={18} aria-hidden="true" />}

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-// Pasted text is part of the bag or stops "Use this bag"; none of it gets lost.
+// Pasted text counts when the bag is saved, or stops saving; none of it gets lost.
 import { gameOf } from '@oversleep/game';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { BagDialog } from './bag-dialog.tsx';
+
+const t = messages('week');
 
 afterEach(cleanup);
 
@@ -15,12 +18,12 @@ const setUp = () => {
   return {
     onSave,
     user,
-    field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste it' }),
-    save: () => user.click(screen.getByRole('button', { name: 'Use this bag' })),
+    field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('bag.paste') }),
+    save: () => user.click(screen.getByRole('button', { name: t('bag.use') })),
   };
 };
 
-test('pasted text that was not taken over counts when the bag is used', async () => {
+test('pasted text that was not added yet counts when the bag is saved', async () => {
   const { onSave, user, field, save } = setUp();
   await user.click(field);
   await user.paste('Apple 12, Milk 3');
@@ -29,14 +32,14 @@ test('pasted text that was not taken over counts when the bag is used', async ()
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ Apple: 12, Milk: 3 });
 });
 
-test('pasted text that is not understood stops "Use this bag" and keeps the focus until it is corrected', async () => {
+test('pasted text that cannot be read stops saving and keeps the focus until it is corrected', async () => {
   const { onSave, user, field, save } = setUp();
   await user.click(field);
   await user.paste('Apple 12, Moonstone 3');
   await save();
   expect(onSave).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field);
-  expect(screen.getByText('Not understood: Moonstone 3. Correct or delete it.')).toBeDefined();
+  expect(screen.getByText(t('bag.unread', { list: 'Moonstone 3' }))).toBeDefined();
   await user.clear(field);
   await save();
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ Apple: 3 });

@@ -1,4 +1,4 @@
-// What lies in the bag, in seconds: steppers, keys, or all of it pasted.
+// Ingredients in the bag: typed, stepped or pasted.
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
 import { listFormat } from '../../messages/formats.ts';
@@ -23,7 +23,7 @@ interface BagDialogProps {
 
 const listText = listFormat();
 
-/** The first three of them. */
+/** At most three of them by name. */
 const fewOf = (parts: readonly string[]): string =>
   listText(parts.length > 3 ? [...parts.slice(0, 3), t('bag.andMore')] : parts);
 
@@ -42,7 +42,7 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
   const [pasted, setPasted] = useState('');
   const { bag: read, unread, tooMany } = readBag(game, pasted);
   const readCount = Object.keys(read).length;
-  // What was pasted and understood counts, whether or not it was taken over first.
+  // Pasted amounts count even if they weren't added first.
   const wanted = { ...amounts, ...read };
   const all = Object.values(wanted).reduce((sum, amount) => sum + amount, 0);
   const { ingredientBag } = game.rules;

@@ -1,15 +1,15 @@
-// A bag out of what somebody pastes: names with amounts in any order and language of signs, or all amounts in the order of the list.
+// Reads a pasted bag: names with amounts in any order, or all amounts in the order of the list.
 import type { Game } from '@oversleep/game';
 
 export interface ReadBag {
   readonly bag: Readonly<Record<string, number>>;
-  /** What could not be understood, as it was pasted. */
+  /** Parts that couldn't be read, as pasted. */
   readonly unread: readonly string[];
-  /** Understood, but more than the limit: no other amount takes its place. */
+  /** Parts with an amount above the limit; they are left out. */
   readonly tooMany: readonly string[];
 }
 
-/** Of one ingredient. */
+/** Limit per ingredient. */
 export const MOST_OF_ONE = 2000;
 
 export function readBag({ ingredients }: Pick<Game, 'ingredients'>, text: string): ReadBag {
@@ -25,7 +25,7 @@ export function readBag({ ingredients }: Pick<Game, 'ingredients'>, text: string
     for (const [i, { name }] of ingredients.rows.entries()) take(name, Number(listed[i]), `${name} ${listed[i]}`);
     return { bag, unread, tooMany };
   }
-  // The comma of 5,000 separates nothing.
+  // The comma in 5,000 is no separator.
   for (const part of partsOf(text, /[\n;\t]+|,(?!\d{3}(?!\d))|(?<!\d),/)) {
     const [amount] = part.match(/\d{1,3}(,\d{3})+|\d+/) ?? [];
     const name = part

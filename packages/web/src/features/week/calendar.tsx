@@ -1,4 +1,4 @@
-// The days that are left: meals, nights, teams and events.
+// The remaining days: meals, nights, teams and events.
 import {
   daysLater,
   eventsInWeek,
@@ -16,7 +16,7 @@ import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import { MealCard } from './meal-card.tsx';
 import { Night } from './night.tsx';
 import { wishOf, withTeam, withWish } from './week-plan.ts';
-import { dayName, dishChoices } from './week-words.ts';
+import { dateText, dayName, dishChoices } from './week-words.ts';
 import * as styles from './calendar.module.css';
 
 const t = messages('week');
@@ -29,7 +29,7 @@ interface CalendarProps {
   readonly from: Weekday;
   readonly type: RecipeType;
   readonly schedule: Schedule;
-  /** Those with somebody in them. */
+  /** Teams with at least one Pokémon. */
   readonly teams: readonly PlayerTeam[];
   readonly onChange: (week: PlayerWeek) => void;
 }
@@ -50,6 +50,7 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
                 <MealCard
                   key={meal.meal}
                   game={game}
+                  type={type}
                   meal={meal}
                   wish={knownWish(choices, wishOf(week, day, meal.meal))}
                   choices={choices}
@@ -71,7 +72,7 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
   );
 }
 
-/** A dish of another type, wished for when another team was planned, is no wish here. */
+/** A dish of another type, chosen for another team, doesn't count. */
 const knownWish = (choices: readonly Choice[], wish: string | null): string | null =>
   choices.some(({ value }) => value === wish) ? wish : null;
 
@@ -88,7 +89,7 @@ function DayHead({ game, week, day }: DayHeadProps) {
   return (
     <div>
       <h3 className={styles.name}>
-        {dayName(day)} <span className={styles.note}>{date.slice(5).replace('-', '/')}</span>
+        {dayName(day)} <span className={styles.note}>{dateText(Date.parse(date))}</span>
       </h3>
       {day === 'sun' && (
         <p className={styles.note}>{t('days.sunday', { pot: pot.sunday, tasty: extraTasty.sunday.multiplier })}</p>
@@ -109,7 +110,7 @@ interface TeamsProps {
   readonly onChange: (week: PlayerWeek) => void;
 }
 
-/** Two to four teams in turn; with one there is nothing to choose. */
+/** With a single team there is nothing to choose. */
 function Teams({ week, day, teams, onChange }: TeamsProps) {
   if (teams.length < 2) return null;
   const choices = teams.map(({ index, name }) => ({ value: String(index), label: name }));

@@ -1,5 +1,5 @@
-// What to cook now: the planned dish, what is clearly better or worse for Sunday, and what to keep.
-import type { Game, Meal, Weekday } from '@oversleep/game';
+// What to cook now: the planned dish, dishes that are clearly better or worse for Sunday, and what to save.
+import type { Game, Meal, RecipeType, Weekday } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -17,12 +17,13 @@ const listText = listFormat();
 
 interface CookNowProps {
   readonly game: Game;
+  readonly type: RecipeType;
   readonly answer: WeekAnswer;
   /** Sets a meal to a dish. */
   readonly onCook: (day: Weekday, meal: Meal, dish: string) => void;
 }
 
-export function CookNow({ game, answer, onCook }: CookNowProps) {
+export function CookNow({ game, type, answer, onCook }: CookNowProps) {
   const { pot, extraTasty } = game.rules;
   const [next] = answer.meals;
   const [planned, ...others] = answer.cookNow;
@@ -39,11 +40,11 @@ export function CookNow({ game, answer, onCook }: CookNowProps) {
             })}
           </p>
           <ol className={styles.options}>
-            <Option game={game} option={planned}>
+            <Option game={game} type={type} option={planned}>
               <span className={styles.note}>{t('cook.planned')}</span>
             </Option>
             {others.map((option) => (
-              <Option key={option.dish} game={game} option={option}>
+              <Option key={option.dish} game={game} type={type} option={option}>
                 <b>{changeText(option.change.mean)}</b>{' '}
                 <span className={styles.note}>{marginText(option.change.error)}</span>
                 {option.change.mean > 0 && (
@@ -77,7 +78,7 @@ export function CookNow({ game, answer, onCook }: CookNowProps) {
             <p className={styles.note}>
               {t('cook.saving', {
                 day: dayName(answer.saving.from),
-                dishes: listText(new Set(answer.saving.dishes.map((dish) => dishName(game, dish)))),
+                dishes: listText(new Set(answer.saving.dishes.map((dish) => dishName(game, type, dish)))),
                 pot: pot.sunday,
                 tasty: extraTasty.sunday.multiplier,
                 gain: changeText(answer.saving.gain.mean),
@@ -96,17 +97,18 @@ const bold = (inner: ReactNode) => <b>{inner}</b>;
 
 interface OptionProps {
   readonly game: Game;
+  readonly type: RecipeType;
   readonly option: WeekAnswer['cookNow'][number];
   readonly children: ReactNode;
 }
 
-function Option({ game, option: { dish, probability }, children }: OptionProps) {
+function Option({ game, type, option: { dish, probability }, children }: OptionProps) {
   const recipe = game.recipes.find(dish);
   return (
     <li>
       {recipe && <DishPicture dish={recipe} size={44} decorative />}
       <div className={styles.optionText}>
-        <b>{dishName(game, dish)}</b>
+        <b>{dishName(game, type, dish)}</b>
         {recipe && <span className={styles.note}>{t('cook.chance', { chance: chanceText(probability) })}</span>}
       </div>
       <div className={styles.change}>{children}</div>

@@ -1,4 +1,4 @@
-// How much energy everybody of the planned teams has now.
+// Current Energy of each Pokémon in the planned teams.
 import { type Creature, displayNameOf, type Game, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -18,7 +18,7 @@ interface EnergyDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a full night leaves, to begin with. */
+/** Default: Energy after a full night. */
 const RESTED = 100;
 const STEP = 5;
 

@@ -1,4 +1,4 @@
-// What an entry of the log is made of, whether it is new or edited: the dish, the strength, and the question about a lower one.
+// Fields of a new or edited log entry: dish, Strength, and the question about a lower Strength.
 import { WEEK_LIMITS } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-// The log as it is used: entries are saved, doubted, changed, deleted and taken back.
+// The log in use: entries are saved, questioned, changed, deleted, and each step is undone.
 import { gameOf, type PlayerWeek, USUAL_POLICY } from '@oversleep/game';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { LogPanel } from './log-panel.tsx';
 import { logged, undone } from './week-log.ts';
 import { freshWeek } from './week-plan.ts';
+
+const t = messages('week');
 
 afterEach(cleanup);
 
@@ -51,35 +54,35 @@ const now = () => screen.getByLabelText('Strength now').textContent;
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-test('a strength below the one before is asked about, and saved if the player says so', async () => {
+test('a Strength below the previous one is saved only after confirmation', async () => {
   const user = userEvent.setup();
   render(<Log first={noted} />);
-  const field = screen.getByRole('spinbutton', { name: 'Strength the game shows' });
+  const field = screen.getByRole('spinbutton', { name: t('log.strength') });
   await user.click(field);
   await user.keyboard('46300{Enter}');
   expect(screen.getByText('Lower than before (462,000). Typo?')).toBeDefined();
   expect(now()).toBe('462000');
-  await press(user, 'Fix');
+  await press(user, t('log.fix'));
   expect(document.activeElement).toBe(field);
   expect(screen.queryByText(/Typo/)).toBeNull();
   await user.clear(field);
   await user.keyboard('461000{Enter}');
-  await press(user, 'Save anyway');
+  await press(user, t('log.saveAnyway'));
   expect(now()).toBe('461000');
   expect(entries()).toHaveLength(2);
 });
 
-test('a strength beyond the limit is named and nothing else is saved', async () => {
+test('a Strength above the limit shows a message and nothing is saved', async () => {
   const user = userEvent.setup();
   render(<Log first={noted} />);
-  await user.click(screen.getByRole('spinbutton', { name: 'Strength the game shows' }));
+  await user.click(screen.getByRole('spinbutton', { name: t('log.strength') }));
   await user.keyboard('4630000000');
-  await press(user, 'Save');
+  await press(user, t('save'));
   expect(screen.getByText('Value must be 999,999,999 or less')).toBeDefined();
   expect(entries()).toHaveLength(1);
 });
 
-test('an entry is changed and deleted by keyboard, and each is taken back', async () => {
+test('an entry is changed and deleted by keyboard, and both can be undone', async () => {
   const user = userEvent.setup();
   render(<Log first={noted} />);
   const edit = () => screen.getByRole('button', { name: 'Edit Snorlax on Wednesday' });
@@ -90,18 +93,18 @@ test('an entry is changed and deleted by keyboard, and each is taken back', asyn
   await user.keyboard('463500{Enter}');
   expect([now(), entries()]).toEqual(['463500', ['Wednesday 13:20Snorlax, 463,500']]);
   expect(document.activeElement).toBe(edit());
-  await press(user, 'Undo');
+  await press(user, t('undo'));
   expect(now()).toBe('462000');
 
   screen.getByRole('button', { name: 'Delete Snorlax on Wednesday' }).focus();
   await user.keyboard('{Enter}');
   expect(now()).toBe('guess');
   expect(screen.queryByRole('list')).toBeNull();
-  await press(user, 'Undo');
+  await press(user, t('undo'));
   expect([now(), entries()]).toEqual(['462000', ['Wednesday 13:20Snorlax, 462,000']]);
 });
 
-test('Escape leaves an entry as it was', async () => {
+test('Escape cancels editing an entry', async () => {
   const user = userEvent.setup();
   render(<Log first={noted} />);
   await press(user, 'Edit Snorlax on Wednesday');

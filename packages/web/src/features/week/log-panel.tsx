@@ -1,4 +1,4 @@
-// The log of the week: a meal, or the strength that the game shows. The plan goes on from there.
+// The log of the week: meals and Strength as the game shows it. The plan continues from there.
 import { type Game, type PlayerWeek, type RecipeType, WEEK_LIMITS, type WeekLogEntry } from '@oversleep/game';
 import { type FormEvent, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -18,11 +18,11 @@ const t = messages('week');
 interface LogPanelProps {
   readonly game: Game;
   readonly week: PlayerWeek;
-  /** Undefined as long as it is not known. */
+  /** Undefined while it is computed. */
   readonly answer: WeekAnswer | undefined;
   readonly type: RecipeType;
   readonly onChange: (week: PlayerWeek) => void;
-  /** Takes a change back and leaves alone what was changed since. */
+  /** Undoes one change and keeps later ones. */
   readonly onUndo: (before: PlayerWeek, after: PlayerWeek) => void;
 }
 
@@ -37,7 +37,7 @@ export function LogPanel({ game, week, answer, type, onChange, onUndo }: LogPane
   };
   const remove = (entry: WeekLogEntry, index: number) => {
     change(withoutEntry(game, week, index), t('log.deleted', { entry: entryName(entry) }));
-    // The button is gone with its row.
+    // The focused button disappears with its row.
     heading.current?.focus();
   };
   return (
@@ -92,7 +92,7 @@ interface LogFormProps extends Pick<LogPanelProps, 'game' | 'week' | 'answer' | 
 }
 
 function LogForm({ game, week, answer, type, onSave }: LogFormProps) {
-  // What is logged already, without a strength, still lies ahead of the plan.
+  // Meals logged without a Strength are still part of the plan.
   const meals = (answer?.meals ?? []).filter(
     (one) => !week.log.some(({ day, meal }) => day === one.day && meal === one.meal),
   );

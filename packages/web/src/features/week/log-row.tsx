@@ -17,7 +17,7 @@ interface LogRowProps {
   readonly game: Game;
   readonly entry: WeekLogEntry;
   readonly type: RecipeType;
-  /** The strength of the entry before. */
+  /** Strength of the previous entry. */
   readonly before: number | null;
   readonly onChange: (entry: WeekLogEntry) => void;
   readonly onDelete: () => void;
@@ -26,20 +26,20 @@ interface LogRowProps {
 export const entryName = ({ day, meal }: Pick<WeekLogEntry, 'day' | 'meal'>): string =>
   t('log.entry', { what: meal ? mealName(meal) : t('log.snorlax'), day: dayName(day) });
 
-function entryText(game: Game, { meal, dish, strength }: WeekLogEntry): string {
+function entryText(game: Game, type: RecipeType, { meal, dish, strength }: WeekLogEntry): string {
   const value = strength === null ? undefined : countText(strength);
   if (!meal) return value === undefined ? t('log.snorlax') : t('log.onlyStrength', { strength: value });
-  const cooked = { meal: mealName(meal), dish: dishName(game, dish ?? '') };
+  const cooked = { meal: mealName(meal), dish: dishName(game, type, dish ?? '') };
   return value === undefined ? t('log.meal', cooked) : t('log.mealStrength', { ...cooked, strength: value });
 }
 
 export function LogRow(props: LogRowProps) {
-  const { game, entry, onDelete } = props;
+  const { game, entry, type, onDelete } = props;
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Whoever edited by keyboard goes on from the row.
+    // Keyboard users continue from the row.
     if (wasEditing.current && !isEditing) edit.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
@@ -50,7 +50,7 @@ export function LogRow(props: LogRowProps) {
         <span className={styles.note}>
           {dayName(entry.day)} {entry.time}
         </span>
-        <span>{entryText(game, entry)}</span>
+        <span>{entryText(game, type, entry)}</span>
       </div>
       <IconButton
         ref={edit}
@@ -80,7 +80,7 @@ function EditRow({ game, entry, type, before, onChange, onClose }: LogRowProps &
   const known = dishChoices(game, type);
   const choices = known.some(({ value }) => value === dish)
     ? known
-    : [{ value: dish, label: dishName(game, dish) }, ...known];
+    : [{ value: dish, label: dishName(game, type, dish) }, ...known];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmpty) doubt.ask(strength);

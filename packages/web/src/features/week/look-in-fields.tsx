@@ -1,4 +1,4 @@
-// When somebody looks in: all the time, every few hours, or at times of the day.
+// Fields for when the player checks the app: constantly, every few hours, or at set times.
 import type { LookIn, Schedule } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -55,7 +55,7 @@ interface TimesProps {
   readonly onChange: (at: readonly string[]) => void;
 }
 
-/** The text is the player's while they type; what is good of it is handed on when they leave. */
+/** Keeps the text as typed; valid times are passed on when the field is left. */
 function Times({ at, schedule, onChange }: TimesProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const read = draft === null ? at : readTimes(draft);

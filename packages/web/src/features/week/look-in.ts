@@ -1,4 +1,4 @@
-// When somebody looks in, in words.
+// When the player checks the app: kinds, defaults, and texts.
 import {
   awakeMinutes,
   formatClock,
@@ -20,12 +20,12 @@ export type LookInKind = (typeof LOOK_IN_KINDS)[number];
 export const lookInKind = (lookIn: LookIn): LookInKind =>
   lookIn === 'always' ? 'always' : 'at' in lookIn ? 'times' : 'hours';
 
-/** To begin with: as most players do. */
+/** Defaults. */
 const USUAL = { always: 'always', hours: { everyHours: 4 }, times: { at: ['12:30', '18:30', '21:30'] } } as const;
 
 export const usualLookIn = (kind: LookInKind): LookIn => USUAL[kind];
 
-/** Set times that count: after wake-up and until bedtime. The others, while the player sleeps, are `asleep`. */
+/** Set times between wake-up and bedtime count; the others are `asleep`. */
 function looksOfDay(schedule: Schedule, at: readonly string[]) {
   const minute = (time: string) => minutesFrom(schedule.wakeup, parseClock(time) ?? schedule.wakeup);
   return {
@@ -34,7 +34,7 @@ function looksOfDay(schedule: Schedule, at: readonly string[]) {
   };
 }
 
-/** Without set times that do not count, so that they change neither figures nor words. */
+/** Without set times that don't count, so they change neither results nor texts. */
 export const countedLooks = (schedule: Schedule, lookIn: LookIn): LookIn =>
   lookIn === 'always' || !('at' in lookIn) ? lookIn : { at: looksOfDay(schedule, lookIn.at).awake };
 
@@ -49,7 +49,7 @@ export function asleepWords(schedule: Schedule, at: readonly string[]): string |
   });
 }
 
-/** "Checking in every 4 hours costs …"; set times are those that count. */
+/** "Checking every 4 hours costs …"; only set times that count are passed in. */
 export const lookInCostText = (lookIn: Exclude<LookIn, 'always'>, cost: string): string =>
   'at' in lookIn
     ? t('checkCost.times', { count: lookIn.at.length, cost })

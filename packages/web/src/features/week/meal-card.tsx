@@ -1,5 +1,5 @@
-// One meal: what it is likely to be, what it is worth, and what the player wants it to be.
-import type { Game } from '@oversleep/game';
+// One meal: its likely dish, its Strength, and the player's own choice.
+import type { Game, RecipeType } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
@@ -14,6 +14,7 @@ const t = messages('week');
 
 interface MealCardProps {
   readonly game: Game;
+  readonly type: RecipeType;
   readonly meal: WeekAnswer['meals'][number];
   readonly wish: string | null;
   readonly choices: readonly Choice[];
@@ -23,7 +24,7 @@ interface MealCardProps {
 const BEST = '';
 const listText = listFormat();
 
-export function MealCard({ game, meal, wish, choices, onWish }: MealCardProps) {
+export function MealCard({ game, type, meal, wish, choices, onWish }: MealCardProps) {
   const [likely, other] = chanceTexts(meal.options);
   const recipe = likely && game.recipes.find(likely.dish);
   return (
@@ -36,10 +37,10 @@ export function MealCard({ game, meal, wish, choices, onWish }: MealCardProps) {
         <p className={styles.dish}>
           {recipe && <DishPicture dish={recipe} size={32} decorative />}
           <span>
-            {dishName(game, likely.dish)} <span className={styles.note}>{likely.text}</span>
+            {dishName(game, type, likely.dish)} <span className={styles.note}>{likely.text}</span>
             {other && other.probability >= 0.1 && (
               <span className={styles.other}>
-                {t('meal.or', { dish: dishName(game, other.dish), chance: other.text })}
+                {t('meal.or', { dish: dishName(game, type, other.dish), chance: other.text })}
               </span>
             )}
           </span>

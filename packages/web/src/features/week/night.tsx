@@ -1,4 +1,4 @@
-// The sleep of a day: a nap if there is one, and the night, with drowsy power and who comes.
+// The sleep of a day: nap and night, with Drowsy Power and the number of Pokémon that appear.
 import {
   daysLater,
   type Game,
@@ -11,10 +11,10 @@ import {
   type Weekday,
 } from '@oversleep/game';
 import type { ReactNode } from 'react';
+import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { durationText } from '../../parts/words/duration-text.ts';
-import { amountText } from '../../parts/words/range-text.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TimeField } from './time-field.tsx';
@@ -33,7 +33,7 @@ interface NightProps {
   readonly onChange: (week: PlayerWeek) => void;
 }
 
-/** To begin with. */
+/** Default times of a new nap. */
 const USUAL_NAP = { from: '14:00', to: '15:30' };
 
 export function Night({ game, schedule, week, day, night, onChange }: NightProps) {
@@ -90,14 +90,14 @@ const napProblemText = (problem: NapProblem): string =>
 
 interface SleepProps {
   readonly sleep: Pick<WeekAnswer['nights'][number], 'score' | 'drowsyPower' | 'pokemon'>;
-  /** Of the day's events. */
+  /** Factor on Drowsy Power from the day's events. */
   readonly factor: number;
 }
 
-const MILLION = 1e6;
+const compactText = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
 
 function Sleep({ sleep: { score, drowsyPower, pokemon }, factor }: SleepProps) {
-  const power = rangeText(amountText(drowsyPower.p10 / MILLION), amountText(drowsyPower.p90 / MILLION));
+  const power = rangeText(compactText(drowsyPower.p10), compactText(drowsyPower.p90));
   return (
     <>
       <p className={styles.note}>

@@ -1,4 +1,4 @@
-// How things stand: when, how strong Snorlax is, what lies in the bag, how tired everybody is.
+// The current state: day and time, Snorlax's Strength, bag and Energy.
 import { type Creature, type Game, type PlayerWeek, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -26,10 +26,10 @@ const EnergyDialog = lazyPart(
 interface NowPanelProps {
   readonly game: Game;
   readonly week: PlayerWeek;
-  /** Everybody of the teams of the days that are left, those of today first. */
+  /** Members of all teams of the remaining days, today's first. */
   readonly creatures: readonly Creature[];
   readonly clock: () => Moment;
-  /** The strength that this team usually has by now; undefined while it is worked out. */
+  /** Strength this team usually has by now; undefined while it is computed. */
   readonly guess: number | undefined;
   readonly onChange: (week: PlayerWeek) => void;
 }
@@ -71,7 +71,7 @@ export function NowPanel({ game, week, creatures, clock, guess, onChange }: NowP
           suffix: ` ${t('now.guess')}`,
           note: t(guess === undefined ? 'now.guessing' : 'now.guessed'),
         })}
-        // Nothing entered: a guess again.
+        // 0 means unknown: estimate it again.
         onChange={(strength) => onChange({ ...week, strength: strength || null })}
       />
       {week.strength !== null && (

@@ -1,7 +1,8 @@
-// How forecasts compared with what came, week by week, and all of it as a file.
+// How accurate past forecasts were, week by week, and the export of the week.
 import { type PlayerWeek, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { dayText } from '../../parts/words/moment.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
@@ -63,8 +64,8 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
             <tbody>
               {weeks.map(({ monday, forecast, strength, verdict }) => (
                 <tr key={monday}>
-                  <th scope="row">{monday}</th>
-                  <td>{t('past.from', { day: dayName(forecast.day) })}</td>
+                  <th scope="row">{dayText(monday)}</th>
+                  <td>{dayName(forecast.day)}</td>
                   <td>{rangeText(countText(forecast.p10), countText(forecast.p90))}</td>
                   <td>
                     <b>{countText(strength)}</b>
@@ -92,7 +93,7 @@ function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (s
       }}
     >
       <NumberField
-        label={t('past.ended', { week: monday })}
+        label={t('past.ended', { week: dayText(monday) })}
         live
         min={0}
         max={WEEK_LIMITS.strength}
@@ -100,7 +101,7 @@ function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (s
         onChange={setStrength}
       />
       <Button small type="submit" disabled={strength === 0}>
-        {t('past.keep')}
+        {t('save')}
       </Button>
     </form>
   );

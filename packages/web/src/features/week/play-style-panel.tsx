@@ -1,4 +1,4 @@
-// How somebody plays: the rank that is wanted, what is thrown in, what is saved, and when they look in.
+// How the player plays: target rank, filler ingredients, saving for Sunday, and when they check the app.
 import { type PlayerWeek, RANK_NAMES, type Schedule } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Switch } from '../../ui/fields/checkbox.tsx';

@@ -1,4 +1,4 @@
-// Snorlax until Sunday: a bar that is filled as far as it is now, and as far as it will be, with how sure that is.
+// Snorlax's Strength now and on Sunday, as a bar and as chances of each rank.
 import { RANK_NAMES, rankAt, ranksOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { chanceTexts } from '../../parts/sharing/share-texts.ts';
@@ -12,7 +12,7 @@ import * as styles from './rank-panel.module.css';
 const t = messages('week');
 
 interface RankPanelProps {
-  /** Everything here is said about the question that was answered, also while another one is on its way. */
+  /** Everything here describes this answer's question, even while a newer one is being computed. */
   readonly answered: AnsweredWeek;
 }
 
@@ -23,7 +23,7 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
   /** Strength that each rank takes; empty where it isn't known. */
   const thresholds = ranksOf(task.edition, settings.island).snorlaxRankStrength ?? [];
   const { p10, p50, p90 } = answer.strength;
-  // One rank beyond what is likely, so that there is something to look forward to.
+  // The bar ends one rank above the likely range.
   const top = thresholds.find((step) => step > p90) ?? p90 * 1.05;
   const share = (value: number) => `${Math.min(100, (value / Math.max(1, top)) * 100).toFixed(2)}%`;
   const now = thresholds.length > 0 ? RANK_NAMES[rankAt(thresholds, strength)] : undefined;
@@ -34,7 +34,7 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
         <div>
           <h2>{t('rank.title')}</h2>
           <p className={styles.figure}>{countText(p50)}</p>
-          <p className={styles.note}>{t('rank.range', { low: countText(p10), high: countText(p90) })}</p>
+          <p className={styles.note}>{t('rank.range', { low: countText(p10), high: countText(p90), share: 0.8 })}</p>
         </div>
         {answer.wanted && (
           <p className={styles.wanted}>
@@ -57,7 +57,7 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
       <p className={styles.key}>
         <span data-of="now">{now ? t('rank.nowRank', { rank: now }) : t('rank.now')}</span>
         <span data-of="sure">{t('rank.sure')}</span>
-        <span data-of="likely">{t('rank.likely')}</span>
+        <span data-of="likely">{t('rank.likely', { share: 0.1 })}</span>
       </p>
       {answer.lookInCost && lookIn !== 'always' && (
         <p className={styles.note}>{lookInCostText(lookIn, costText(answer.lookInCost))}</p>
@@ -84,7 +84,7 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
 
 /** Compared with checking in all the time. */
 function costText({ mean, error }: NonNullable<WeekAnswer['lookInCost']>): string {
-  if (!isClear(mean, error)) return t('checkCost.little');
+  if (!isClear(mean, error)) return t('checkCost.little', { share: 0 });
   const percent = (share: number) => `${amountText(share * 100)}%`;
   return t('checkCost.cost', { share: percent(mean), margin: marginText(error, percent) });
 }

@@ -1,18 +1,17 @@
-// Recipe levels of the planned week: which rise until Sunday, and the switch that lets them.
+// Recipe levels of the planned week: which rise by Sunday, and the switch for it.
 import { type Game, LAST_RECIPE_EXP_LEVEL, USUAL_POLICY } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { Switch } from '../../ui/fields/checkbox.tsx';
 import { isStopped, type RecipeLevels as Levels, levelText, risingRecipes } from './rising-recipes.ts';
-import { dishName } from './week-words.ts';
 import * as styles from './week.module.css';
 
 const t = messages('week');
 
 interface RecipeLevelsProps {
   readonly game: Game;
-  /** Undefined where the answer is one with levels that stay put. */
+  /** Undefined if the answer was computed with fixed levels. */
   readonly levels: Levels | undefined;
 }
 
@@ -48,7 +47,7 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
                   {row && <DishPicture dish={row} size={26} decorative />}
                   <span>
                     {t.rich('levels.row', {
-                      dish: dishName(game, recipe),
+                      dish: row?.displayName ?? recipe,
                       level: levelText(level),
                       end: levelText(end),
                       b: (inner) => <b>{inner}</b>,

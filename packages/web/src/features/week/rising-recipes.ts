@@ -1,20 +1,20 @@
-// Which recipes reach a new level until Sunday, and which stay put because nobody knows the EXP of the next one.
+// Which recipes gain levels by Sunday, and which are stopped by a level whose EXP is unknown.
 import type { WeekAnswer } from '@oversleep/engine';
 import { type Game, recipeExpToNext } from '@oversleep/game';
 import { numberFormat } from '../../messages/formats.ts';
 
 export type RecipeLevels = NonNullable<WeekAnswer['recipeLevels']>;
 
-/** Less than this part of a level on average is not worth a line. */
+/** Smaller average rises aren't listed. */
 const LEAST_RISE = 0.05;
 
-/** Those that rise furthest first. */
+/** Largest rise first. */
 export const risingRecipes = (levels: RecipeLevels): RecipeLevels =>
   levels
     .filter(({ level, end }) => end - level >= LEAST_RISE)
     .toSorted((a, b) => b.end - b.level - (a.end - a.level) || (a.recipe < b.recipe ? -1 : 1));
 
-/** Whether some recipe that is cooked is stopped, or may be, by a level whose EXP nobody knows. */
+/** Whether a cooked recipe may be stopped by a level whose EXP is unknown. */
 export function isStopped(game: Pick<Game, 'rules'>, levels: RecipeLevels): boolean {
   const { maxRecipeLevel } = game.rules;
   return levels.some(({ end }) => {

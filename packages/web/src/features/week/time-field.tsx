@@ -1,4 +1,4 @@
-// A time of the day as a week keeps it, "07:30". What is no time is not handed on.
+// A time of day as stored in a week, "07:30". Invalid input is not passed on.
 import { formatClock, parseClock } from '@oversleep/game';
 import { ClockField } from '../../parts/clock-field.tsx';
 

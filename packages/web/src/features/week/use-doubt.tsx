@@ -1,4 +1,4 @@
-// Asks about a strength that is lower than the one before it, without standing in the way: Snorlax never gets weaker within a week.
+// Asks for confirmation if a Strength is lower than the previous one: Snorlax never gets weaker within a week.
 import { type ReactNode, type RefObject, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
@@ -10,12 +10,12 @@ const t = messages('week');
 export interface Doubt {
   /** The question, while it is asked. */
   readonly question: ReactNode;
-  /** Saves at once, or asks first. */
+  /** Saves at once, or asks first if the Strength is lower. */
   readonly ask: (strength: number) => void;
   readonly forget: () => void;
 }
 
-/** `before`: the strength that is known to be true; null: none is. */
+/** `before`: the last known Strength; null if there is none. */
 export function useDoubt(
   before: number | null,
   form: RefObject<HTMLFormElement | null>,

@@ -1,4 +1,4 @@
-// The planned week as it is kept, brought to the present one, and how it is changed.
+// The stored week, brought up to date, and how it is changed.
 import { DEFAULT_ISLAND, type PlayerWeek, USUAL_POLICY, WEEKDAYS } from '@oversleep/game';
 import { useCallback, useMemo } from 'react';
 import { useAppState, useTeams, useWeeks } from '../../state/context.ts';
@@ -12,9 +12,9 @@ import { type Moment, weekAt } from './week-plan.ts';
 export interface PlannedWeek {
   readonly week: PlayerWeek;
   readonly change: (week: PlayerWeek) => void;
-  /** Takes a change back; what was changed since then stays. */
+  /** Undoes one change and keeps later ones. */
   readonly takeBack: (before: PlayerWeek, after: PlayerWeek) => void;
-  /** What the clock of the device says. */
+  /** The device's current time. */
   readonly clock: () => Moment;
 }
 

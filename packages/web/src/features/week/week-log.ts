@@ -1,4 +1,4 @@
-// The log of a planned week: entries are added, changed and deleted, and the plan goes on from the last strength in it.
+// The log of a planned week: entries are added, changed and deleted, and the plan continues from the last Strength in it.
 import {
   canonical,
   forecastKey,
@@ -13,15 +13,14 @@ import { atMoment, wishOf, withWish } from './week-plan.ts';
 
 export const isLogFull = ({ log }: PlayerWeek): boolean => log.length >= WEEK_LIMITS.log;
 
-/** The strength before an entry, or before the next one: what is typed for it should not be less. */
+/** Strength before an entry, or before a new one; a lower Strength is probably a typo. */
 export function strengthBefore({ log, strength }: PlayerWeek, index?: number): number | null {
   if (index === undefined && strength !== null) return strength;
   return log.slice(0, index).findLast((entry) => entry.strength !== null)?.strength ?? null;
 }
 
 /**
- * With the strength that the game shows, the plan goes on from there: what was cooked is out of the bag. Without it the meal is only
- * fixed to what was cooked, and the plan goes on from where it was.
+ * With a Strength, the plan continues from the entry and the dish leaves the bag. Without one, only the meal's dish is fixed.
  */
 export function logged(
   game: Game,
@@ -39,13 +38,13 @@ export function logged(
     forecasts: made ? [...week.forecasts, made].slice(-WEEK_LIMITS.forecasts) : week.forecasts,
     strength: entry.strength,
     bag: entry.meal ? withoutDish(game, week.bag, entry.dish) : week.bag,
-    // An extra tasty dish or not: nobody knows what is left of the stored chance, and a larger pot is used up.
+    // What is left of the Extra Tasty bonus is unknown after a meal, and extra pot capacity is used up.
     tasty: entry.meal ? 0 : week.tasty,
     pot: entry.meal ? 0 : week.pot,
   };
 }
 
-/** Another dish or strength for an entry; where the plan goes on from it, the plan changes too. */
+/** Changes an entry; if the plan continues from it, the plan changes too. */
 export function withEntry(game: Game, week: PlayerWeek, index: number, entry: WeekLogEntry): PlayerWeek {
   const old = week.log[index];
   if (!old) return week;
@@ -60,7 +59,7 @@ export function withEntry(game: Game, week: PlayerWeek, index: number, entry: We
   return { ...before, bag, strength: entry.strength };
 }
 
-/** Where the plan goes on from the deleted entry, it goes back to the strength before it. */
+/** If the plan continues from the deleted entry, it returns to the previous Strength. */
 export function withoutEntry(game: Game, week: PlayerWeek, index: number): PlayerWeek {
   const old = week.log[index];
   if (!old) return week;
@@ -69,16 +68,16 @@ export function withoutEntry(game: Game, week: PlayerWeek, index: number): Playe
   return fromLastStrength({ ...changed, bag: old.meal ? withDish(game, week.bag, old.dish) : week.bag });
 }
 
-/** A change taken back; what was changed since then stays. */
+/** Undoes one change and keeps later ones. */
 export function undone(now: PlayerWeek, before: PlayerWeek, after: PlayerWeek): PlayerWeek {
-  // The server changes the order of fields.
+  // The server may reorder fields, so compare canonical forms.
   const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
   const of = (week: PlayerWeek): Readonly<Record<string, unknown>> => ({ ...week });
   const back = Object.entries(before).filter(
     ([key, value]) => !isSame(value, of(after)[key]) && isSame(of(now)[key], of(after)[key]),
   );
   const { monday } = now;
-  // Entry by entry: another device may have logged something in the meantime.
+  // Entry by entry, because another device may have logged something since.
   return {
     ...now,
     ...Object.fromEntries(back),
@@ -103,7 +102,7 @@ function entriesBack<Entry>(
 
 const lastStrength = ({ log }: PlayerWeek): number => log.findLastIndex(({ strength }) => strength !== null);
 
-/** Whether the plan goes on from this entry: nothing else was entered since. */
+/** Whether the plan continues from this entry. */
 const isBasis = (week: PlayerWeek, index: number): boolean =>
   lastStrength(week) === index && week.log[index]?.strength === week.strength;
 
@@ -113,11 +112,11 @@ function fromLastStrength(week: PlayerWeek): PlayerWeek {
   return { ...atMoment(week, last.day, minuteAfter(last.time)), strength: last.strength };
 }
 
-/** The meal of an entry is fixed to another dish, unless the player has fixed it to something else since. */
+/** Fixes the entry's meal to another dish, unless the player has since chosen a different one. */
 const withDishOf = (week: PlayerWeek, { day, meal, dish }: WeekLogEntry, next: string | null): PlayerWeek =>
   meal && wishOf(week, day, meal) === dish ? withWish(week, day, meal, next) : week;
 
-/** A minute later: what has happened at a minute is over then. */
+/** The plan starts a minute after the logged event, which is over by then. */
 function minuteAfter(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const next = (hours * 60 + minutes + 1) % 1440;
@@ -128,7 +127,7 @@ function minuteAfter(time: string): string {
 const withoutDish = (game: Game, bag: PlayerWeek['bag'], dish: string | null) => moved(game, bag, dish, -1);
 const withDish = (game: Game, bag: PlayerWeek['bag'], dish: string | null) => moved(game, bag, dish, 1);
 
-/** Ingredients of a dish out of the bag, or back into it. */
+/** Takes the ingredients of a dish out of the bag, or puts them back. */
 function moved(game: Game, bag: PlayerWeek['bag'], dish: string | null, sign: 1 | -1): PlayerWeek['bag'] {
   const recipe = dish === null ? undefined : game.recipes.find(dish);
   if (!recipe || Object.keys(bag).length === 0) return bag;

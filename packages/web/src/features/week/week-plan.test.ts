@@ -1,4 +1,4 @@
-// How a planned week begins, changes, and goes on from what really happened.
+// How a planned week starts, changes, and continues from logged entries.
 import { gameOf, type PlayerWeek, playerWeekIn, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { readBag } from './bag-text.ts';
@@ -12,7 +12,7 @@ const begun = freshWeek(WEDNESDAY, SITUATION);
 const entry = { day: 'wed', time: '17:59', meal: 'lunch', dish: 'FANCY_APPLE_CURRY', strength: 412_345 } as const;
 const forecast = { p10: 700, p50: 800, p90: 900 };
 
-it('is read as it was stored, and what makes no sense is no week', () => {
+it('a stored week is read back unchanged, and invalid data is null', () => {
   const week = withWish(begun, 'sun', 'dinner', 'FANCY_APPLE_CURRY');
   const full = {
     ...week,
@@ -23,15 +23,15 @@ it('is read as it was stored, and what makes no sense is no week', () => {
   expect(playerWeekIn(JSON.parse(JSON.stringify(full)))).toEqual(full);
   const { energy: _, lookIn: __, naps: ___, ...older } = full;
   expect(playerWeekIn(older)).toMatchObject({ energy: {}, lookIn: 'always', naps: {} });
-  // An earlier app wrote 0 where nobody had entered a strength.
+  // An earlier app wrote 0 where no strength had been entered.
   expect(playerWeekIn({ ...full, strength: 0 })?.strength).toBeNull();
   expect([null, 'week', { monday: 'never', day: 'mon' }].map(playerWeekIn)).toEqual([null, null, null]);
 });
 
-describe('what really happened', () => {
+describe('a logged entry', () => {
   const bag = { Apple: 20, Milk: 3 };
 
-  it('with the strength that the game shows, the plan goes on from there', () => {
+  it('with a Strength moves the plan there', () => {
     const after = logged(game, { ...begun, bag, tasty: 0.2, pot: 8 }, entry, forecast);
     // Seven apples are cooked.
     expect(after).toMatchObject({
@@ -46,29 +46,29 @@ describe('what really happened', () => {
     expect(after.forecasts).toEqual([{ day: 'wed', time: '13:20', ...forecast }]);
   });
 
-  it('without it the meal is fixed to what was cooked, and nothing else is known', () => {
+  it('without a Strength only fixes the dish of the meal', () => {
     const after = logged(game, { ...begun, bag }, { ...entry, strength: null }, forecast);
     expect(after).toMatchObject({ time: '13:20', bag, forecasts: [] });
     expect(wishOf(after, 'wed', 'lunch')).toBe('FANCY_APPLE_CURRY');
   });
 
-  it('a look at Snorlax takes nothing out of the bag', () => {
+  it('without a meal takes nothing out of the bag', () => {
     const after = logged(game, { ...begun, bag, tasty: 0.2 }, { ...entry, meal: null, dish: null }, undefined);
     expect(after).toMatchObject({ strength: 412_345, bag, tasty: 0.2 });
   });
 });
 
-it('energies belong to their moment, a nap to its day', () => {
-  const tired = { ...begun, energy: { ann: 62 } };
-  expect(atMoment(tired, 'wed', begun.time).energy).toEqual({ ann: 62 });
-  expect(atMoment(tired, 'thu', begun.time)).toMatchObject({ day: 'thu', energy: {} });
-  expect(logged(game, tired, entry, forecast).energy).toEqual({});
+it('Energy is dropped at another time, a nap belongs to its day', () => {
+  const known = { ...begun, energy: { ann: 62 } };
+  expect(atMoment(known, 'wed', begun.time).energy).toEqual({ ann: 62 });
+  expect(atMoment(known, 'thu', begun.time)).toMatchObject({ day: 'thu', energy: {} });
+  expect(logged(game, known, entry, forecast).energy).toEqual({});
   const nap = { from: '13:00', to: '15:00' };
   const napping = withNap(withNap(begun, 'sat', nap), 'sun', nap);
   expect(withNap(napping, 'sat', null).naps).toEqual({ sun: nap });
 });
 
-it('another team stays for the days after, and takes the night along where both were the same', () => {
+it('another day team stays for later days, and for nights that had the same team', () => {
   const changed = withTeam(withTeam(begun, 'sat', 'night', 2), 'fri', 'day', 1);
   expect([changed.teams.thu, changed.teams.fri, changed.teams.sat, changed.teams.sun]).toEqual([
     { day: 0, night: 0 },
@@ -89,18 +89,18 @@ describe('a new week', () => {
     log: [{ day: 'sun', time: '21:00', meal: 'dinner', dish: null, strength: 850 }],
   };
 
-  it('puts the old one aside with its end; the bag stays', () => {
+  it('moves the old one to the past with its final Strength and keeps the bag', () => {
     const week = weekAt(over, monday, SITUATION);
     expect(week).toMatchObject({ monday: '2026-11-23', strength: null, bag: { Apple: 5 }, dishes: {}, log: [] });
     expect(week.past).toMatchObject([{ monday: '2026-11-16', strength: 850 }]);
     expect(calibrationOf(week)).toMatchObject({ within: 1, weeks: [{ verdict: 'within' }] });
   });
 
-  it('the same week is the same', () => {
+  it('is not started within the same week', () => {
     expect(weekAt(over, WEDNESDAY, SITUATION)).toBe(over);
   });
 
-  it('that is the first begins with the habits of the calculator; later ones keep what was chosen here', () => {
+  it('starts with the habits of the calculator the first time, later with those chosen here', () => {
     const habits = { ...USUAL_POLICY, filler: 'never', sunday: false, lookIn: { everyHours: 4 } } as const;
     const first = weekAt(null, WEDNESDAY, { ...SITUATION, habits });
     expect(first).toMatchObject({ filler: 'never', sunday: false, lookIn: { everyHours: 4 } });
@@ -111,7 +111,7 @@ describe('a new week', () => {
     });
   });
 
-  it('whose end nobody has told is not counted', () => {
+  it('whose final Strength is unknown is not counted', () => {
     expect(calibrationOf(weekAt({ ...over, log: [] }, monday, SITUATION)).weeks).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('a pasted bag', () => {
     expect(readBag(game, text)).toEqual({ bag, unread, tooMany: [] });
   });
 
-  it('with more than a bag can have of something leaves that out and names it', () => {
+  it('with an amount above the limit leaves it out and names it', () => {
     expect(readBag(game, 'Egg 5,000, Apple 2000')).toEqual({
       bag: { Apple: 2000 },
       unread: [],
@@ -138,7 +138,7 @@ describe('a pasted bag', () => {
     expect([Object.keys(bag).length, tooMany]).toEqual([18, [`${game.ingredients.rows[3]?.name} 5000`]]);
   });
 
-  it('all amounts in the order of the list', () => {
+  it('with all amounts in the order of the list is read by position', () => {
     const { bag, unread } = readBag(game, game.ingredients.rows.map((_, i) => i).join(' \n'));
     expect([Object.keys(bag).length, bag[game.ingredients.rows[3]?.name ?? ''], unread]).toEqual([19, 3, []]);
   });

@@ -1,4 +1,4 @@
-// The planned week as a value: how it begins, how it changes, and how forecasts compared with what came.
+// The planned week as a value: how it starts, how it changes, and how accurate its forecasts were.
 import {
   MEALS,
   type Meal,
@@ -18,14 +18,14 @@ export interface Moment {
   readonly time: string;
 }
 
-/** What the player has said elsewhere. */
+/** What is known from the player's teams and settings. */
 export interface Situation {
   readonly island: string;
   readonly team: number;
   readonly habits: PlayerPolicy;
 }
 
-/** Where a week begins: nobody has said anything about it yet. */
+/** A new week, before the player has entered anything. */
 export function freshWeek({ monday, day, time }: Moment, { island, team, habits }: Situation): PlayerWeek {
   const { lookIn, filler, sunday } = habits;
   return {
@@ -51,7 +51,7 @@ export function freshWeek({ monday, day, time }: Moment, { island, team, habits 
   };
 }
 
-/** The week of this moment: what is over is put aside with its forecasts, what one likes and what lies in the bag stays. */
+/** The week of this moment. A finished week moves to `past` with its forecasts; habits and the bag are kept. */
 export function weekAt(stored: PlayerWeek | null, moment: Moment, situation: Situation): PlayerWeek {
   const fresh = freshWeek(moment, situation);
   if (!stored) return fresh;
@@ -71,13 +71,13 @@ export function weekAt(stored: PlayerWeek | null, moment: Moment, situation: Sit
 export const wishOf = ({ dishes }: PlayerWeek, day: Weekday, meal: Meal): string | null =>
   dishes[day]?.[MEALS.indexOf(meal)] ?? null;
 
-/** `null`: whatever is best. */
+/** `null`: chosen automatically. */
 export function withWish(week: PlayerWeek, day: Weekday, meal: Meal, dish: string | null): PlayerWeek {
   const wishes = MEALS.map((one) => (one === meal ? dish : wishOf(week, day, one)));
   return { ...week, dishes: { ...week.dishes, [day]: wishes } };
 }
 
-/** From a day on, by day or by night: who changes teams usually keeps the new one. */
+/** From a day on, because players usually keep a new team. */
 export function withTeam(week: PlayerWeek, from: Weekday, when: 'day' | 'night', team: number): PlayerWeek {
   const later = WEEKDAYS.slice(WEEKDAYS.indexOf(from));
   const entries = later.map((day) => {
@@ -89,17 +89,17 @@ export function withTeam(week: PlayerWeek, from: Weekday, when: 'day' | 'night',
   return { ...week, teams: { ...week.teams, ...Object.fromEntries(entries) } };
 }
 
-/** Null: none on that day. */
+/** Null removes the nap. */
 export function withNap(week: PlayerWeek, day: Weekday, nap: NapTimes | null): PlayerWeek {
   const { [day]: _, ...others } = week.naps;
   return { ...week, naps: nap ? { ...others, [day]: nap } : others };
 }
 
-/** At another moment energies are others; nobody knows which. */
+/** Entered Energy is only valid at its own time. */
 export const atMoment = (week: PlayerWeek, day: Weekday, time: string): PlayerWeek =>
   day === week.day && time === week.time ? week : { ...week, day, time, energy: {} };
 
-/** How forecasts compared with what came: of each week that is over and whose end is known. */
+/** Forecast and result of each finished week whose final Strength is known. */
 export interface Calibration {
   readonly weeks: readonly {
     readonly monday: string;

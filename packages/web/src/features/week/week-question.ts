@@ -1,4 +1,4 @@
-// What the simulation is asked about the rest of a planned week.
+// The simulation's question about the rest of a planned week.
 import type { RequestMember, WeekQuestion } from '@oversleep/engine';
 import {
   type Creature,
@@ -20,13 +20,13 @@ import { countedLooks } from './look-in.ts';
 
 const BEST = 'best';
 
-/** Everybody who takes part, each once; those of today's team first. */
+/** All members of the planned teams without duplicates, today's team first. */
 export const plannedCreatures = (question: WeekQuestion | undefined): readonly Creature[] => {
   const members = question ? [question.members, ...question.teams].flat() : [];
   return [...new Map(members.map(({ creature }) => [creature.externalId, creature])).values()];
 };
 
-/** Undefined when no team has anybody who could be simulated; a team that has nobody any more gives way to one that has. */
+/** Undefined if no team can be simulated; an empty team is replaced by the first one that can. */
 export function weekQuestion(
   user: PlayerSettings,
   week: PlayerWeek,

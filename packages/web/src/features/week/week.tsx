@@ -1,4 +1,4 @@
-// The week until Sunday: how things stand, what to cook now, what each day brings, and what really happened.
+// The week planner: current state, what to cook now, the remaining days, and the log.
 import { gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -101,6 +101,7 @@ export function Week() {
                     <RankPanel answered={answered} />
                     <CookNow
                       game={game}
+                      type={answered.task.question.settings.recipeType}
                       answer={answered.answer}
                       onCook={(day, meal, dish) => change(withWish(week, day, meal, dish))}
                     />
