@@ -1,10 +1,13 @@
 // Signing in at a provider and coming back.
 import type { ProviderInfo, SessionData } from '@oversleep/contract';
 import { expect, test, vi } from 'vitest';
+import { messages } from '../messages/messages.ts';
 import type { Api } from './client.ts';
 import { ApiFailure } from './failure.ts';
 import { createSignIn, safeRoute } from './sign-in.ts';
 import { memoryText } from './text-storage.ts';
+
+const t = messages('shell');
 
 const ORIGIN = 'https://sleep.example';
 
@@ -149,14 +152,14 @@ test('other failures are reported', async () => {
   const error = returned({ error: 'server_error', error_description: 'try later', state: stateIn(address) });
   expect(await first.signIn.finish('google', error)).toMatchObject({
     kind: 'failed',
-    message: 'The provider did not let you in: try later.',
+    message: t('logIn.refused', { reason: 'try later' }),
   });
   const second = setUp(() => Promise.reject(new ApiFailure('offline')));
   const again = await second.signIn.begin(google, 'link', '/recipes');
   expect(await second.signIn.finish('google', returned({ code: 'c', state: stateIn(again) }))).toEqual({
     kind: 'failed',
     intent: 'link',
-    message: 'The server cannot be reached. Please check your connection.',
+    message: t('failure.offline'),
     route: '/recipes',
   });
 });

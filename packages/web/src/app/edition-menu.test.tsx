@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-// Which game the figures are for: always said, once explained, changed by one click and back by another.
+// The version of the game: always shown, explained once, changed with one click and back with another.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages } from '../messages/messages.ts';
 import { NEWEST, NEWEST_NAME } from '../testing/newest.ts';
 import { openPage } from '../testing/page.tsx';
 import { EditionMenu } from './edition-menu.tsx';
 import { EditionNotice } from './edition-notice.tsx';
+
+const t = messages('shell');
 
 const open = (prepare?: NonNullable<Parameters<typeof openPage>[1]>['prepare']) =>
   openPage(
@@ -15,15 +18,16 @@ const open = (prepare?: NonNullable<Parameters<typeof openPage>[1]>['prepare']) 
     </>,
     prepare ? { prepare } : {},
   );
-const chip = (month: string) => screen.findByRole('button', { name: `Game of ${month}, change` });
+const chip = (month: string) => screen.findByRole('button', { name: t('edition.change', { month }) });
+const notice = t('edition.notice', { month: 'October 2025' });
 
-test('the chip names the game, its menu says what differs, and a choice can be taken back', async () => {
+test('the button names the version, its menu says what differs, and a choice can be undone', async () => {
   const { app, user } = await open();
   const edition = () => app.stores.user.getState().edition;
   await user.click(await chip('Oct 2025'));
-  const menu = within(screen.getByRole('menu', { name: 'Game of the figures' }));
-  expect(menu.getByRole('menuitemradio', { checked: true }).textContent).toContain('Game of October 2025');
-  const other = menu.getByRole('menuitemradio', { name: /Game of August 2026/ });
+  const menu = within(screen.getByRole('menu', { name: t('edition.menu') }));
+  expect(menu.getByRole('menuitemradio', { checked: true }).textContent).toContain('October 2025');
+  const other = menu.getByRole('menuitemradio', { name: /August 2026/ });
   expect(other.textContent).toMatch(/49 more Pokémon/);
   await user.click(other);
   expect(edition()).toBe('2026-08');
@@ -32,24 +36,24 @@ test('the chip names the game, its menu says what differs, and a choice can be t
   expect(edition()).toBe('2025-10');
 });
 
-test('the first visit says once which game it is', async () => {
+test('the first visit says once which version it shows', async () => {
   const { app, user } = await open();
-  await screen.findByText(/figures are for the game of October 2025/);
+  await screen.findByText(notice);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(/figures are for the game of/)).toBeNull();
+  expect(screen.queryByText(notice)).toBeNull();
   expect(app.stores.user.getState()).toMatchObject({ edition: '2025-10', editionTold: true });
 });
 
-test('it can be changed right there', async () => {
+test('the version can be switched in the notice', async () => {
   const { app, user } = await open();
   await user.click(await screen.findByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
   expect(app.stores.user.getState().edition).toBe(NEWEST);
-  expect(screen.queryByText(/figures are for the game of/)).toBeNull();
+  expect(screen.queryByText(notice)).toBeNull();
   await user.click(screen.getByText('Undo'));
 });
 
-test('whoever has chosen a game is not told', async () => {
+test('a player who has chosen a version sees no notice', async () => {
   await open((app) => app.settings.setEdition('2026-08'));
   await chip('Aug 2026');
-  expect(screen.queryByText(/figures are for the game of/)).toBeNull();
+  expect(screen.queryByText(t('edition.notice', { month: 'August 2026' }))).toBeNull();
 });
