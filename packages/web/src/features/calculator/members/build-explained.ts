@@ -1,4 +1,4 @@
-// Why a member is as fast as it is and carries as much as it does: exact, from the rules of the game.
+// Explains helping frequency and carry limit of a member, exactly, from the rules of the game.
 import {
   carrySize,
   gameOf,
@@ -21,7 +21,7 @@ const t = messages('calculatorMembers');
 
 const clockText = (seconds: number): string => minutesText(Math.round(Math.abs(seconds)));
 
-/** Of the plain species, without what an expert island does. */
+/** The species without the rules of an expert island. */
 const plainSpecies = ({ question }: ResultContext, { build }: MemberContext) =>
   gameOf(question.edition).species.get(build.species.name);
 

@@ -1,4 +1,4 @@
-// How often a day brings how much, as columns: single values while there are few, else ranges of equal width.
+// Columns of a histogram of days: one per value if there are few, else ranges of equal width.
 import type { Bin } from '../../../ui/charts/histogram-layout.ts';
 
 const MOST_COLUMNS = 30;

@@ -1,4 +1,4 @@
-// Days differ: how many procs, berries and ingredients a day brings, with its bad and good ends.
+// How much days vary: triggers, berries and ingredients per day, as a histogram.
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';

@@ -1,4 +1,4 @@
-// A stretch of seconds, as "41m 07s"; hours only where there are any.
+// Formats seconds as "41m 07s", with hours if there are any.
 import { messages } from '../../../messages/messages.ts';
 
 const t = messages('calculatorMembers');

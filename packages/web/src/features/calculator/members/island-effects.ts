@@ -1,4 +1,4 @@
-// What the island and the week's events do to a member: whether its berry is a favourite, and what their rules change.
+// Effects of the island and of events on a member: whether its berry is a favourite, and what their rules change.
 
 import { gameOf } from '@oversleep/game';
 import { numberFormat } from '../../../messages/formats.ts';
@@ -12,7 +12,7 @@ const wholePercent = numberFormat({ style: 'percent' });
 
 export interface IslandEffects {
   readonly favourite: 'main' | 'sub' | 'yes' | 'no';
-  /** Sentences about what changes, best understood in order. */
+  /** One sentence per change. */
   readonly effects: readonly string[];
 }
 

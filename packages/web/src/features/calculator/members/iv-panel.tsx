@@ -1,4 +1,4 @@
-// How close to perfect a member is: the radar, and the same in three bars.
+// How close to perfect a member is, as a radar chart and as three bars.
 import { useEffect, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { IV_KINDS, IvBars, ivKindName } from '../../../parts/figures/iv-bars.tsx';
@@ -14,15 +14,15 @@ const t = messages('calculatorMembers');
 interface IvPanelProps {
   readonly member: MemberContext;
   readonly ivs: ResultsProps['ivs'];
-  /** Figures are known: from now on the comparison is on its way, or has failed. */
+  /** The figures are final: from now on the comparison is running or has failed. */
   readonly isReady: boolean;
   readonly onRetry: (id: string) => void;
 }
 
-/** Between knowing the figures and asking for the comparison lies a moment. */
+/** The comparison starts a moment after the figures are final; until then its absence is no failure. */
 const MOMENT_MS = 500;
 
-/** Only what stays so for a moment is true. */
+/** True once `now` has been true for a moment. */
 function useStaying(now: boolean): boolean {
   const [stays, setStays] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// How a member is built, in one line: subskills, nature; and the stretch of time that is shown.
+// Sub skills and nature of a member, and the choice of the time span.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { NaturePicture } from '../../../parts/pictures/nature-picture.tsx';

@@ -1,4 +1,4 @@
-// The figures of a member, explained; amounts are those of a day times the chosen stretch of time.
+// Explains the figures of a member: amounts per day, times the chosen time span.
 import { berriesPerHelp, DAYS_A_WEEK } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
@@ -24,7 +24,7 @@ const ofDays = (spread: { readonly p10: number; readonly p50: number; readonly p
   of: 'days' as const,
 });
 
-/** The points are of single days: for another stretch of time they would be others. */
+/** Percentiles are of single days, so other time spans have none. */
 const spreadIn = (
   { factor }: Span,
   points: { readonly p10: number; readonly p50: number; readonly p90: number } | undefined,
@@ -130,7 +130,7 @@ export function explainIngredient(member: MemberContext, name: string, span: Spa
   };
 }
 
-/** How many of an ingredient an average drop brings, with what an event adds. */
+/** How many of an ingredient an average ingredient help brings, with what an event adds. */
 function perDrop({ build: { ingredients, species } }: MemberContext, name: string): number {
   const { ingredientAmount, extraIngredient } = species.bonus;
   const extra = ingredientAmount + extraIngredient.amount * extraIngredient.chance;

@@ -1,4 +1,4 @@
-// The figures of a member, and what is said about them.
+// Figures of a member and their explanations.
 import { gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
@@ -52,7 +52,7 @@ describe('every figure', () => {
     }
   });
 
-  test('speed is told down to a second', () => {
+  test('the helping frequency is explained to the second', () => {
     for (const member of context.members) {
       const { accounts, total } = explainInterval(context, member);
       expect(total).toBeCloseTo(member.figures.advanced.maxFrequency, 2);
@@ -61,12 +61,12 @@ describe('every figure', () => {
     }
   });
 
-  test('the points of days belong to days alone', () => {
+  test('only figures per day have percentiles', () => {
     expect(explainProcs(memberAt(0), DAY).spread).toBeDefined();
     expect(explainProcs(memberAt(0), WEEK).spread).toBeUndefined();
   });
 
-  test('a longer time is more', () => {
+  test('a week is seven days', () => {
     const [day, week] = [explainBerries(context, memberAt(0), DAY), explainBerries(context, memberAt(0), WEEK)];
     expect(week.total).toBeCloseTo(7 * day.total);
     expect(week.error).toBeCloseTo(7 * (day.error ?? 0));
@@ -74,7 +74,7 @@ describe('every figure', () => {
 });
 
 describe('hints', () => {
-  test('a bag that is too small is said with its hour and its loss', async () => {
+  test('a hint names the time at which the inventory is full, and the loss', async () => {
     const small = await simulated([
       creatureOf(1, {
         pokemon: 'BELLSPROUT',
@@ -85,20 +85,20 @@ describe('hints', () => {
     ]);
     const alone = resultContext(small.question, small.places, small.production);
     const [member] = alone.members;
-    if (!member) throw new Error('nobody');
+    if (!member) throw new Error('no member');
     const at = bagFullAt(alone, member);
     const bag = hintsFor(alone, member).find(({ kind }) => kind === 'bag');
     expect(at).toBeDefined();
     expect(bag?.text).toMatch(
       /^Inventory full at about \d\d:\d\d, before [\d.]+ of [\d.]+ helps: [\d.]+ ingredients lost per night\.$/,
     );
-    // The bag is only ever full at night.
+    // The inventory is only ever full at night.
     expect(dayFrame(alone, member).markers?.some(({ label }) => label === t('results.bagFull'))).toBe(true);
   });
 
-  test('tired hours are counted', () => {
+  test('a hint counts the hours with low energy', () => {
     const tired = context.members.map((member) => minutesBelow(context, member, 0));
-    // Of the waking day: going to bed at 21:30, up at 06:00.
+    // From 06:00 to 21:30.
     expect(Math.max(...tired)).toBeLessThanOrEqual(930);
     for (const member of context.members) {
       const said = hintsFor(context, member).some(({ kind }) => kind === 'energy');
@@ -106,7 +106,7 @@ describe('hints', () => {
     }
   });
 
-  test('the whole team has those of all members', () => {
+  test('the hints of a team are those of all its members', () => {
     const hints = teamHints(context);
     expect(hints).toHaveLength(context.members.flatMap((member) => hintsFor(context, member)).length);
     expect(sharedHints(hints).reduce((sum, { members }) => sum + members.length, 0)).toBe(hints.length);
@@ -115,7 +115,7 @@ describe('hints', () => {
     expect(sharedHints([first, { ...first, key: 'again' }])).toHaveLength(1);
   });
 
-  test('whoever snacks says so, and nothing of a full bag', async () => {
+  test('a snacking member has a hint about that and none about a full inventory', async () => {
     const creature = creatureOf(1, { pokemon: 'RAICHU' });
     const snacking = await simulated([creature], { snacking: [creature.externalId] });
     const alone = resultContext(snacking.question, snacking.places, snacking.production);
@@ -125,7 +125,7 @@ describe('hints', () => {
   });
 });
 
-test('the lines of a day have a point for each quarter of an hour', () => {
+test('the lines of a day have a point every 15 minutes', () => {
   for (const measure of ['energy', 'helps', 'procs'] as const)
     for (const { data } of memberLines(memberAt(0), measure)) expect(data).toHaveLength(96);
   expect(teamLines(context).map(({ label }) => label)).toEqual(['Sparky', 'Luna', 'Puddle', 'Moony', 'Moss']);
@@ -135,7 +135,7 @@ test('the lines of a day have a point for each quarter of an hour', () => {
 });
 
 describe('distributions', () => {
-  test('all days are in some column', () => {
+  test('every day is in a column', () => {
     for (const member of context.members) {
       const { berryProductionDistribution, skillProcDistribution } = member.figures.advanced;
       for (const shares of [berryProductionDistribution, skillProcDistribution]) {
@@ -148,7 +148,7 @@ describe('distributions', () => {
     }
   });
 
-  test('few values have a column each', () => {
+  test('few values get a column each', () => {
     expect(binsOf({ 0: 25, 2: 75 })).toEqual([
       { from: -0.5, to: 0.5, count: 25 },
       { from: 0.5, to: 1.5, count: 0 },
@@ -159,7 +159,7 @@ describe('distributions', () => {
   });
 });
 
-test('an expert island says what it changes', async () => {
+test('the effects of an expert island are listed', async () => {
   const game = gameOf('2026-08');
   const island = game.islands.rows.find(({ expert }) => expert);
   if (!island) throw new Error('no expert island');
@@ -177,12 +177,12 @@ test('an expert island says what it changes', async () => {
   expect(other?.effects.join(' ')).toMatch(/Time between helps/);
 });
 
-test('intervals have hours only where there are any', () => {
+test('intervals show hours only if there are any', () => {
   expect(intervalText(2467)).toBe('41m 07s');
   expect(intervalText(3600)).toBe('01h 00m 00s');
 });
 
-test('nobody says the same twice in a row', () => {
+test('no line comes twice in a row', () => {
   expect(nextLine(['a', 'b'], 'a', () => 0)).toBe('b');
   expect(nextLine(['a'], 'a', () => 0.9)).toBe('a');
   expect(nextLine([], undefined, () => 0)).toBe('...');

@@ -1,4 +1,4 @@
-// The head of a member: where it is, who it is, what it has to say, and the way to the next one.
+// Header of a member: island, name, scores, speech bubble, and arrows to the other members.
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { IV_KINDS, ivKindName } from '../../../parts/figures/iv-bars.tsx';

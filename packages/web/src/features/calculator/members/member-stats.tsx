@@ -1,4 +1,4 @@
-// The plain facts of a member: rating, ingredients, bag, speed, and how day and night differ.
+// Stats of a member: RP, ingredients, carry limit, helping frequency, and how day and night differ.
 import { buildOf, gameOf } from '@oversleep/game';
 import { type ReactNode, Suspense } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -71,7 +71,7 @@ export function MemberStats({ context, member }: MemberStatsProps) {
   );
 }
 
-/** The open ones, by the level that opens them. */
+/** Unlocked ingredients with the level that unlocks them. */
 const slotsOf = ({ game }: ResultContext, { build }: MemberContext) =>
   build.ingredients.map((set, slot) => ({ unlock: game.rules.ingredientUnlockLevels[slot] ?? slot, ...set }));
 

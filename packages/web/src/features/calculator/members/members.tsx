@@ -1,4 +1,4 @@
-// One member after the other: what it brings, how good it is, what holds it back, and what would help.
+// The Members tab: what a member makes, how good it is, its losses, and its next upgrades.
 
 import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';

@@ -1,4 +1,4 @@
-// What a member brings: berries, ingredients, and its skill.
+// What a member makes: berries, ingredients, and the effects of its main skill.
 import { compactNumber } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
@@ -129,7 +129,7 @@ interface SkillIngredientsProps {
   readonly factor: number;
 }
 
-/** One by one, or as "of each" where every kind comes alike. */
+/** One by one, or as "of each" if there is the same amount of every ingredient. */
 function SkillIngredients({ sets, all, factor }: SkillIngredientsProps) {
   if (sets.length === 0) return null;
   const least = sets.length === all ? Math.min(...sets.map(({ amount }) => amount)) : 0;

@@ -1,4 +1,4 @@
-// A member as the user of its skill, for the parts that tell what skills do.
+// A member as the user of its main skill, for the parts that describe what skills do.
 import type { SkillUser } from '../../../parts/words/skill-lines.ts';
 import { type MemberContext, othersOf, type ResultContext } from '../results/result-context.ts';
 

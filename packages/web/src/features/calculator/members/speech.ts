@@ -1,6 +1,6 @@
-// What a creature says: one line of its nature, never the same twice in a row.
+// What a Pokémon says: one line of its nature, never the same twice in a row.
 
-/** Another line than the last one, where there is another. */
+/** A line other than the last one, if there is one. */
 export function nextLine(lines: readonly string[], last: string | undefined, random: () => number): string {
   const others = lines.filter((line) => line !== last);
   const pool = others.length > 0 ? others : lines;

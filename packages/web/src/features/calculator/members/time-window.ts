@@ -1,4 +1,4 @@
-// The stretch of time that amounts are shown for; figures are those of a day.
+// Time spans that amounts can be shown for; figures are per day.
 import type { TimeWindow } from '../../../state/data/teams.ts';
 
 export const TIME_FACTORS: Readonly<Record<TimeWindow, number>> = { '8H': 8 / 24, '24H': 1, WEEK: 7 };

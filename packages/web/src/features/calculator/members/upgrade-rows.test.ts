@@ -1,4 +1,4 @@
-// Improvements in words and in order.
+// Upgrades as rows: their labels and their order.
 import type { RankedChange, Upgrade } from '@oversleep/engine';
 import { expect, test } from 'vitest';
 import { creatureOf, game } from '../../../testing/creatures.ts';
@@ -17,7 +17,7 @@ test.each<[Upgrade, string]>([
   expect(upgradeWords(game, creature, upgrade)).toBe(words);
 });
 
-test('a level names the subskills that it opens', () => {
+test('a level upgrade names the sub skills that it unlocks', () => {
   const promising = {
     ...creature,
     level: 40,
@@ -29,7 +29,7 @@ test('a level names the subskills that it opens', () => {
 
 const change = (key: Upgrade, mean: number, error: number): RankedChange<Upgrade> => ({ key, gain: { mean, error } });
 
-test('what a player can do stands apart from what a creature is born with, and luck is no improvement', () => {
+test('upgrades are separate from nature and sub skills, of which only clear gains count as best', () => {
   const rows = upgradeRows(game, creature, [
     change({ kind: 'ribbon', to: 1 }, 100, 80),
     change({ kind: 'level', to: 65 }, 500, 50),

@@ -1,4 +1,4 @@
-// What could be better about a member, in words and in order.
+// Upgrades of a member as labelled rows, largest gain first.
 import type { RankedChange, Upgrade } from '@oversleep/engine';
 import { type Creature, type Game, marginOf, type Nature } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
@@ -14,19 +14,19 @@ export interface UpgradeRow {
   readonly key: string;
   readonly kind: Upgrade['kind'];
   readonly label: string;
-  /** Strength a week. */
+  /** Strength per week. */
   readonly gain: number;
   readonly low: number;
   readonly high: number;
   readonly error: number;
-  /** More than luck could have made. */
+  /** Larger than its margin of error. */
   readonly clear: boolean;
 }
 
-/** What a creature is born with, and no player can change. */
+/** Fixed from birth. */
 const INBORN: ReadonlySet<Upgrade['kind']> = new Set(['nature', 'subskill']);
 
-/** What a player can do: levels, evolution, a ribbon. */
+/** What a player can do: levels, evolution, ribbon. */
 export const stepRows = (rows: readonly UpgradeRow[]): readonly UpgradeRow[] =>
   rows.filter(({ kind }) => !INBORN.has(kind));
 
@@ -35,7 +35,7 @@ export type BirthView = (typeof BIRTH_VIEWS)[number];
 
 const BEST = 10;
 
-/** If it had been born otherwise. Of the best, only what is worth anything: a gain that luck cannot explain. */
+/** Other natures and sub skills. The best are those with a clear gain. */
 export function birthRows(rows: readonly UpgradeRow[], view: BirthView): readonly UpgradeRow[] {
   if (view !== 'best') return rows.filter(({ kind }) => kind === view);
   return rows.filter(({ kind, gain, clear }) => INBORN.has(kind) && clear && gain > 0).slice(0, BEST);
@@ -69,7 +69,7 @@ function natureWords(nature: Nature): string {
   return t('upgrade.nature', { nature: nature.name, up, down });
 }
 
-/** The subskills that open on the way. */
+/** Sub skills that unlock on the way. */
 const unlockedBy = ({ rules }: Game, { level, subskills }: Creature, to: number): readonly string[] =>
   rules.subskillUnlockLevels.flatMap((unlock, slot) => (unlock > level && unlock <= to ? (subskills[slot] ?? []) : []));
 

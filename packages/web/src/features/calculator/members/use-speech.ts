@@ -1,4 +1,4 @@
-// The line that a creature says now, whole at once; another one comes only while somebody looks.
+// The line that a Pokémon says now. It changes only while the page is visible.
 import { useEffect, useState } from 'react';
 import { loadAhead } from '../../../state/page/loading.ts';
 import { NEW_LINE_MS, nextLine } from './speech.ts';

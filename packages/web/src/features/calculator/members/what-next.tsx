@@ -1,4 +1,4 @@
-// What would help most: each possible improvement of a member, simulated with the same luck, as strength a week.
+// Next upgrades of a member: each is simulated with the same random numbers, as strength per week.
 import type { Estimate } from '@oversleep/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -52,7 +52,7 @@ function Outcome({ context, member, outlook }: WhatNextProps & { readonly outloo
   );
 }
 
-/** What nobody can change; folded, and drawn only when somebody wants to dream. */
+/** Other natures and sub skills, folded because a player can't change them. */
 function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
   const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<BirthView>('best');

@@ -1,4 +1,4 @@
-// What camp adds to a figure: the same team simulated without it, with the same luck, as soon as somebody wants to know.
+// What the camp ticket adds to a figure: simulates the team without it when the breakdown is opened.
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { BreakdownNote } from '../../../parts/figures/breakdown.tsx';

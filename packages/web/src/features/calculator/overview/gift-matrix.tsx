@@ -1,4 +1,4 @@
-// Who gives what to whom in a day: givers in rows, receivers in columns.
+// Support per day: givers in rows, receivers in columns.
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';

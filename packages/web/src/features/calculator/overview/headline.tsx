@@ -1,4 +1,4 @@
-// The one number of the week, how sure it is, and where most weeks lie.
+// Weekly strength of the team, its margin of error, and the range of most weeks.
 import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { RangeStrip } from '../../../parts/figures/range-strip.tsx';

@@ -1,4 +1,4 @@
-// Who brings it: a row for each member, the best one first; a row leads to its member.
+// Contribution of each member, largest first; a row opens its member.
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Figure } from '../../../parts/figures/figure.tsx';

@@ -1,4 +1,4 @@
-// The members of the overview: who brings most, and how long the bars are.
+// Rows of the members in the overview, with the lengths of their bars.
 import { compactNumber, DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
@@ -13,22 +13,22 @@ const t = messages('calculator');
 export interface MemberRow {
   readonly member: MemberContext;
   readonly name: string;
-  /** Whole strength; all of them add up to what the team makes by berries and skill. */
+  /** Whole numbers that add up to the team's strength from berries and skills. */
   readonly total: number;
-  /** A week. */
+  /** Per week. */
   readonly ingredients: number;
   readonly parts: readonly {
     readonly key: string;
     readonly label: string;
     readonly value: string;
-    /** Of the best member's total. */
+    /** Share of the largest total. */
     readonly share: number;
     readonly colour: string;
     readonly text: string;
   }[];
 }
 
-/** Who brings most by berries and skill comes first; that one's bar is the full width. */
+/** Largest strength from berries and skill first; its bar has the full width. */
 export function memberRows({ members }: ResultContext, { shown }: Pick<TeamStrength, 'shown'>): readonly MemberRow[] {
   const best = Math.max(1, ...members.map(strengthOf));
   const totals = partsThatAddUp(members.map(strengthOf), { total: shown.berries + shown.skill });

@@ -1,4 +1,4 @@
-// The week of a team: how strong, from what, thanks to whom, and where something is lost.
+// The Overview tab: weekly strength of a team, its sources, contributions, support and losses.
 
 import { memo, Suspense, useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -46,12 +46,12 @@ interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
   readonly context: ResultContext;
   readonly type: PlayerTeam['recipeType'];
   readonly stock: number;
-  /** Nobody waits for the figures themselves any more. */
+  /** The figures are final. */
   readonly ready: boolean;
   readonly settling: boolean;
 }
 
-// Drawn anew only for new figures: while somebody edits, the page has to answer.
+// Renders again only for new figures, so that editing stays responsive.
 const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
   const strength = teamStrength(context, type);
   return (

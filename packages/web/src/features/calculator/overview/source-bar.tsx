@@ -1,4 +1,4 @@
-// What the week is made of: one bar, and each source as a number that opens.
+// Sources of the weekly strength: a bar, and a figure with a breakdown for each.
 import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';

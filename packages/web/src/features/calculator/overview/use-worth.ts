@@ -1,17 +1,17 @@
-// What each member is worth to its team, asked for when the figures themselves are known, and only once for the same team.
+// Team gain of each member, calculated once the figures are final, and only once per team.
 import { MEMBER_WORTHS } from '../../../sim/answer-rows.ts';
 import type { Worths } from '../../../sim/answers.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { ResultContext } from '../results/result-context.ts';
 
 interface Worth {
-  /** By index of the member; undefined while nothing is known about this very team. */
+  /** By index of the member; undefined until known for this team. */
   readonly worths: Worths | undefined;
   readonly failure: string | undefined;
   readonly again: () => void;
 }
 
-/** Nothing is asked about a team of one. */
+/** A team of one has no team gains. */
 export function useWorth({ question }: ResultContext, ready: boolean): Worth {
   const asked = useAnswer(MEMBER_WORTHS, ready && question.members.length > 1 ? question : undefined);
   return {

@@ -1,4 +1,4 @@
-// One simulated day, event by event: play it, step through it, jump into it, or follow one member.
+// Replay of one simulated day, event by event, of all members or one.
 import { DAYS_A_WEEK } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { dateFormat } from '../../../messages/formats.ts';
@@ -23,7 +23,7 @@ const t = messages('calculatorReplay');
 const weekdayName = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 /** Day 0 is Monday, as 1 January 2024 was. */
 const dayName = (day: number) => weekdayName(Date.UTC(2024, 0, 1 + day));
-/** Weeks to choose from: as many runs as every simulation has. */
+/** Weeks to choose from: as many as every simulation has runs. */
 const WEEKS = 8;
 
 export function Explain({ context }: { readonly context: ResultContext }) {

@@ -1,4 +1,4 @@
-// Play, step, jump.
+// Buttons of the replay: play, step, jump.
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -16,7 +16,7 @@ interface ReplayControlsProps {
 }
 
 export function ReplayControls({ replay: { current, isPlaying, goTo, toggle }, events }: ReplayControlsProps) {
-  /** The next one of its kind, from the beginning again after the last. */
+  /** The next event of a kind; after the last one, the first. */
   const jumpTo = (kind: ReplayKind) => {
     const later = events.findIndex((event, index) => index > current && event.kind === kind);
     const found = later >= 0 ? later : events.findIndex((event) => event.kind === kind);

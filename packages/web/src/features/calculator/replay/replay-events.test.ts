@@ -1,4 +1,4 @@
-// A simulated day, retold.
+// Events of a replayed day.
 import type { Trace } from '@oversleep/engine';
 import { MEALS } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -27,15 +27,15 @@ beforeAll(async () => {
   events = replayEvents(context, trace.moments, 'curry');
 });
 
-describe('the story', () => {
-  test('begins with getting up, ends with the night, and time never runs back', () => {
+describe('the events of a day', () => {
+  test('begin with waking up, end with the night, and are in order', () => {
     expect(events[0]).toMatchObject({ kind: 'wake', clock: '06:00' });
     expect(events.at(-1)?.kind).toBe('night');
     const times = events.map(({ at }) => at);
     expect([...times].sort((a, b) => a - b)).toEqual(times);
   });
 
-  test('three meals, each with the dish of the chosen type', () => {
+  test('have three meals, each with a dish of the chosen type', () => {
     const meals = events.filter(({ kind }) => kind === 'meal');
     expect(meals.map(({ text }) => text.split(':')[0])).toEqual([
       t('results.breakfast'),
@@ -46,14 +46,14 @@ describe('the story', () => {
     expect(desserts.map(({ text }) => text)).not.toEqual(meals.map(({ text }) => text));
   });
 
-  test('says names, not species, and what followed from a skill', () => {
+  test('use nicknames and list the effects of a skill', () => {
     const given = events.find(({ kind, text }) => kind === 'proc' && text.startsWith('Luna uses'));
     expect(given?.details).toHaveLength(1);
     expect(given?.details[0]).toMatch(/^Energy: Sparky \+[\d.]+, Luna \+[\d.]+, .*Moss \+[\d.]+\.$/);
     expect(given?.members).toHaveLength(5);
   });
 
-  test('the sums at the end are all procs and gifts of the day', () => {
+  test('add up to all triggers and gifts of the day', () => {
     const { members } = sumsUntil(events, events.length - 1);
     const procs = trace.moments.filter(({ kind }) => kind === 'proc').length;
     expect([...members.values()].reduce((sum, one) => sum + one.procs, 0)).toBe(procs);

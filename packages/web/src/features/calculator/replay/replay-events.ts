@@ -1,4 +1,4 @@
-// One simulated day as a story: what belongs together is told together, in sentences, with the names of the members.
+// Groups the moments of a simulated day into events with texts.
 import type { Moment } from '@oversleep/engine';
 import { formatClock, type RecipeType } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
@@ -15,18 +15,18 @@ const listed = listFormat({ type: 'unit' });
 export type ReplayKind = 'wake' | 'proc' | 'meal' | 'bed' | 'night';
 
 export interface ReplayEvent {
-  /** Of the day, from 0. */
+  /** Counted from 0. */
   readonly number: number;
   readonly kind: ReplayKind;
   /** Minutes since wake-up. */
   readonly at: number;
   readonly clock: string;
   readonly text: string;
-  /** What followed from it. */
+  /** Its effects. */
   readonly details: readonly string[];
-  /** Who takes part, by index. */
+  /** Indexes of the members that take part. */
   readonly members: readonly number[];
-  /** What it changes, for the sums so far. */
+  /** Moments that count in the sums so far. */
   readonly moments: readonly Moment[];
 }
 
@@ -40,7 +40,7 @@ export function replayEvents(
 
 type Group = readonly [Moment, ...Moment[]];
 
-/** A proc with what it does, a meal with its dishes, and everybody's waking, going to bed and night. */
+/** One group for a trigger and its effects, a meal and its dishes, and the waking, bedtime or night of all members. */
 function groupsOf(moments: readonly Moment[]): readonly Group[] {
   const groups: [Moment, ...Moment[]][] = [];
   for (const moment of moments) {
@@ -141,7 +141,7 @@ function nightText({ member, helps, room }: Extract<Moment, { kind: 'night' }>, 
   return late > 0 ? t('story.nightFull', { name, helps, late }) : t('story.nightRoom', { name, helps });
 }
 
-/** What a skill did to whom, one sentence for each kind of gift. */
+/** Effects of a skill on members, one sentence per kind. */
 function giftTexts(group: Group, nameAt: Namer): readonly string[] {
   const named = (kind: 'energy' | 'drain' | 'helps', sign: string) =>
     listed(
@@ -191,7 +191,7 @@ export interface DaySums {
   readonly dishes: number;
 }
 
-/** Everything that has happened up to and with the event of that number. */
+/** All events up to and including the last one. */
 export function sumsUntil(events: readonly ReplayEvent[], last: number): DaySums {
   const members = new Map<number, SoFar>();
   let dishes = 0;

@@ -1,4 +1,4 @@
-// The events of the day as a list; what has not happened yet is paler.
+// List of the events of the day; future ones are paler.
 import { useEffect, useRef } from 'react';
 import type { ReplayEvent } from './replay-events.ts';
 import * as styles from './explain.module.css';
@@ -16,7 +16,7 @@ export function ReplayList({ title, events, current, onGo }: ReplayListProps) {
   useEffect(() => {
     const row = list.current?.children[current];
     if (!list.current || !(row instanceof HTMLElement)) return;
-    // Within the list only: the page stays where the reader has put it.
+    // Scrolls the list only, not the page.
     const top = row.offsetTop - list.current.offsetTop;
     const outside =
       top < list.current.scrollTop || top + row.offsetHeight > list.current.scrollTop + list.current.clientHeight;

@@ -1,4 +1,4 @@
-// What the day has brought until now.
+// Sums of the day so far.
 import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';

@@ -1,4 +1,4 @@
-// The hand on the replay: one event after the other, by itself or step by step.
+// State of the replay: the current event, and whether it plays.
 import { useCallback, useEffect, useState } from 'react';
 
 const STEP_MS = 900;
@@ -10,7 +10,7 @@ export interface Replay {
   readonly toggle: () => void;
 }
 
-/** Starts anew with every list of events. */
+/** Restarts with every new list of events. */
 export function useReplay(events: readonly unknown[]): Replay {
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -34,7 +34,7 @@ export function useReplay(events: readonly unknown[]): Replay {
 
   const goTo = useCallback((event: number) => setCurrent(Math.max(0, Math.min(last, event))), [last]);
   const toggle = () => {
-    // At the end there is only the beginning to play on from.
+    // At the end, play starts from the beginning.
     if (!isPlaying && current >= last) setCurrent(0);
     setPlaying(!isPlaying);
   };

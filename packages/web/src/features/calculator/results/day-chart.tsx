@@ -1,4 +1,4 @@
-// An average day of a member, from getting up to getting up.
+// Chart of an average day, from wake-up to wake-up.
 import { memo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';

@@ -1,4 +1,4 @@
-// The course of an average day as lines: energy and bag, helps, procs; with meals, the night and the moment the bag is full.
+// Lines of an average day: energy and inventory, helps, triggers; with meals, the night and when the inventory is full.
 import { awakeMinutes, formatClock } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
@@ -36,7 +36,7 @@ export function memberLines({ profile }: MemberContext, measure: DayMeasure): re
 
 const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength'];
 
-/** Everybody's energy in one picture. */
+/** Energy of all members. */
 export const teamLines = ({ members }: ResultContext): readonly LineSeries[] =>
   members.map((member) => ({
     key: String(member.index),
@@ -45,7 +45,7 @@ export const teamLines = ({ members }: ResultContext): readonly LineSeries[] =>
     data: lineOf(member.profile.energy),
   }));
 
-/** What happens at fixed times; for one member also when its bag is full. */
+/** What happens at fixed times; for one member also when its inventory is full. */
 export function dayFrame(
   context: ResultContext,
   member?: MemberContext,

@@ -1,4 +1,4 @@
-// Why dishes are worth what they are: plain ingredients, the recipe's bonus, its level, luck at the stove, area, event.
+// What makes up the strength of dishes: ingredients, recipe bonus and level, fillers, Extra Tasty, area bonus, event.
 import { ingredientStrength, type RecipeType, recipeValue } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { type WaterfallStep, withoutIdle } from '../../../parts/figures/waterfall.ts';

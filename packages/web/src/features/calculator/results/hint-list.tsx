@@ -1,4 +1,4 @@
-// Where something is lost, worst first.
+// List of losses, worst first.
 import { type ReactNode, useState } from 'react';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
@@ -16,12 +16,12 @@ const bold = (inner: ReactNode) => <b>{inner}</b>;
 
 interface HintListProps {
   readonly hints: readonly Hint[];
-  /** With it each hint leads to its member. */
+  /** With it, each hint opens its member. */
   readonly onOpen?: (place: number) => void;
   readonly nothing: string;
 }
 
-/** So many at first: the worst are what matters. */
+/** The rest is shown on request. */
 const FEW = 5;
 
 export function HintList({ hints, onOpen, nothing }: HintListProps) {

@@ -1,4 +1,4 @@
-// Where production is lost, and when: read from the course of an average day and the figures of a member.
+// Finds losses of production in the average day and the figures of a member.
 import { awakeMinutes, DAY, formatClock, lowerEnds } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { durationText } from '../../../parts/words/duration-text.ts';
@@ -12,13 +12,13 @@ export interface Hint {
   readonly kind: 'bag' | 'spill' | 'energy' | 'waste' | 'snack';
   readonly member: MemberContext;
   readonly text: string;
-  /** Larger is worse; only for the order. */
+  /** For the order: larger is worse. */
   readonly weight: number;
 }
 
-/** Of an average bag: from here on there is hardly a night in which it is not full. */
+/** Average share of the inventory above which it is full on almost every night. */
 const FULL = 0.95;
-/** Less than this a day is not worth a word. */
+/** Losses below this per day are not mentioned. */
 const LITTLE = 0.5;
 const MINUTES = 15;
 
@@ -28,16 +28,16 @@ export function hintsFor(context: ResultContext, member: MemberContext): readonl
   );
 }
 
-/** The worst of the whole team first. */
+/** Of the whole team, worst first. */
 export const teamHints = (context: ResultContext): readonly Hint[] =>
   context.members.flatMap((member) => hintsFor(context, member)).sort((a, b) => b.weight - a.weight);
 
 export interface SharedHint extends Hint {
-  /** All whom the same words are true of. */
+  /** All members with the same text. */
   readonly members: readonly MemberContext[];
 }
 
-/** What is true of several members is said once. */
+/** Merges hints with the same text. */
 export function sharedHints(hints: readonly Hint[]): readonly SharedHint[] {
   const byText = new Map<string, SharedHint>();
   for (const hint of hints) {
@@ -47,7 +47,7 @@ export function sharedHints(hints: readonly Hint[]): readonly SharedHint[] {
   return [...byText.values()];
 }
 
-/** Clock time at which the bag is full on an average night; undefined where it usually is not. */
+/** Clock time at which the inventory is full on an average night; undefined if it usually isn't. */
 export function bagFullAt(
   { settings }: Pick<ResultContext, 'settings'>,
   { profile }: MemberContext,
@@ -81,7 +81,7 @@ function bagHint(context: ResultContext, member: MemberContext): Hint | undefine
   };
 }
 
-/** Minutes of an average waking day below so many of the speed brackets; at night everyone's Energy runs low. */
+/** Minutes of an average day below an energy bracket. The night doesn't count: energy always runs low then. */
 export function minutesBelow(
   { game: { rules }, settings }: Pick<ResultContext, 'game' | 'settings'>,
   { profile }: MemberContext,
@@ -92,7 +92,7 @@ export function minutesBelow(
   return MINUTES * profile.energy.slice(0, awake).filter((value) => value < end).length;
 }
 
-/** The brackets whose loss is worth a hint: the fastest one, and the one below which helps are markedly slower. */
+/** Brackets with a hint: the fastest one, and the one below which helps are much slower. */
 const [BEST, SLOW] = [0, 1];
 
 function energyHint(context: ResultContext, member: MemberContext): Hint | undefined {

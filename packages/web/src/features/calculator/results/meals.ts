@@ -1,4 +1,4 @@
-// When meals are cooked: at the end of their time, or when somebody looks in, as the simulation has told.
+// When meals are cooked: at the end of their time slot, or when the player looks in, as simulated.
 import { type Clock, MEALS, type MealTime, mealTimes, minutesFrom } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import type { ResultContext } from './result-context.ts';
@@ -15,7 +15,7 @@ const NAMES = {
 
 export const mealName = (meal: MealTime['meal']): string => t(NAMES[meal]);
 
-/** In the order in which they are eaten. */
+/** In order of the day. */
 export function mealsOf({ production, settings, game }: ResultContext): readonly MealTime[] {
   if (!production.cooking) return mealTimes(game.rules, settings);
   const times = production.cooking.mealTimes;

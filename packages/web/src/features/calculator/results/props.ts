@@ -1,20 +1,20 @@
-// What the tabs of a team's results are given: they show, the page calculates.
+// Props of the result tabs: the page calculates, the tabs show.
 
 import type { TeamQuestion } from '../../../sim/question.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { MemberIv, Production } from '../../../state/data/results.ts';
 
-/** How the figures on the screen stand to the team as it is now. */
+/** How the figures relate to the current team. */
 export interface CalculationStatus {
-  /** The figures belong to an earlier state of the team: shown paler, until the next answer or for good after a failure. */
+  /** The figures belong to an earlier state of the team and are shown paler. */
   readonly stale: boolean;
-  /** Being computed or refined. */
+  /** Being calculated or refined. */
   readonly busy: boolean;
   /** 0..1 of the way to the wanted precision. */
   readonly done: number;
-  /** Known as well as is wanted. */
+  /** As precise as wanted. */
   readonly final: boolean;
-  /** But for the points of the week, which are still getting surer. */
+  /** Only the percentiles of the week are still being refined. */
   readonly settling: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface CalculationStatus {
 export interface ResultsProps {
   readonly team: PlayerTeam;
   readonly production: Production;
-  /** What the figures were calculated from; of an earlier state of the team while `status.stale`. */
+  /** What the figures were calculated from; an earlier state of the team while `status.stale`. */
   readonly question: TeamQuestion;
   /** The place in the team of each member of the question. */
   readonly places: readonly number[];
   readonly status: CalculationStatus;
-  /** By id; null while it is being computed, absent when it could not be. */
+  /** By id; null while being calculated, absent after a failure. */
   readonly ivs: Readonly<Record<string, MemberIv | null>>;
   /** Place in the team of the member that the Members tab shows. */
   readonly selectedPlace: number;

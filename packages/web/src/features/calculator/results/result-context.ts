@@ -1,4 +1,4 @@
-// Everything the results are read from, put together once: the game on the island, the settings, and each member with its figures.
+// Everything that results are made of: the game on the island, the settings, and each member with its figures.
 import type { TeamSettings } from '@oversleep/engine';
 import {
   type Build,

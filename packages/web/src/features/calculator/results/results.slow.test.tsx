@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The three tabs as a player meets them, over figures that were simulated.
+// The three result tabs with simulated figures.
 import { RECIPE_TYPES } from '@oversleep/game';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -23,12 +23,12 @@ const tMembers = messages('calculatorMembers');
 const tReplay = messages('calculatorReplay');
 
 let one: Simulated;
-/** For what is computed in the page itself, which takes as long as there are members and things to try. */
+/** A small team, for what is calculated in the page itself. */
 let pair: Simulated;
 
 beforeAll(async () => {
   const [sparky, luna] = MIXED_TEAM;
-  if (!sparky || !luna) throw new Error('nobody');
+  if (!sparky || !luna) throw new Error('no member');
   pair = await simulated([
     { ...sparky, subskills: ['Helping Bonus', 'Berry Finding S', 'Helping Speed M', null, null] },
     luna,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 const KNOWN = { stale: false, busy: false, done: 1, final: true, settling: false };
-/** Nothing further is asked for yet; here, without workers, it would all be computed in the page. */
+/** Asks for nothing more: without workers it would be calculated in the page. */
 const REFINING = { stale: false, busy: true, done: 0.4, final: false, settling: false };
 
 function propsOf(change: Partial<ResultsProps> = {}, of = one): ResultsProps {
@@ -70,7 +70,7 @@ const answering =
     (answers[kind] ?? never)();
 
 describe('the overview', () => {
-  test('shows the week, what it is made of, and the stock', async () => {
+  test('shows the week, its sources, and the stock', async () => {
     await openPage(<Overview {...propsOf()} />);
     const { shown } = teamStrength(resultContext(one.question, one.places, one.production), 'curry');
     expect(await screen.findByRole('heading', { name: t('overview.weekly') })).toBeDefined();
@@ -87,7 +87,7 @@ describe('the overview', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  test('a figure opens how it came about, and closes again', async () => {
+  test('a figure opens its breakdown, and closes it again', async () => {
     const { user } = await openPage(<Overview {...propsOf()} />);
     const total = await screen.findByRole('button', { name: new RegExp(t('results.teamTitle')) });
     await user.click(total);
@@ -107,7 +107,7 @@ describe('the overview', () => {
     expect(document.activeElement).toBe(total);
   });
 
-  test('a row leads to its member', async () => {
+  test('a row opens its member', async () => {
     const onOpenMember = vi.fn();
     const { user } = await openPage(<Overview {...propsOf({ onOpenMember })} />);
     const [row] = await screen.findAllByRole('button', { name: t('results.showMember', { name: 'Moss' }) });
@@ -116,7 +116,7 @@ describe('the overview', () => {
     expect(onOpenMember).toHaveBeenCalledWith(4);
   });
 
-  test('each member says what it is worth to the team, once the figures are known', async () => {
+  test('each member shows its team gain once the figures are final', async () => {
     const worth = vi.fn(() =>
       Promise.resolve(one.members.map((_, m) => ({ mean: 1000 * (m + 1), error: 100 })) as never),
     );
@@ -147,7 +147,7 @@ describe('the overview', () => {
     expect(screen.queryByText(t('results.curries'))).toBeNull();
   });
 
-  test('who helps whom: everybody gets energy from Luna', async () => {
+  test('support: all members get energy from Luna', async () => {
     await openPage(<Overview {...propsOf()} />);
     const table = within(await screen.findByRole('table', { name: t('overview.energyGiven') }));
     const row = table.getByRole('row', { name: /^Luna/ });
@@ -180,7 +180,7 @@ describe('the overview', () => {
 });
 
 describe('a member', () => {
-  test('shows what it brings in the chosen time', async () => {
+  test('shows what it makes in the chosen time span', async () => {
     const { user, app } = await openPage(<Members {...propsOf()} />);
     const perDay = one.production.members[0]?.produceWithoutSkill.berries[0]?.amount ?? 0;
     const text = (amount: number) => `×${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(amount)}`;
@@ -198,18 +198,18 @@ describe('a member', () => {
     expect(onSelectPlace.mock.calls).toEqual([[4], [1]]);
   });
 
-  test('a copying skill shows what it may become', async () => {
+  test('a copying skill shows which skills it can become', async () => {
     await openPage(<Members {...propsOf({ selectedPlace: 3 })} />);
     expect(await screen.findByText(/^Becomes one of \d+ skills/)).toBeDefined();
   });
 
-  test('subskills and nature lead to the editor', async () => {
+  test('sub skills and nature open the editor', async () => {
     const { user, app } = await openPage(<Members {...propsOf()} />);
     await user.click(await screen.findByRole('button', { name: /^Helping Bonus/ }));
     expect(app.stores.dialogs.getState().input?.creature.name).toBe('Sparky');
   });
 
-  test('the comparison with ideal builds: on its way, there, or failed with a retry', async () => {
+  test('the comparison with perfect builds: running, done, or failed with a retry', async () => {
     const onRetryIv = vi.fn();
     const [id = ''] = one.members.map(({ externalId }) => externalId);
     await openPage(<Members {...propsOf({ ivs: { [id]: null } })} />);
@@ -221,13 +221,13 @@ describe('a member', () => {
     expect(screen.getByText(', typical 40%, ideal 100%')).toBeDefined();
 
     const [member] = resultContext(one.question, one.places, one.production).members;
-    if (!member) throw new Error('nobody');
+    if (!member) throw new Error('no member');
     const { user } = await openPage(<IvPanel member={member} ivs={{}} isReady onRetry={onRetryIv} />);
     await user.click(await screen.findByRole('button', { name: tMembers('iv.retry') }));
     expect(onRetryIv).toHaveBeenCalledWith(id);
   });
 
-  test('what next is found out once the figures are known', async () => {
+  test('upgrades are compared once the figures are final', async () => {
     await openPage(<Members {...propsOf({ status: REFINING })} />);
     expect(await screen.findByText(tMembers('sections.nextWaiting'))).toBeDefined();
     const { app, user } = await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />);
@@ -290,7 +290,7 @@ describe('the kitchen', () => {
     expect(within(table).getAllByRole('cell').length).toBeGreaterThanOrEqual(21);
   });
 
-  test('without cooking there is a face for it', async () => {
+  test('without cooking there is an empty state', async () => {
     const { cooking: _, ...production } = one.production;
     await openPage(<Cooking {...propsOf({ production })} />);
     expect(await screen.findByText('The stove is cold')).toBeDefined();

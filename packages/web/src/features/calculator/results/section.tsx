@@ -1,4 +1,4 @@
-// A part of the results under a heading of its own.
+// A section of the results with a heading.
 import type { ReactNode } from 'react';
 import * as styles from './section.module.css';
 
@@ -6,7 +6,7 @@ interface SectionProps {
   readonly title: string;
   /** A few words beside the title, such as the unit. */
   readonly note?: string;
-  /** Over all columns. */
+  /** Spans all columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Section({ title, note, wide = false, children }: SectionProps) {
   );
 }
 
-/** Two where there is room; the tab around them is the container that is measured. */
+/** Two columns if there is room in the tab. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.resultsColumns}>{children}</div>;
 }

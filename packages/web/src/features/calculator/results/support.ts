@@ -1,4 +1,4 @@
-// Who gives what to whom: energy and helps of skills, and the bonuses that subskills bring the whole team.
+// Support between members: energy and helps from main skills, and bonuses from sub skills.
 import { hasSubskill } from '@oversleep/game';
 import { type MemberContext, othersOf, type ResultContext } from './result-context.ts';
 
@@ -7,12 +7,12 @@ export type Gift = 'energy' | 'helps';
 export interface GiftCell {
   readonly from: MemberContext;
   readonly to: MemberContext;
-  /** A day. */
+  /** Per day. */
   readonly amount: number;
   readonly error: number;
 }
 
-/** Row by row, who gives to whom; rows of members who give nothing at all are left out. */
+/** One row per giver with a cell per receiver; members that give nothing are left out. */
 export function giftRows({ members }: ResultContext, gift: Gift): readonly (readonly GiftCell[])[] {
   return members
     .map((from) =>
@@ -37,7 +37,7 @@ export interface Received {
   readonly isNothing: boolean;
 }
 
-/** What the others do for a member, a day. */
+/** Support that a member receives per day. */
 export function receivedBy(context: ResultContext, member: MemberContext): Received {
   const others = othersOf(context, member);
   const from = (gift: Gift): readonly GiftCell[] =>

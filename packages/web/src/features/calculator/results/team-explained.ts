@@ -1,4 +1,4 @@
-// The figures of the overview, explained.
+// Explains the figures of the overview.
 import type { RecipeType } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import type { Explanation, Spread } from '../../../parts/figures/explanation.ts';
@@ -27,7 +27,7 @@ const SOURCE_TITLES = {
 export const sourceName = (source: StrengthSource, type: RecipeType): string =>
   t(source === 'cooking' ? TYPE_NAMES[type] : SOURCE_NAMES[source]);
 
-/** Where most weeks lie. */
+/** Percentiles of the week. */
 export const weekSpread = ({ production: { week } }: ResultContext, settling: boolean): Spread => ({
   ...week,
   of: 'weeks',
@@ -61,7 +61,7 @@ export function explainTotal(
   };
 }
 
-/** All sources together: what everything is worth by itself, then what adds to it. */
+/** All sources together: the base value, then each bonus. */
 function causes(context: ResultContext, { parts }: TeamStrength, type: RecipeType): readonly WaterfallStep[] {
   const plainDishes = dishSteps(context, type).find(({ key }) => key === 'base')?.adds ?? 0;
   const { berries, skill, startingBerries } = worthAtLevelOne(context);
@@ -107,7 +107,7 @@ function sourceSteps(
   });
 }
 
-/** What a berry zone adds is part of what berries are worth at their level. */
+/** What a berry zone adds is part of the level step. */
 export const berryZone = ({ members }: ResultContext): 'yes' | 'other' =>
   members.some(({ build }) => build.species.skill.units.includes('berryZone')) ? 'yes' : 'other';
 

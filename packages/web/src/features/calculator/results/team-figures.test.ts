@@ -1,4 +1,4 @@
-// The figures of a team's results against the simulation that they come from: parts are parts, and sums are sums.
+// Figures of the result tabs against the simulation: parts add up to their sums.
 import { RECIPE_TYPES } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shownSteps } from '../../../parts/figures/shown-steps.ts';
@@ -32,18 +32,18 @@ beforeAll(async () => {
   context = resultContext(one.question, one.places, one.production);
 });
 
-/** Six digits travel of each figure, so that sums are off by a little. */
+/** Answers keep six digits of each figure, so sums may differ a little. */
 const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(1 + wanted * 2e-5);
 
 describe('the week', () => {
-  test('is that of the simulation for the type of dish it was asked for', () => {
+  test('is that of the simulation for the dish type of the question', () => {
     const strength = teamStrength(context, 'curry');
     expect(strength.total).toBe(one.production.team.total);
     expect(strength.hasWeek).toBe(true);
     expect(strength.error).toBe(one.production.errors.team.total);
   });
 
-  test('another type of dish is that other type, without its luck', async () => {
+  test('another dish type has its own strength and no percentiles', async () => {
     const salad = teamStrength(context, 'salad');
     const asked = await simulated(
       one.members,
@@ -57,7 +57,7 @@ describe('the week', () => {
     expect(salad.hasWeek).toBe(false);
   });
 
-  test.each(RECIPE_TYPES)('%s: the sources as they are written add up to the total as it is written', (type) => {
+  test.each(RECIPE_TYPES)('%s: the sources as shown add up to the total as shown', (type) => {
     const { shown, total } = teamStrength(context, type);
     expect(shown.total).toBe(Math.floor(total));
     expect(SOURCES.reduce((sum, source) => sum + shown[source], 0)).toBe(shown.total);
@@ -69,14 +69,14 @@ describe('the week', () => {
         expect(shownSteps(steps, written, countText).reduce((sum, part) => sum + part, 0)).toBe(written);
   });
 
-  test.each(SOURCES)('%s are told by causes that add up', (source) => {
+  test.each(SOURCES)('%s are explained by steps that add up', (source) => {
     const strength = teamStrength(context, 'curry');
     const { accounts, total } = explainSource(context, strength, source, 'curry');
     expect(total).toBeGreaterThan(0);
     for (const { steps } of accounts) near(sumOfSteps(steps), total);
   });
 
-  test('the total is told twice, by source and by cause', () => {
+  test('the total is explained twice, by source and by bonus', () => {
     const strength = teamStrength(context, 'curry');
     const { accounts, total, spread } = explainTotal(context, strength, 'curry', false);
     expect(accounts).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('the week', () => {
   });
 });
 
-test('members are in order of what they bring, and the best bar is full', () => {
+test('members are sorted by strength, and the first bar is full', () => {
   const strength = teamStrength(context, 'curry');
   const rows = memberRows(context, strength);
   expect(rows).toHaveLength(5);
@@ -98,14 +98,14 @@ test('members are in order of what they bring, and the best bar is full', () => 
 });
 
 describe('the kitchen', () => {
-  test.each(RECIPE_TYPES)('%s: the causes add up to the week, and Sunday is a part of it', (type) => {
+  test.each(RECIPE_TYPES)('%s: the steps add up to the week, and Sunday is part of it', (type) => {
     const { total, sunday, weekdays } = kitchenSums(context, type);
     near(sumOfSteps(dishSteps(context, type)), total);
     expect(sunday + weekdays).toBe(total);
     expect(total).toBe(teamStrength(context, type).shown.cooking);
   });
 
-  test('dishes, better ones and failures share out the meals', () => {
+  test('dishes, better dishes and failures add up to all meals', () => {
     const meals = one.production.cooking?.mealsPerWeek ?? 0;
     const rows = dishRows(context, 'curry', true);
     expect(rows.length).toBeGreaterThan(2);
@@ -118,7 +118,7 @@ describe('the kitchen', () => {
     expect(shares).toBeCloseTo(1, 3);
   });
 
-  test('better dishes are better than the usual one, the nearest first', () => {
+  test('next dishes are better than the usual one, the closest first', () => {
     const [usual] = dishRows(context, 'curry');
     const values = nextDishes(context, 'curry').map(({ row }) => row.value);
     expect(values.length).toBeGreaterThan(0);
@@ -126,9 +126,9 @@ describe('the kitchen', () => {
     expect([...values].sort((a, b) => a - b)).toEqual(values);
   });
 
-  test('a better dish counts for less where it takes the room of leftovers, and for nothing where it brings no more than they', () => {
+  test('a better dish gains less if it replaces fillers, and nothing if they are worth as much', () => {
     const { cooking } = one.production;
-    if (!cooking) throw new Error('Nobody cooks');
+    if (!cooking) throw new Error('no cooking');
     const gains = (filled: number, ofOne: number) =>
       nextDishes(
         {
@@ -142,20 +142,20 @@ describe('the kitchen', () => {
       ).map(({ gain }) => gain);
     const plain = gains(0, 0);
     const { mealsPerWeek, critInfo } = cooking;
-    // A pot that is full of leftovers: whatever the dish takes more, they lack.
+    // In a pot full of fillers, a larger dish leaves less room for them.
     const crowded = gains(mealsPerWeek * critInfo.averageWeekdayPotSize, 1);
     expect(plain.length).toBeGreaterThan(0);
     expect(crowded[0]).toBeLessThan(plain[0] ?? 0);
     expect(gains(mealsPerWeek * critInfo.averageWeekdayPotSize, 1e6)).toEqual([]);
   });
 
-  test('chances of extra tasty dishes average to what was simulated', () => {
+  test('Extra Tasty chances average to what was simulated', () => {
     const average = one.production.cooking?.critInfo.averageCritChancePerCook ?? 0;
     const { weekday, sunday } = tastyChances(context.game, average);
     expect((6 * weekday + sunday) / 7).toBeCloseTo(average, 3);
   });
 
-  test('nothing is cooked that was neither brought nor in stock, but for the doubt of both', () => {
+  test('nothing is cooked that was neither gathered nor in stock, within the margin of error', () => {
     const dishes = dishRows(context, 'curry');
     for (const { ingredient, brought, stock, used, spilled, left } of balanceRows(context, 'curry')) {
       expect(left).toBeCloseTo(brought - spilled + stock - used);
@@ -171,7 +171,7 @@ describe('the kitchen', () => {
     }
   });
 
-  test.each(RECIPE_TYPES)('%s: what came in is what was cooked, lost, thrown away or left of this type', (type) => {
+  test.each(RECIPE_TYPES)('%s: ingredients gathered are those cooked, lost, discarded or left', (type) => {
     const rows = balanceRows(context, type);
     const { from, to } = ingredientFlow(context, rows, type);
     const sum = (shares: typeof from | typeof to) => shares.reduce((all, { amount }) => all + amount, 0);
@@ -185,11 +185,11 @@ describe('the kitchen', () => {
     );
     near(amount('filler'), one.production.cooking?.[type].filled ?? 0);
     expect(amount('filler')).toBeGreaterThan(10);
-    // Week by week the bag neither fills nor empties: nothing but stock can be left.
+    // Over a week the bag neither fills nor empties, so only stock can be left.
     expect(amount('left')).toBeLessThanOrEqual(70);
   });
 
-  test('a magnet is told as so many of each', () => {
+  test('ingredients of a magnet are shown as an amount of each', () => {
     const { ofEach, rows } = dailyIngredients(context);
     expect(ofEach).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(context.game.ingredients.rows.length);
@@ -197,7 +197,7 @@ describe('the kitchen', () => {
 });
 
 describe('support', () => {
-  test('what is given is what is received', () => {
+  test('members receive what others give', () => {
     const energy = giftRows(context, 'energy').flat();
     for (const member of context.members) {
       const received = receivedBy(context, member);
@@ -209,7 +209,7 @@ describe('support', () => {
     }
   });
 
-  test('bonuses of subskills count for the others only', () => {
+  test('bonuses of sub skills count for teammates only', () => {
     const [sparky, luna] = context.members;
     if (!sparky || !luna) throw new Error('no members');
     expect(receivedBy(context, sparky).helpingBonus).toEqual([]);

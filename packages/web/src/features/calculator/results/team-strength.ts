@@ -1,4 +1,4 @@
-// The week of a team in strength, by source, for the type of dish that is chosen now.
+// Weekly strength of a team by source, for the chosen dish type.
 import { areaFactor, berryPower, DAYS_A_WEEK, partsThatAddUp, type RecipeType } from '@oversleep/game';
 import { NO_STRENGTH, type StrengthParts } from '../../../parts/figures/strength-steps.ts';
 import type { ResultContext } from './result-context.ts';
@@ -11,13 +11,13 @@ export interface TeamStrength {
   readonly errors: Readonly<Record<StrengthSource, number>>;
   readonly total: number;
   readonly error: number;
-  /** Whole strength as it is written everywhere: the total without its fraction, and sources that add up to it. */
+  /** Whole numbers to show: the total rounded down, and sources that add up to it. */
   readonly shown: Readonly<Record<StrengthSource, number>> & { readonly total: number };
-  /** The luck of weeks was told for this type of dish. */
+  /** Percentiles of the week are known for this dish type. */
   readonly hasWeek: boolean;
 }
 
-/** All three types are always calculated: another type needs no new simulation, only the luck of its weeks does. */
+/** All dish types are always simulated; only the percentiles of the week need a new simulation. */
 export function teamStrength({ production, game, settings }: ResultContext, type: RecipeType): TeamStrength {
   const { team, cooking, errors, week } = production;
   const base = cooking?.[type].weeklyStrength ?? 0;
@@ -55,7 +55,7 @@ export function cookingStrength(base: number, areaBonus: number, event: number):
   return { base, favourite: 0, area, event: extra, total: base + area + extra };
 }
 
-/** What the same berries, and the plain strength of skills, would be worth at level 1; a week. */
+/** Weekly strength of the same berries at level 1, and of skills. */
 export function worthAtLevelOne({
   members,
   settings,
