@@ -1,5 +1,7 @@
 // The dish itself: its strength now and at every level, what goes in, whether it fits the pot and whether the team can cook it.
+
 import { type Game, ingredientStrength, recipeValue } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
@@ -12,6 +14,8 @@ import type { FilterFacts } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as recipeDialogStyles from './recipe-dialog.module.css';
 import * as recipesStyles from './recipes.module.css';
+
+const t = messages('recipes');
 
 interface AboutTabProps {
   readonly game: Game;
@@ -31,11 +35,19 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
         </span>
         <div>
           <p className={recipeDialogStyles.recipeDishStrength}>
-            <UnitIcon unit="strength" size={22} decorative /> {countText(strength)}
-            <span className={recipeDialogStyles.recipeDishQuiet}> strength at level {Math.max(1, level)}</span>
+            <UnitIcon unit="strength" size={22} decorative />{' '}
+            {t.rich('dish.strength', {
+              strength: countText(strength),
+              level: Math.max(1, level),
+              quiet: (inner) => <span className={recipeDialogStyles.recipeDishQuiet}>{inner}</span>,
+            })}
           </p>
           <p className={recipeDialogStyles.recipeDishQuiet}>
-            {size} ingredients worth {countText(ingredientStrength(recipe.ingredients))}, and {recipe.bonus}% on top.{' '}
+            {t('dish.base', {
+              count: size,
+              strength: countText(ingredientStrength(recipe.ingredients)),
+              bonus: recipe.bonus,
+            })}{' '}
             {potWords(size, pot)}
           </p>
         </div>
@@ -56,25 +68,25 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
       </ul>
       <CookSection game={game} recipe={recipe} />
       <LineChart
-        title="Strength by level"
-        axisName="Level"
+        title={t('dish.chart')}
+        axisName={t('dish.level')}
         height={200}
         series={[
           {
             key: 'strength',
-            label: 'Strength',
+            label: t('dish.chartStrength'),
             colour: 'var(--strength)',
             data: Array.from({ length: most }, (_, i) => ({ x: i + 1, y: recipeValue(game, recipe, i + 1) })),
           },
         ]}
-        markers={level > 0 ? [{ x: level, label: 'Now' }] : []}
+        markers={level > 0 ? [{ x: level, label: t('dish.now') }] : []}
       />
     </div>
   );
 }
 
 function potWords(size: number, { weekday, sunday }: FilterFacts['pot']): string {
-  if (size <= weekday) return `It fits into your pot of ${weekday}.`;
-  if (size <= sunday) return `It fits into your pot on Sundays only (${sunday}).`;
-  return `It is too large for your pot, even on Sundays (${sunday}).`;
+  if (size <= weekday) return t('dish.fits', { pot: weekday });
+  if (size <= sunday) return t('dish.fitsSunday', { pot: sunday });
+  return t('dish.tooLarge', { pot: sunday });
 }

@@ -1,6 +1,8 @@
 // Many levels at once: the same step for all that are shown, or a list to type or paste.
+
 import type { Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -11,6 +13,8 @@ import type { Levels, RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './bulk-dialog.module.css';
 import * as recipesStyles from './recipes.module.css';
+
+const t = messages('recipes');
 
 interface BulkDialogProps {
   readonly open: boolean;
@@ -26,12 +30,12 @@ export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   const [tab, setTab] = useState('step');
   const [list, setList] = useState('');
   return (
-    <Dialog open={open} title="Set many levels" maxWidth={560} onClose={onClose}>
+    <Dialog open={open} title={t('bulk.title')} maxWidth={560} onClose={onClose}>
       <Tabs
-        label="How"
+        label={t('bulk.how')}
         tabs={[
-          { id: 'step', label: 'All that are shown' },
-          { id: 'list', label: 'From a list' },
+          { id: 'step', label: t('bulk.shown') },
+          { id: 'list', label: t('bulk.list') },
         ]}
         selected={tab}
         onSelect={setTab}
@@ -57,23 +61,19 @@ function SameForAll({ game, shown, actions, onClose }: PartProps) {
   };
   return (
     <div className={styles.bulk}>
-      <p>
-        {shown.length === 0
-          ? 'No recipe is shown: the filters hide them all.'
-          : `For ${shown.length === 1 ? 'the one recipe' : `the ${shown.length} recipes`} that the filters let through.`}
-      </p>
+      <p>{shown.length === 0 ? t('bulk.noneShown') : t('bulk.forShown', { count: shown.length })}</p>
       <div className={styles.bulkLevel}>
-        <NumberField label="Level" value={level} min={1} max={most} live onChange={setLevel} />
+        <NumberField label={t('bulk.level')} value={level} min={1} max={most} live onChange={setLevel} />
         <Button variant="primary" disabled={shown.length === 0} onClick={() => apply({ kind: 'set', level })}>
-          Set to level {level}
+          {t('bulk.setTo', { level })}
         </Button>
       </div>
       <div className={recipesStyles.bulkSteps}>
         <Button disabled={shown.length === 0} onClick={() => apply({ kind: 'raise' })}>
-          One level more for each
+          {t('bulk.raise')}
         </Button>
         <Button disabled={shown.length === 0} onClick={() => apply({ kind: 'set', level: 0 })}>
-          I know none of them
+          {t('bulk.forget')}
         </Button>
       </div>
     </div>
@@ -97,17 +97,17 @@ function FromList({ game, rows, actions, text, onText, onClose }: FromListProps)
   return (
     <div className={styles.bulk}>
       <TextArea
-        label="One recipe a line, its level at the end; 0 for one that you do not know"
+        label={t('bulk.listLabel')}
         rows={8}
-        placeholder={'Fancy Apple Curry 12\nWarm Moomoo Milk 5'}
+        placeholder={[exampleLine(game, 'FANCY_APPLE_CURRY', 12), exampleLine(game, 'WARM_MOOMOO_MILK', 5)].join('\n')}
         value={text}
         onChange={onText}
       />
       <Outcome text={text} found={levels} changes={changes} problems={problems} />
       <div className={recipesStyles.bulkSteps}>
-        <Button onClick={() => onText(listOfLevels(rows))}>Begin with what I have</Button>
+        <Button onClick={() => onText(listOfLevels(rows))}>{t('bulk.listOwn')}</Button>
         <Button variant="primary" disabled={Object.keys(changes).length === 0} onClick={apply}>
-          {Object.keys(changes).length === 1 ? 'Set one level' : `Set ${Object.keys(changes).length} levels`}
+          {t('bulk.apply', { count: Object.keys(changes).length })}
         </Button>
       </div>
     </div>
@@ -121,6 +121,10 @@ interface OutcomeProps {
   readonly problems: readonly string[];
 }
 
+/** A line as it may be typed. */
+const exampleLine = (game: Game, recipe: string, level: number): string =>
+  `${game.recipes.get(recipe).displayName} ${level}`;
+
 const SHOWN_PROBLEMS = 5;
 
 /** What the list says, and what of it cannot be understood. */
@@ -128,17 +132,15 @@ function Outcome({ text, found, changes, problems }: OutcomeProps) {
   const [read, changed] = [Object.keys(found).length, Object.keys(changes).length];
   return (
     <div className={styles.bulkOutcome} role="status">
-      {text.trim() !== '' && (
-        <p>
-          {read === 1 ? 'One recipe' : `${read} recipes`} understood, {changed === 0 ? 'nothing' : changed} to change.
-        </p>
-      )}
+      {text.trim() !== '' && <p>{t('bulk.outcome', { read, changed })}</p>}
       {problems.length > 0 && (
         <ul className={styles.bulkProblems}>
           {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
-          {problems.length > SHOWN_PROBLEMS && <li>and {problems.length - SHOWN_PROBLEMS} more like these.</li>}
+          {problems.length > SHOWN_PROBLEMS && (
+            <li>{t('bulk.moreProblems', { count: problems.length - SHOWN_PROBLEMS })}</li>
+          )}
         </ul>
       )}
     </div>

@@ -1,6 +1,10 @@
 // Many recipe levels at once: from a list that somebody typed or pasted, or the same step for all.
+
 import { type Game, namesOf, type Recipe } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { type Levels, plain, type RecipeRow } from './recipe-rows.ts';
+
+const t = messages('recipes');
 
 export interface ListReading {
   /** By name of the recipe. */
@@ -20,24 +24,29 @@ export function readList(game: Game, text: string): ListReading {
   const unread: string[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    const reading = readLine(game, line);
+    const reading = readLine(game, line, index + 1);
     if (typeof reading === 'string') {
-      problems.push(`Line ${index + 1}: ${reading}`);
+      problems.push(reading);
       unread.push(line);
     } else levels[reading.recipe.name] = reading.level;
   }
   return { levels, problems, unread };
 }
 
-function readLine(game: Game, line: string): { readonly recipe: Recipe; readonly level: number } | string {
-  const { name = '', level = '' } = LINE.exec(line.replaceAll('"', ' ').trim())?.groups ?? {};
-  if (level === '') return `there is no level at the end of “${line.trim()}”.`;
+/** The recipe and level in a line, or what is wrong with it. */
+function readLine(
+  game: Game,
+  text: string,
+  line: number,
+): { readonly recipe: Recipe; readonly level: number } | string {
+  const { name = '', level = '' } = LINE.exec(text.replaceAll('"', ' ').trim())?.groups ?? {};
+  if (level === '') return t('listProblems.noLevel', { line, text: text.trim() });
   const most = game.rules.maxRecipeLevel;
-  if (Number(level) > most) return `level ${level} is more than the highest, ${most}.`;
+  if (Number(level) > most) return t('listProblems.tooHigh', { line, level: Number(level), most });
   const found = recipesCalled(game, plain(name));
   const [recipe] = found;
-  if (!recipe) return `no recipe is called “${name.trim()}”.`;
-  if (found.length > 1) return `“${name.trim()}” may be ${found.length} recipes: write more of the name.`;
+  if (!recipe) return t('listProblems.unknown', { line, name: name.trim() });
+  if (found.length > 1) return t('listProblems.several', { line, name: name.trim(), count: found.length });
   return { recipe, level: Number(level) };
 }
 

@@ -1,5 +1,7 @@
 // What the team finder is told: whom to choose from, at which level, and who is there in any case.
+
 import { type Creature, displayNameOf, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -9,6 +11,8 @@ import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import * as recipeDialogStyles from './recipe-dialog.module.css';
 import * as recipesStyles from './recipes.module.css';
+
+const t = messages('recipes');
 
 export interface FinderSettings {
   readonly from: 'all' | 'box';
@@ -35,25 +39,25 @@ export function FinderForm(props: FinderFormProps) {
   return (
     <div className={recipeDialogStyles.finderForm}>
       <Segmented
-        label="Choose from"
+        label={t('finder.from')}
         value={settings.from}
         choices={[
-          { value: 'all', label: 'All Pokémon' },
-          { value: 'box', label: `My Pokébox (${boxSize})` },
+          { value: 'all', label: t('finder.fromAll') },
+          { value: 'box', label: t('finder.fromBox', { count: boxSize }) },
         ]}
         onChange={(value) => onChange({ ...settings, from: value === 'box' ? 'box' : 'all' })}
       />
       {settings.from === 'all' && (
         <NumberField
-          label="Level of those proposed"
+          label={t('finder.level')}
           value={settings.level}
           min={MIN_LEVEL}
           max={MAX_LEVEL}
-          message={`Level must be ${MIN_LEVEL}-${MAX_LEVEL}`}
+          message={t('finder.levelRefused', { min: MIN_LEVEL, max: MAX_LEVEL })}
           onChange={(level) => onChange({ ...settings, level })}
         />
       )}
-      <Switch label="Good camp ticket" checked={settings.camp} onChange={(camp) => onChange({ ...settings, camp })} />
+      <Switch label={t('finder.camp')} checked={settings.camp} onChange={(camp) => onChange({ ...settings, camp })} />
       <Given {...props} />
     </div>
   );
@@ -61,8 +65,8 @@ export function FinderForm(props: FinderFormProps) {
 
 function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: FinderFormProps) {
   return (
-    <section className={recipeDialogStyles.finderGiven} aria-label="Always include">
-      <h3 className={recipeDialogStyles.makersOf}>Always include</h3>
+    <section className={recipeDialogStyles.finderGiven} aria-label={t('finder.include')}>
+      <h3 className={recipeDialogStyles.makersOf}>{t('finder.include')}</h3>
       <ul className={recipeDialogStyles.finderGivenList}>
         {given.map((creature) => {
           const { externalId, pokemon, shiny } = creature;
@@ -74,24 +78,22 @@ function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: Finde
               <span>{name}</span>
               <IconButton
                 plain
-                label={`Remove ${name}`}
+                label={t('finder.remove', { name })}
                 icon={<Glyph name="close" size={16} />}
                 onClick={() => onRemove(externalId)}
               />
             </li>
           );
         })}
-        {given.length === 0 && (
-          <li className={recipeDialogStyles.recipeDishQuiet}>Nobody yet: the whole team is searched for.</li>
-        )}
+        {given.length === 0 && <li className={recipeDialogStyles.recipeDishQuiet}>{t('finder.includeNone')}</li>}
       </ul>
       <div className={recipesStyles.bulkSteps}>
         <Button small icon={<Glyph name="plus" />} disabled={!canAdd} onClick={onAdd}>
-          Add one
+          {t('finder.add')}
         </Button>
         {onTeam && (
           <Button small onClick={onTeam}>
-            Begin with {teamName}
+            {t('finder.addTeam', { team: teamName })}
           </Button>
         )}
       </div>

@@ -46,7 +46,7 @@ test('amounts carry their unit, and a proposal shows its build', async () => {
   expect(await screen.findByText(`15.5 of ${needed.amount} a meal`)).toBeDefined();
   const member = (name: string) => within(screen.getByText(name).closest('li') ?? document.body);
   const venusaur = member('Venusaur');
-  expect(venusaur.getByText('Level 30, Quiet, ribbon of 2000 hours')).toBeDefined();
+  expect(venusaur.getByText('Level 30, Quiet, ribbon of 2,000 hours')).toBeDefined();
   expect(venusaur.getByText('Ingredient Finder M')).toBeDefined();
   expect(venusaur.getByText('Drops').textContent).toBe('Drops24');
   expect(venusaur.getByText('7.3 a meal')).toBeDefined();

@@ -1,7 +1,10 @@
 // Teams that were found, each with what it brings to a meal, and a way into one of the player's ten teams.
-import { displayNameOf, type Game, newId, type Recipe, ribbonLabel } from '@oversleep/game';
+
+import { displayNameOf, type Game, newId, type Recipe } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
@@ -15,6 +18,8 @@ import { freeTeam, replacedWords, teamFrom } from './finder-team.ts';
 import { resultWords } from './finder-words.ts';
 import * as recipeDialogStyles from './recipe-dialog.module.css';
 import * as recipesStyles from './recipes.module.css';
+
+const t = messages('recipes');
 
 interface FinderResultsProps {
   readonly game: Game;
@@ -30,10 +35,9 @@ const SHOWN = 5;
 export function FinderResults({ game, recipe, question, answer, isOld }: FinderResultsProps) {
   const [count, setCount] = useState(SHOWN);
   return (
-    <section className={recipeDialogStyles.finderResults} aria-label="Teams" data-old={isOld}>
+    <section className={recipeDialogStyles.finderResults} aria-label={t('finder.teams')} data-old={isOld}>
       <p role="status">
-        {isOld && 'Of what was asked before: '}
-        {resultWords(answer, question)}
+        {isOld ? t('finder.old', { result: resultWords(answer, question) }) : resultWords(answer, question)}
       </p>
       <ol className={recipeDialogStyles.finderTeams}>
         {answer.teams.slice(0, count).map((team, index) => (
@@ -43,7 +47,7 @@ export function FinderResults({ game, recipe, question, answer, isOld }: FinderR
       </ol>
       {answer.teams.length > count && (
         <Button small onClick={() => setCount(count + 10)}>
-          Show more
+          {t('finder.more')}
         </Button>
       )}
     </section>
@@ -57,7 +61,7 @@ interface TeamProps {
   readonly team: FoundTeam;
 }
 
-const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const tenth = numberFormat({ maximumFractionDigits: 1 });
 
 function Team({ game, recipe, question, team }: TeamProps) {
   return (
@@ -74,7 +78,7 @@ function Team({ game, recipe, question, team }: TeamProps) {
           return (
             <li key={ingredient.key}>
               <IngredientPicture ingredient={ingredient} size={24} />
-              {tenth.format(made)} of {amount} a meal
+              {t('finder.madeOf', { made: tenth(made), need: amount })}
             </li>
           );
         })}
@@ -83,9 +87,6 @@ function Team({ game, recipe, question, team }: TeamProps) {
     </li>
   );
 }
-
-const ribbonWords = (game: Game, ribbon: number): string =>
-  ribbon > 0 ? `ribbon of ${ribbonLabel(game, ribbon)}` : 'no ribbon';
 
 function Member({ game, member }: { readonly game: Game; readonly member: FinderMember }) {
   const own = useCreatures((state) =>
@@ -97,10 +98,14 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
       <Portrait species={species} size={52} shiny={own?.shiny ?? false} decorative />
       <b>{own ? displayNameOf(own) : species.displayName}</b>
       <span className={recipeDialogStyles.makersFacts}>
-        Level {member.level}, {member.nature}, {ribbonWords(game, member.ribbon)}
+        {t('finder.member', {
+          level: member.level,
+          nature: member.nature,
+          hours: game.ribbons[member.ribbon]?.hours ?? 0,
+        })}
       </span>
       <span className={recipeDialogStyles.finderDrops}>
-        Drops
+        {t('finder.drops')}
         {member.ingredients.map(({ name, amount }, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots do not move, and two may hold the same
           <span key={slot} className={recipeDialogStyles.finderAmount}>
@@ -123,7 +128,7 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
           .map(({ name, amount }) => (
             <span key={name} className={recipeDialogStyles.finderAmount}>
               <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
-              {tenth.format(amount)} a meal
+              {t('finder.perMeal', { amount: tenth(amount) })}
             </span>
           ))}
       </span>
@@ -147,8 +152,8 @@ function PutIntoTeam({ game, recipe, question, team }: TeamProps) {
     actions.setCurrentTeam(index);
     show({
       kind: 'success',
-      text: `Team ${index + 1} cooks ${recipe.displayName} now`,
-      action: { label: 'Undo', onAction: undo },
+      text: t('finder.added', { number: index + 1, dish: recipe.displayName }),
+      action: { label: t('undo'), onAction: undo },
     });
     void navigate({ to: '/calculator' });
   };
@@ -157,16 +162,16 @@ function PutIntoTeam({ game, recipe, question, team }: TeamProps) {
   const ordered = free ? [free, ...teams.filter((other) => other !== free)] : teams;
   return (
     <Menu
-      label="Put into a team"
+      label={t('finder.addToTeam')}
       align="start"
       trigger={(props) => (
         <Button small icon={<Glyph name="plus" />} {...props}>
-          Put into a team
+          {t('finder.addToTeam')}
         </Button>
       )}
       entries={ordered.map((target) => ({
         key: String(target.index),
-        label: `${target.index + 1}. ${target.name}`,
+        label: t('finder.target', { number: target.index + 1, team: target.name }),
         description: replacedWords(target),
         onChoose: () => put(target.index),
       }))}

@@ -1,6 +1,8 @@
 // The team finder: the smallest teams that bring everything for the dish to every meal.
+
 import { type Creature, DEFAULT_LEVEL, type Game, type Recipe, TEAM_SIZE } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import type { FinderQuestion } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
 import { membersOf, ownedBy } from '../../state/data/data.ts';
@@ -12,6 +14,8 @@ import { FinderForm, type FinderSettings } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { useTeamSearch } from './use-team-search.ts';
 import * as styles from './recipe-dialog.module.css';
+
+const t = messages('recipes');
 
 interface FinderTabProps {
   readonly game: Game;
@@ -43,10 +47,7 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
   const isOld = search.state === 'found' && JSON.stringify(search.question) !== JSON.stringify(question);
   return (
     <div className={styles.finder}>
-      <p className={styles.recipeDishQuiet}>
-        Who together brings everything for {recipe.displayName} to every meal, with as few Pokémon as possible? All
-        teams of that size are looked through, none is guessed.
-      </p>
+      <p className={styles.recipeDishQuiet}>{t('finder.intro', { dish: recipe.displayName })}</p>
       <FinderForm
         game={game}
         settings={settings}
@@ -63,20 +64,20 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
       />
       {search.state === 'searching' ? (
         <ProgressBar
-          label="Asking around who brings what …"
+          label={t('finder.searching')}
           {...(search.done === undefined ? {} : { share: search.done })}
           onCancel={stop}
         />
       ) : (
         <Button variant="primary" onClick={() => begin(question)}>
-          {search.state === 'found' ? 'Search again' : 'Find teams'}
+          {search.state === 'found' ? t('finder.again') : t('finder.search')}
         </Button>
       )}
       {search.state === 'failed' && (
         <Banner
-          what="The search came to nothing"
+          what={t('finder.failed')}
           why={search.why}
-          action={{ label: 'Retry', onAction: () => begin(question) }}
+          action={{ label: t('retry'), onAction: () => begin(question) }}
         />
       )}
       {search.state === 'found' && (

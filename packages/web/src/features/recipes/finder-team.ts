@@ -1,4 +1,5 @@
 // Makes a team of the player's out of one that was found.
+
 import {
   type Birth,
   type Creature,
@@ -13,8 +14,11 @@ import {
   type SubskillSlots,
   type TeamPlaces,
 } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import type { FinderMember, FoundTeam } from '../../sim/finder-data.ts';
 import { type Creatures, emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
+
+const t = messages('recipes');
 
 export interface MadeTeam {
   readonly team: PlayerTeam;
@@ -81,6 +85,6 @@ export const freeTeam = (teams: readonly PlayerTeam[]): PlayerTeam | undefined =
 /** What putting it there would replace. */
 export function replacedWords(team: PlayerTeam): string {
   const count = membersOf(team).length;
-  if (isUntouched(team)) return 'Empty';
-  return count === 0 ? 'Replaces its settings' : `Replaces ${count === 1 ? 'one member' : `${count} members`}`;
+  if (isUntouched(team)) return t('finder.targetEmpty');
+  return t('finder.targetReplaced', { count });
 }

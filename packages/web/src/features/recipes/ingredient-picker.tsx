@@ -1,11 +1,15 @@
 // Chooses ingredients that a recipe must have: a button that shows the choice, and a panel where it is made.
+
 import type { Ingredient } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './ingredient-picker.module.css';
+
+const t = messages('recipes');
 
 interface IngredientPickerProps {
   readonly ingredients: readonly Ingredient[];
@@ -21,7 +25,7 @@ export function IngredientPicker({ ingredients, chosen, onChange }: IngredientPi
   const included = ingredients.filter(({ name }) => chosen.includes(name.toLowerCase()));
   return (
     <Popover
-      label="Ingredients"
+      label={t('picker.title')}
       align="start"
       width={460}
       trigger={(props) => (
@@ -47,11 +51,11 @@ export function IngredientPicker({ ingredients, chosen, onChange }: IngredientPi
 }
 
 function PickerWords({ included }: { readonly included: readonly Ingredient[] }) {
-  if (included.length === 0) return <span>Ingredients</span>;
-  if (included.length > ROOM) return <span>Includes: {included.length} ingredients</span>;
+  if (included.length === 0) return <span>{t('picker.title')}</span>;
+  if (included.length > ROOM) return <span>{t('picker.includesMany', { count: included.length })}</span>;
   return (
     <span className={styles.pickerIncluded}>
-      Includes:
+      {t('picker.includes')}
       {included.map((ingredient) => (
         <IngredientPicture key={ingredient.key} ingredient={ingredient} size={30} />
       ))}
@@ -72,7 +76,7 @@ function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelPro
     setDraft(draft.includes(name) ? draft.filter((other) => other !== name) : [...draft, name]);
   return (
     <div className={styles.picker}>
-      <p className={styles.pickerWords}>A recipe must have all of these.</p>
+      <p className={styles.pickerWords}>{t('picker.hint')}</p>
       <ul className={styles.pickerGrid}>
         {ingredients.map((ingredient) => (
           <li key={ingredient.key}>
@@ -90,13 +94,13 @@ function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelPro
       </ul>
       <div className={styles.pickerFoot}>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t('picker.cancel')}
         </Button>
         <Button variant="quiet" onClick={() => setDraft([])}>
-          Clear
+          {t('picker.clear')}
         </Button>
         <Button variant="primary" onClick={() => onUpdate(draft)}>
-          Update
+          {t('picker.update')}
         </Button>
       </div>
     </div>

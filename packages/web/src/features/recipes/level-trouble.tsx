@@ -1,8 +1,11 @@
 // Levels that the server did not take: how many, why, and another try.
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useOutbox } from '../../state/context.ts';
 import { parseTarget } from '../../state/data/targets.ts';
 import { entriesIn } from '../../state/sync/outbox.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
+
+const t = messages('recipes');
 
 export function LevelTrouble() {
   const { sync } = useAppState();
@@ -15,13 +18,9 @@ export function LevelTrouble() {
   };
   return (
     <Banner
-      what={
-        refused.length === 1
-          ? 'A recipe level could not be saved'
-          : `${refused.length} recipe levels could not be saved`
-      }
-      why={`${first.reason ?? 'The server did not take it.'} It is kept on this device.`}
-      action={{ label: 'Retry', onAction: retry }}
+      what={t('notSaved.title', { count: refused.length })}
+      why={first.reason === null ? t('notSaved.refused') : t('notSaved.reason', { reason: first.reason })}
+      action={{ label: t('retry'), onAction: retry }}
     />
   );
 }

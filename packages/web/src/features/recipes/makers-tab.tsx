@@ -1,4 +1,5 @@
 // Who makes what goes into the dish: own ones first, then everybody who could.
+
 import {
   type Creature,
   DEFAULT_LEVEL,
@@ -8,12 +9,16 @@ import {
   type Recipe,
 } from '@oversleep/game';
 import { useMemo, useState } from 'react';
+import { numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useCreatures } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { dailyWords, ownMakers, slotWords, speciesMakers } from './makers.ts';
+import { ownMakers, slotWords, speciesMakers } from './makers.ts';
 import * as styles from './recipe-dialog.module.css';
+
+const t = messages('recipes');
 
 interface MakersTabProps {
   readonly game: Game;
@@ -25,10 +30,7 @@ export function MakersTab({ game, recipe }: MakersTabProps) {
   const own = useMemo(() => Object.values(creatures), [creatures]);
   return (
     <div className={styles.makers}>
-      <p className={styles.recipeDishQuiet}>
-        Amounts of a day are those of their own helps, well rested. Who is not yours yet is taken at level{' '}
-        {DEFAULT_LEVEL} with nothing that speeds it up.
-      </p>
+      <p className={styles.recipeDishQuiet}>{t('makers.note', { level: DEFAULT_LEVEL })}</p>
       {recipe.ingredients.map((set) => (
         <Makers key={set.ingredient.key} game={game} set={set} own={own} />
       ))}
@@ -42,7 +44,9 @@ interface MakersProps {
   readonly own: readonly Creature[];
 }
 
-/** Species that are shown before somebody asks for all. */
+const tenth = numberFormat({ maximumFractionDigits: 1 });
+
+/** Species that are shown at first. */
 const FEW = 6;
 
 function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
@@ -54,9 +58,9 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
       <h3 className={styles.makersTitle}>
         <IngredientPicture ingredient={ingredient} size={32} decorative /> {amount} {ingredient.longName}
       </h3>
-      <h4 className={styles.makersOf}>Yours</h4>
+      <h4 className={styles.makersOf}>{t('makers.own')}</h4>
       {mine.length === 0 ? (
-        <p className={styles.recipeDishQuiet}>None of yours brings it yet.</p>
+        <p className={styles.recipeDishQuiet}>{t('makers.ownNone')}</p>
       ) : (
         <ul className={styles.makersList}>
           {mine.map(({ creature, species, amounts, perDay }) => (
@@ -65,14 +69,18 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
               <span>
                 {displayNameOf(creature)}
                 <span className={styles.makersFacts}>
-                  {dailyWords(perDay)} · Level {creature.level}, {amounts.join(' + ')} a drop
+                  {t('makers.ownFacts', {
+                    amount: tenth(perDay),
+                    level: creature.level,
+                    drops: amounts.join(' + '),
+                  })}
                 </span>
               </span>
             </li>
           ))}
         </ul>
       )}
-      <h4 className={styles.makersOf}>Who could</h4>
+      <h4 className={styles.makersOf}>{t('makers.others')}</h4>
       <ul className={styles.makersList}>
         {(isAll ? others : others.slice(0, FEW)).map(({ species, slots, perDay }) => (
           <li key={species.name}>
@@ -80,7 +88,7 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
             <span>
               {species.displayName}
               <span className={styles.makersFacts}>
-                {dailyWords(perDay)} · {slotWords(game, slots)}
+                {t('makers.otherFacts', { amount: tenth(perDay), slots: slotWords(game, slots) })}
               </span>
             </span>
           </li>
@@ -88,7 +96,7 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
       </ul>
       {others.length > FEW && (
         <Button small variant="quiet" onClick={() => setAll(!isAll)}>
-          {isAll ? 'Show fewer' : `Show all ${others.length}`}
+          {isAll ? t('makers.fewer') : t('makers.all', { count: others.length })}
         </Button>
       )}
     </section>

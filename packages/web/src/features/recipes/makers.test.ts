@@ -2,7 +2,7 @@
 import { buildOf, helpInterval } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { creatureOf, game } from '../../testing/creatures.ts';
-import { dailyWords, ownMakers, slotWords, speciesMakers } from './makers.ts';
+import { ownMakers, slotWords, speciesMakers } from './makers.ts';
 
 const honey = game.ingredients.get('Honey');
 
@@ -21,7 +21,6 @@ describe('of the player’s own', () => {
     // Every help that brings an ingredient brings these two of its only open slot.
     const helps = 86_400 / (helpInterval(game, buildOf(game, maker?.creature ?? fail())) * 0.45);
     expect(maker?.perDay).toBeCloseTo(helps * 0.266 * 2, 6);
-    expect(dailyWords(12.345)).toBe('Up to 12.3 a day');
   });
 });
 

@@ -1,4 +1,5 @@
 // Who makes an ingredient, and how much in a day: the player's own creatures first, then every species that can.
+
 import {
   type Build,
   buildOf,
@@ -14,6 +15,10 @@ import {
   isKnown,
   type Species,
 } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('recipes');
 
 export interface OwnMaker {
   readonly creature: Creature;
@@ -77,16 +82,15 @@ function dailyOf(game: Game, build: Build, wanted: Ingredient): number {
   return build.ingredients.length === 0 ? 0 : (helps * ingredientChance(build) * ofIt) / build.ingredients.length;
 }
 
+const listText = listFormat({ type: 'unit' });
+
 /** Amounts of the slots in words: 2 from the start, 5 at level 30. */
 export function slotWords({ rules }: Pick<Game, 'rules'>, slots: readonly (number | null)[]): string {
-  return slots
-    .flatMap((amount, slot) => {
+  return listText(
+    slots.flatMap((amount, slot) => {
       const level = rules.ingredientUnlockLevels[slot] ?? 0;
-      return amount === null ? [] : [level === 0 ? `${amount} from the start` : `${amount} at level ${level}`];
-    })
-    .join(', ');
+      if (amount === null) return [];
+      return level === 0 ? t('makers.slotOpen', { amount }) : t('makers.slotAt', { amount, level });
+    }),
+  );
 }
-
-const TENTHS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-export const dailyWords = (perDay: number): string => `Up to ${TENTHS.format(perDay)} a day`;

@@ -1,4 +1,7 @@
 // Why a pot holds what the filter says.
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('recipes');
 
 interface PotFacts {
   /** Of the pot itself. */
@@ -11,6 +14,6 @@ interface PotFacts {
 }
 
 export function potWords({ own, isSet, weekday, campOf }: PotFacts): string {
-  const pot = isSet ? `Your pot holds ${own}` : `The largest pot, which is assumed, holds ${own}`;
-  return campOf === null ? `${pot}.` : `${pot}; with the camp ticket of ${campOf} that is ${weekday}.`;
+  if (campOf === null) return t(isSet ? 'pot.own' : 'pot.assumed', { size: own });
+  return t(isSet ? 'pot.ownCamp' : 'pot.assumedCamp', { size: own, team: campOf, withCamp: weekday });
 }

@@ -1,4 +1,5 @@
 // Recipes as cards, for narrow screens and for those who like them.
+import { messages } from '../../messages/messages.ts';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { countText } from '../../parts/words/wording.ts';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
@@ -10,9 +11,11 @@ import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipe-cards.module.css';
 import * as recipesStyles from './recipes.module.css';
 
+const t = messages('recipes');
+
 export function RecipeCards({ rows, most, actions }: RecipeListProps) {
   return (
-    <ul className={styles.recipeCards} aria-label="Recipes">
+    <ul className={styles.recipeCards} aria-label={t('list.caption')}>
       {rows.map((row) => (
         <RecipeCard key={row.recipe.name} row={row} most={most} actions={actions} />
       ))}
@@ -37,13 +40,13 @@ function RecipeCard({ row, most, actions }: RecipeCardProps) {
         </span>
       </div>
       <p className={styles.recipeCardFacts}>
-        <span>{size} ingredients</span>
-        <span>{recipe.bonus}% bonus</span>
+        <span>{t('card.size', { count: size })}</span>
+        <span>{t('card.bonus', { bonus: recipe.bonus })}</span>
       </p>
       <RecipeIngredients ingredients={recipe.ingredients} size={26} />
       <div className={recipesStyles.recipeCardLevel}>
         <span className={styles.recipeCardLv} aria-hidden="true">
-          Lv.
+          {t('card.level')}
         </span>
         <RecipeLevel row={row} most={most} actions={actions} />
         <LevelUp row={row} actions={actions} />

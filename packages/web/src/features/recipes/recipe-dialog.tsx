@@ -1,6 +1,8 @@
 // One recipe looked at closely: what it is worth, who makes what goes in, and teams that cook it.
+
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AboutTab } from './about-tab.tsx';
@@ -9,6 +11,8 @@ import { MakersTab } from './makers-tab.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { FilterFacts } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
+
+const t = messages('recipes');
 
 interface RecipeDialogProps {
   readonly game: Game;
@@ -25,9 +29,9 @@ export function RecipeDialog({ game, row, pot, actions, onClose }: RecipeDialogP
       <Tabs
         label={row.recipe.displayName}
         tabs={[
-          { id: 'about', label: 'The dish' },
-          { id: 'makers', label: 'Who makes it' },
-          { id: 'finder', label: 'Team finder' },
+          { id: 'about', label: t('tabs.dish') },
+          { id: 'makers', label: t('tabs.makers') },
+          { id: 'finder', label: t('tabs.finder') },
         ]}
         selected={tab}
         onSelect={setTab}

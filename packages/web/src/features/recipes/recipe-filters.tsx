@@ -1,6 +1,8 @@
 // Everything by which the list of recipes can be made shorter.
+
 import { type Game, RECIPE_TYPES, type RecipeType } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
+import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
@@ -12,7 +14,7 @@ import { SizeRange } from './size-range.tsx';
 import type { ChangeFilter } from './use-recipe-filter.ts';
 import * as styles from './recipe-filters.module.css';
 
-const TYPE_NAMES: Readonly<Record<RecipeType, string>> = { curry: 'Curry', salad: 'Salad', dessert: 'Dessert' };
+const t = messages('recipes');
 
 interface RecipeFiltersProps {
   readonly game: Game;
@@ -38,12 +40,12 @@ export function RecipeFilters(props: RecipeFiltersProps) {
     onChange({ types: on ? [...filter.types, type] : filter.types.filter((other) => other !== type) });
   return (
     <FilterBar folds={foldable} count={count} onClear={onClear} more={<MoreFilters {...props} />}>
-      <SearchBar label="Search recipe, type or ingredient" value={text} onChange={onText} />
-      <Chips label="Type of dish">
+      <SearchBar label={t('filters.search')} value={text} onChange={onText} />
+      <Chips label={t('filters.type')}>
         {RECIPE_TYPES.map((type) => (
           <Chip
             key={type}
-            label={TYPE_NAMES[type]}
+            label={t(`filters.${type}`)}
             colour={`var(--${type})`}
             icon={<DishPicture dish={game.mixedDishes[type]} size={24} decorative />}
             selected={filter.types.includes(type)}
@@ -60,7 +62,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
     <>
       <div className={styles.recipeFiltersMade}>
         <span className={styles.recipeFiltersLabel} aria-hidden="true">
-          Made with
+          {t('filters.madeWith')}
         </span>
         <IngredientPicker
           ingredients={game.ingredients.rows}
@@ -78,37 +80,37 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
       />
       <div className={styles.recipeFiltersCooks}>
         <Segmented
-          label="Fits into"
+          label={t('filters.pot')}
           value={filter.pot}
           choices={[
-            { value: 'any', label: 'Any pot' },
-            { value: 'weekday', label: `My pot (${pot.weekday})` },
-            { value: 'sunday', label: `Sunday (${pot.sunday})` },
+            { value: 'any', label: t('filters.potAny') },
+            { value: 'weekday', label: t('filters.potOwn', { size: pot.weekday }) },
+            { value: 'sunday', label: t('filters.potSunday', { size: pot.sunday }) },
           ]}
           onChange={(value) => onChange({ pot: chosen(['any', 'weekday', 'sunday'], value) })}
         />
         <p className={styles.recipeFiltersNote}>
-          {potNote} <Link to="/settings/game">Change</Link>
+          {potNote} <Link to="/settings/game">{t('filters.potChange')}</Link>
         </p>
       </div>
       <Segmented
-        label="Level"
+        label={t('filters.level')}
         value={filter.known}
         choices={[
-          { value: 'all', label: 'All' },
-          { value: 'known', label: 'Known' },
-          { value: 'unknown', label: 'Not known' },
+          { value: 'all', label: t('filters.levelAll') },
+          { value: 'known', label: t('filters.levelKnown') },
+          { value: 'unknown', label: t('filters.levelUnknown') },
         ]}
         onChange={(value) => onChange({ known: chosen(['all', 'known', 'unknown'], value) })}
       />
       <div className={styles.recipeFiltersCooks}>
         <Segmented
-          label="Can be cooked by"
+          label={t('filters.cooks')}
           value={filter.cooks}
           choices={[
-            { value: 'any', label: 'Anybody' },
-            { value: 'team', label: 'My team' },
-            { value: 'box', label: 'My Pokébox' },
+            { value: 'any', label: t('filters.cooksAny') },
+            { value: 'team', label: t('filters.cooksTeam') },
+            { value: 'box', label: t('filters.cooksBox') },
           ]}
           onChange={(value) => onChange({ cooks: chosen(['any', 'team', 'box'], value) })}
         />

@@ -1,5 +1,7 @@
 // The level of one recipe: typed, one more, or not known at all.
+
 import { IconBook, IconBookOff } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -8,6 +10,8 @@ import type { RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipe-level.module.css';
 import * as recipesStyles from './recipes.module.css';
+
+const t = messages('recipes');
 
 interface RecipeLevelProps {
   readonly row: RecipeRow;
@@ -24,7 +28,7 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
     <div className={styles.recipeLevel} data-assumed={!isSet}>
       {isKnown ? (
         <NumberField
-          label={isSet ? `Level of ${name}` : `Level of ${name}, assumed`}
+          label={isSet ? t('level.of', { dish: name }) : t('level.ofAssumed', { dish: name })}
           labelHidden
           value={level}
           min={1}
@@ -32,10 +36,10 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
           onChange={(next) => actions.set(row, next)}
         />
       ) : (
-        <span className={styles.recipeUnknown}>Not known</span>
+        <span className={styles.recipeUnknown}>{t('level.unknown')}</span>
       )}
       <IconButton
-        label={isKnown ? `I do not know ${name}` : `I know ${name}`}
+        label={isKnown ? t('level.forget', { dish: name }) : t('level.know', { dish: name })}
         icon={isKnown ? <IconBook size={20} aria-hidden="true" /> : <IconBookOff size={20} aria-hidden="true" />}
         onClick={() => actions.setKnown(row, !isKnown)}
       />
@@ -49,7 +53,7 @@ export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
   if (gain === null)
     return (
       <span className={recipesStyles.recipeTop} data-ui="recipe-top">
-        Highest level
+        {t('level.highest')}
       </span>
     );
   return (
@@ -58,15 +62,17 @@ export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
         small
         aria-label={
           level === 0
-            ? `Learn ${recipe.displayName}: ${countText(gain)} strength`
-            : `Level up ${recipe.displayName} to ${level + 1}: ${countText(gain)} more strength`
+            ? t('level.learn', { dish: recipe.displayName, strength: countText(gain) })
+            : t('level.raise', { dish: recipe.displayName, level: level + 1, strength: countText(gain) })
         }
         onClick={() => actions.set(row, level + 1)}
       >
-        +{countText(gain)}
+        {t('level.gain', { strength: countText(gain) })}
       </Button>
       {level > 0 && (
-        <span className={styles.recipeExp}>{expToNext === null ? 'EXP unknown' : `${countText(expToNext)} EXP`}</span>
+        <span className={styles.recipeExp}>
+          {expToNext === null ? t('level.expUnknown') : t('level.exp', { exp: expToNext })}
+        </span>
       )}
     </span>
   );

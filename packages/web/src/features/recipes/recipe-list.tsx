@@ -1,6 +1,8 @@
 // The recipes that the filters let through, as a table or cards, with what can be done about many of them.
+
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { OtherEdition } from '../../parts/other-edition.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import type { Elsewhere } from '../../parts/words/elsewhere.ts';
@@ -23,6 +25,8 @@ import { RecipeTable } from './recipe-table.tsx';
 import type { LevelActions } from './use-levels.ts';
 import type { ChangeFilter } from './use-recipe-filter.ts';
 import * as styles from './recipe-list.module.css';
+
+const t = messages('recipes');
 
 interface RecipeListProps {
   readonly game: Game;
@@ -62,40 +66,40 @@ export function RecipeList({
       <LevelTrouble />
       <div className={styles.recipesBar}>
         <p role="status" className={styles.recipesCount}>
-          {shown.length === rows.length ? `${rows.length} recipes` : `${shown.length} of ${rows.length} recipes`}
+          {shown.length === rows.length
+            ? t('list.count', { count: rows.length })
+            : t('list.countOf', { shown: shown.length, count: rows.length })}
         </p>
         {!asTable && (
           <SortControl
-            options={RECIPE_SORTS.map((value) => ({ value, title: RECIPE_COLUMNS[value].title }))}
+            options={RECIPE_SORTS.map((value) => ({ value, title: RECIPE_COLUMNS[value].title() }))}
             sorting={sorting}
             onSort={sort}
           />
         )}
         {isDesktop && (
           <Segmented
-            label="Show as"
+            label={t('list.view')}
             value={asTable ? 'table' : 'cards'}
             choices={[
-              { value: 'table', label: 'Table' },
-              { value: 'cards', label: 'Cards' },
+              { value: 'table', label: t('list.table') },
+              { value: 'cards', label: t('list.cards') },
             ]}
             onChange={(view) => onChange({ view: view === 'cards' ? 'cards' : 'auto' })}
           />
         )}
-        <Button onClick={() => setBulk(true)}>Set many levels</Button>
+        <Button onClick={() => setBulk(true)}>{t('bulk.title')}</Button>
       </div>
       {shown.length === 0 ? (
         <div className="panel">
           <EmptyState
             picture={<Ovi className={styles.recipesOvi} />}
-            title="No dish like that"
-            words={
-              found ? undefined : 'Ovi has looked through the whole cookbook. Some of the filters would have to go.'
-            }
+            title={t('list.none')}
+            words={found ? undefined : t('list.noneText')}
           >
             {found && <OtherEdition found={found} onSwitch={(edition) => switchTo(edition, editionChosen(edition))} />}
             <Button variant={found ? 'plain' : 'primary'} onClick={onClear}>
-              Clear the filters
+              {t('list.clear')}
             </Button>
           </EmptyState>
         </div>
@@ -124,13 +128,10 @@ function LevelWords({ rows, most }: { readonly rows: readonly RecipeRow[]; reado
   const assumed = rows.filter(({ isSet }) => !isSet).length;
   return (
     <p className={styles.recipesWords}>
-      {isIn
-        ? 'Levels set here count in every calculation.'
-        : 'Levels set here count in every calculation and are kept on this device; log in to have them everywhere.'}
-      {assumed === rows.length && ` You have set none yet, so every dish counts as level ${most}.`}
-      {assumed > 0 &&
-        assumed < rows.length &&
-        ` ${assumed} without a level of yours, in italics, count as level ${most}.`}
+      {isIn ? t('list.levels') : t('list.levelsOfGuest')}{' '}
+      {assumed === rows.length
+        ? t('list.allAssumed', { level: most })
+        : assumed > 0 && t('list.someAssumed', { count: assumed, level: most })}
     </p>
   );
 }

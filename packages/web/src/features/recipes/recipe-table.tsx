@@ -1,5 +1,7 @@
 // Recipes in a table whose heads sort.
+
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { countText } from '../../parts/words/wording.ts';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
@@ -13,6 +15,8 @@ import type { RecipeSort } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipe-table.module.css';
 import * as recipesStyles from './recipes.module.css';
+
+const t = messages('recipes');
 
 export interface RecipeListProps {
   readonly rows: readonly RecipeRow[];
@@ -31,7 +35,7 @@ export function RecipeTable({ rows, most, actions, sorting, onSort, isLarge }: R
   const columns = useMemo(() => columnsFor(most, actions, isLarge), [most, actions, isLarge]);
   return (
     <DataTable
-      caption="Recipes"
+      caption={t('list.caption')}
       columns={columns}
       rows={rows}
       rowKey={({ recipe }) => recipe.name}
@@ -44,7 +48,7 @@ export function RecipeTable({ rows, most, actions, sorting, onSort, isLarge }: R
 function columnsFor(most: number, actions: LevelActions, isLarge: boolean): readonly Column<RecipeRow>[] {
   const ingredients: Column<RecipeRow> = {
     key: 'ingredients',
-    title: 'Ingredients',
+    title: t('columns.ingredients'),
     cell: ({ recipe }) => <RecipeIngredients ingredients={recipe.ingredients} size={28} />,
   };
   return [
@@ -68,7 +72,7 @@ function columnsFor(most: number, actions: LevelActions, isLarge: boolean): read
       ),
     },
     { ...column('size'), align: 'end', cell: ({ size }) => size },
-    { ...column('bonus'), align: 'end', cell: ({ recipe }) => `${recipe.bonus}%` },
+    { ...column('bonus'), align: 'end', cell: ({ recipe }) => t('columns.bonusValue', { bonus: recipe.bonus }) },
     { ...column('level'), cell: (row) => <RecipeLevel row={row} most={most} actions={actions} /> },
     { ...column('gain'), align: 'end', cell: (row) => <LevelUp row={row} actions={actions} /> },
   ];
@@ -76,5 +80,5 @@ function columnsFor(most: number, actions: LevelActions, isLarge: boolean): read
 
 function column(key: RecipeSort) {
   const { title, head = title, sortBy } = RECIPE_COLUMNS[key];
-  return { key, title: head, sortBy };
+  return { key, title: head(), sortBy };
 }

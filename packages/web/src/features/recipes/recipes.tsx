@@ -1,6 +1,8 @@
 // All recipes of the player's edition: what they are worth, what goes into them, and how far the player has come with them.
+
 import { potSize } from '@oversleep/game';
 import { Suspense, useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { cleanText } from '../../parts/address-fields.ts';
 import { elsewhere } from '../../parts/words/elsewhere.ts';
 import { useTeams, useUser } from '../../state/context.ts';
@@ -19,6 +21,8 @@ import { useCookable } from './use-cookable.ts';
 import { useLevels } from './use-levels.ts';
 import { useRecipeFilter } from './use-recipe-filter.ts';
 import * as styles from './recipes.module.css';
+
+const t = messages('recipes');
 
 const RecipeDialog = lazyPart(
   () => import('./recipe-dialog.tsx'),
@@ -50,7 +54,7 @@ export function Recipes() {
   };
   return (
     <div className={styles.recipes}>
-      <h1 className={styles.recipesTitle}>Recipes</h1>
+      <h1 className={styles.recipesTitle}>{t('list.caption')}</h1>
       <div className={styles.recipesSide}>
         <RecipeFilters
           game={game}

@@ -1,7 +1,11 @@
 // From how many to how many ingredients: two numbers, and a track with a thumb for each.
+
 import { useEffect, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import * as styles from './size-range.module.css';
+
+const t = messages('recipes');
 
 interface SizeRangeProps {
   /** What there is. */
@@ -37,9 +41,9 @@ export function SizeRange({ bounds: { min, max }, low, high, onChange }: SizeRan
   const percent = (value: number) => `${((value - min) / Math.max(1, max - min)) * 100}%`;
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.rangeLegend}>Size</legend>
+      <legend className={styles.rangeLegend}>{t('size.title')}</legend>
       <NumberField
-        label="Smallest size"
+        label={t('size.min')}
         labelHidden
         value={from}
         min={min}
@@ -48,11 +52,11 @@ export function SizeRange({ bounds: { min, max }, low, high, onChange }: SizeRan
       />
       <div className={styles.rangeTrack}>
         <span className={styles.rangeChosen} style={{ left: percent(from), right: `calc(100% - ${percent(to)})` }} />
-        {thumb('From this size', from, (value) => [Math.min(value, to), to])}
-        {thumb('Up to this size', to, (value) => [from, Math.max(value, from)])}
+        {thumb(t('size.minThumb'), from, (value) => [Math.min(value, to), to])}
+        {thumb(t('size.maxThumb'), to, (value) => [from, Math.max(value, from)])}
       </div>
       <NumberField
-        label="Largest size"
+        label={t('size.max')}
         labelHidden
         value={to}
         min={from}

@@ -1,6 +1,8 @@
 // Which dishes the present team or the Pokébox can cook, asked for when somebody filters by it.
+
 import { DEFAULT_LEVEL, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { COOKABLE } from '../../sim/answer-rows.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
 import { useCreatures, useTeams } from '../../state/context.ts';
@@ -9,6 +11,8 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { cookableFrom } from './cook-check.ts';
 import type { FilterFacts, RecipeFilter } from './recipe-search.ts';
 import { useTeamSupply } from './use-team-supply.ts';
+
+const t = messages('recipes');
 
 export interface Cookable {
   readonly facts: FilterFacts['cookable'];
@@ -30,7 +34,6 @@ interface Known {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const ONCE_A_DAY = 'At least once a day, from what they make.';
 
 function useTeamCookable(game: Game, wanted: boolean): Known {
   const supply = useTeamSupply(wanted);
@@ -39,13 +42,13 @@ function useTeamCookable(game: Game, wanted: boolean): Known {
   const dishes = useMemo(() => (known ? cookableFrom(game, known) : null), [game, known]);
   switch (supply.state) {
     case 'nobody':
-      return { dishes: NOTHING, words: `Nobody is in ${name} yet.` };
+      return { dishes: NOTHING, words: t('cookable.emptyTeam', { team: name }) };
     case 'waiting':
-      return { dishes: null, words: `Finding out what ${name} makes …` };
+      return { dishes: null, words: t('cook.loading', { team: name }) };
     case 'failed':
-      return { dishes: null, words: `It could not be found out: ${supply.why}` };
+      return { dishes: null, words: t('cookable.failed', { reason: supply.why }) };
     case 'known':
-      return { dishes, words: `${name}: ${ONCE_A_DAY.toLowerCase()}` };
+      return { dishes, words: t('cookable.team', { team: name }) };
   }
 }
 
@@ -64,8 +67,8 @@ function useBoxCookable(game: Game, wanted: boolean): Known {
   );
   const asked = useAnswer(COOKABLE, wanted && box.length > 0 ? question : undefined);
   const dishes = useMemo(() => (asked.value ? new Set(asked.value) : null), [asked.value]);
-  if (box.length === 0) return { dishes: NOTHING, words: 'Nobody is in your Pokébox and your teams yet.' };
-  if (asked.state === 'failed') return { dishes: null, words: `It could not be found out: ${asked.why}` };
-  if (!dishes) return { dishes: null, words: 'Asking everybody in your Pokébox and your teams …' };
-  return { dishes, words: `The best five for each dish. ${ONCE_A_DAY}` };
+  if (box.length === 0) return { dishes: NOTHING, words: t('cookable.emptyBox') };
+  if (asked.state === 'failed') return { dishes: null, words: t('cookable.failed', { reason: asked.why }) };
+  if (!dishes) return { dishes: null, words: t('cookable.boxLoading') };
+  return { dishes, words: t('cookable.box') };
 }

@@ -1,9 +1,13 @@
 // Changes recipe levels: here at once, on the server if there is an account, and with a way back where many change.
+
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { changesOf, levelsBefore } from './bulk-levels.ts';
 import type { Levels, RecipeRow } from './recipe-rows.ts';
+
+const t = messages('recipes');
 
 export interface LevelActions {
   readonly set: (row: RecipeRow, level: number) => void;
@@ -19,22 +23,21 @@ export function useLevels(): LevelActions {
   return useMemo(() => {
     const withUndo = (text: string, changes: Levels, before: Levels) => {
       settings.setRecipeLevels(changes);
-      const undo = { label: 'Undo', onAction: () => settings.setRecipeLevels(before) };
+      const undo = { label: t('undo'), onAction: () => settings.setRecipeLevels(before) };
       show({ kind: 'success', text, action: undo });
     };
     return {
       set: ({ recipe }, level) => settings.setRecipeLevels({ [recipe.name]: level }),
       setKnown: ({ recipe, level }, known) =>
         withUndo(
-          known ? `${recipe.displayName} counts again` : `${recipe.displayName} is left out of every calculation`,
+          t(known ? 'level.counts' : 'level.leftOut', { dish: recipe.displayName }),
           { [recipe.name]: known ? 1 : 0 },
           { [recipe.name]: level },
         ),
       setMany: (rows, levels) => {
         const changes = changesOf(rows, levels);
         const count = Object.keys(changes).length;
-        if (count > 0)
-          withUndo(count === 1 ? 'One level set' : `${count} levels set`, changes, levelsBefore(rows, changes));
+        if (count > 0) withUndo(t('bulk.done', { count }), changes, levelsBefore(rows, changes));
         return count;
       },
     };
