@@ -1,4 +1,4 @@
-// Many levels at once: the same step for all that are shown, or a list to type or paste.
+// Sets several levels: the same for all shown recipes, or from a list.
 
 import type { Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
@@ -20,7 +20,7 @@ interface BulkDialogProps {
   readonly open: boolean;
   readonly game: Game;
   readonly rows: readonly RecipeRow[];
-  /** Those that the filters let through. */
+  /** Recipes that match the filters. */
   readonly shown: readonly RecipeRow[];
   readonly actions: LevelActions;
   readonly onClose: () => void;
@@ -90,7 +90,7 @@ function FromList({ game, rows, actions, text, onText, onClose }: FromListProps)
   const changes = changesOf(rows, levels);
   const apply = () => {
     actions.setMany(rows, levels);
-    // What nobody understood stays, to be corrected.
+    // Lines that couldn't be read stay for the player to correct.
     onText(unread.join('\n'));
     if (unread.length === 0) onClose();
   };

@@ -20,7 +20,7 @@ describe('a list', () => {
     expect(readList(game, line)).toEqual({ levels: { FANCY_APPLE_CURRY: 12 }, problems: [], unread: [] });
   });
 
-  test('says what it does not understand, by line, and keeps the rest', () => {
+  test('names each line that cannot be read and keeps the rest', () => {
     const { levels, problems, unread } = readList(
       game,
       'Bean Ham Salad 0\n\nOwl Soup 3\nBean Ham Salad\nFancy Apple Curry 99\ncurry 4',
@@ -30,10 +30,10 @@ describe('a list', () => {
     expect(unread).toEqual(['Owl Soup 3', 'Bean Ham Salad', 'Fancy Apple Curry 99', 'curry 4']);
     expect(problems[0]).toMatch(/^Line 3: .*Owl Soup/);
     expect(problems[2]).toContain('65');
-    expect(problems[3]).toMatch(/may be \d+ recipes/);
+    expect(problems[3]).toMatch(/matches \d+ recipes/);
   });
 
-  test('of what is set is understood as what is set', () => {
+  test('written from the levels reads back as the same levels', () => {
     const rows = recipeRows(game, { BEAN_HAM_SALAD: 0, FANCY_APPLE_CURRY: 7 });
     const { levels, problems } = readList(game, listOfLevels(rows));
     expect(problems).toEqual([]);
@@ -41,13 +41,13 @@ describe('a list', () => {
   });
 });
 
-test('one more for each stops at the highest and teaches nothing new', () => {
+test('raising each by one stops at the highest level and unlocks nothing', () => {
   const rows = recipeRows(game, { BEAN_HAM_SALAD: 0, FANCY_APPLE_CURRY: 7 });
   const after = levelsAfter(game, rows, { kind: 'raise' });
   expect(after).toMatchObject({ BEAN_HAM_SALAD: 0, FANCY_APPLE_CURRY: 8, MILD_HONEY_CURRY: 65 });
 });
 
-test('only what changes is written, and taking it back leads to what was shown', () => {
+test('only changes are written, and undoing them restores the shown levels', () => {
   const rows = recipeRows(game, { BEAN_HAM_SALAD: 5 });
   const changes = changesOf(rows, { BEAN_HAM_SALAD: 5, FANCY_APPLE_CURRY: 65, MILD_HONEY_CURRY: 2 });
   // Saying the assumed level makes it the player's own.

@@ -1,4 +1,4 @@
-// Many recipe levels at once: from a list that somebody typed or pasted, or the same step for all.
+// Several recipe levels at once: from a typed or pasted list, or the same step for all.
 
 import { type Game, namesOf, type Recipe } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
@@ -9,7 +9,7 @@ const t = messages('recipes');
 export interface ListReading {
   /** By name of the recipe. */
   readonly levels: Levels;
-  /** What could not be read, in words. */
+  /** One message for each line that could not be read. */
   readonly problems: readonly string[];
   /** The lines that could not be read, as they were. */
   readonly unread: readonly string[];

@@ -29,7 +29,7 @@ export interface CookCheck {
   readonly rows: readonly NeedRow[];
   /** Dishes a day. */
   readonly dishes: number;
-  /** What there is least of. */
+  /** The ingredient that limits the number of dishes. */
   readonly scarcest: NeedRow | undefined;
 }
 

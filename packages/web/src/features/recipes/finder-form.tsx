@@ -1,4 +1,4 @@
-// What the team finder is told: whom to choose from, at which level, and who is there in any case.
+// Settings of the team finder: Pokémon to choose from, their level, and fixed members.
 
 import { type Creature, displayNameOf, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
@@ -28,7 +28,7 @@ interface FinderFormProps {
   readonly canAdd: boolean;
   readonly onAdd: () => void;
   readonly onRemove: (id: string) => void;
-  /** Takes everybody of the present team; undefined when nobody is there. */
+  /** Adds the members of the current team; undefined if it is empty. */
   readonly onTeam: (() => void) | undefined;
   readonly teamName: string;
   readonly boxSize: number;

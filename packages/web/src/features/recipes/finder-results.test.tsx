@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-// Proposed teams say what their figures are: amounts of a meal, and whole builds.
+// Suggested teams show amounts per meal and the build of each member.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import type { FinderMember } from '../../sim/finder-data.ts';
 import { creatureOf, game } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { FinderResults } from './finder-results.tsx';
+
+const t = messages('recipes');
 
 const recipe = game.recipes.get('SPORE_MUSHROOM_CURRY');
 const own = creatureOf(7, { pokemon: 'GENGAR', name: 'Boo', saved: true });
@@ -32,7 +35,7 @@ const question = {
 };
 const [needed] = recipe.ingredients;
 
-test('amounts carry their unit, and a proposal shows its build', async () => {
+test('a suggested team shows amounts per meal and the build of each member', async () => {
   if (!needed) throw new Error('a recipe of nothing');
   const team = {
     members: [proposed, { ...proposed, externalId: own.externalId, pokemon: 'GENGAR', level: 55, ribbon: 0 }],
@@ -43,12 +46,12 @@ test('amounts carry their unit, and a proposal shows its build', async () => {
   await openPage(<FinderResults game={game} recipe={recipe} question={question} answer={answer} isOld={false} />, {
     prepare: (app) => void app.creatures.saveCreature(own),
   });
-  expect(await screen.findByText(`15.5 of ${needed.amount} a meal`)).toBeDefined();
+  expect(await screen.findByText(t('finder.madeOf', { made: '15.5', need: needed.amount }))).toBeDefined();
   const member = (name: string) => within(screen.getByText(name).closest('li') ?? document.body);
   const venusaur = member('Venusaur');
-  expect(venusaur.getByText('Level 30, Quiet, ribbon of 2,000 hours')).toBeDefined();
+  expect(venusaur.getByText('Lv. 30, Quiet, Good-Night Ribbon of 2,000 hours')).toBeDefined();
   expect(venusaur.getByText('Ingredient Finder M')).toBeDefined();
-  expect(venusaur.getByText('Drops').textContent).toBe('Drops24');
-  expect(venusaur.getByText('7.3 a meal')).toBeDefined();
-  expect(member('Boo').getByText('Level 55, Quiet, no ribbon')).toBeDefined();
+  expect(venusaur.getByText(t('finder.drops')).textContent).toBe(`${t('finder.drops')}24`);
+  expect(venusaur.getByText(t('finder.perMeal', { amount: '7.3' }))).toBeDefined();
+  expect(member('Boo').getByText('Lv. 55, Quiet, no Good-Night Ribbon')).toBeDefined();
 });

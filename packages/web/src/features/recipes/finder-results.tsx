@@ -1,4 +1,4 @@
-// Teams that were found, each with what it brings to a meal, and a way into one of the player's ten teams.
+// Found teams, each with its amounts per meal and a button that makes it one of the player's teams.
 
 import { displayNameOf, type Game, newId, type Recipe } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
@@ -158,7 +158,7 @@ function PutIntoTeam({ game, recipe, question, team }: TeamProps) {
     void navigate({ to: '/calculator' });
   };
   const free = freeTeam(teams);
-  // A team without anybody comes first: nothing is lost by it.
+  // An unused team comes first, because nothing is lost there.
   const ordered = free ? [free, ...teams.filter((other) => other !== free)] : teams;
   return (
     <Menu

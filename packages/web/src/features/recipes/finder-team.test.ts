@@ -1,10 +1,13 @@
 // A found team becomes one of the player's ten.
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import type { FinderMember } from '../../sim/finder-data.ts';
 import { emptyTeams } from '../../state/data/data.ts';
 import { byId, creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
 import { freeTeam, replacedWords, teamFrom } from './finder-team.ts';
 import { resultWords } from './finder-words.ts';
+
+const t = messages('recipes');
 
 const recipe = game.recipes.get('SPORE_MUSHROOM_CURRY');
 const proposed: FinderMember = {
@@ -23,7 +26,7 @@ const proposed: FinderMember = {
 };
 const settings = { camp: true, bedtime: 1300, wakeup: 400 };
 
-test('own ones are the very same, proposed ones are made as they were proposed', () => {
+test('own Pokémon keep their identity, suggested ones are created with the suggested build', () => {
   const own = creatureOf(7, { pokemon: 'GENGAR', level: 55 });
   const found = {
     members: [{ ...proposed, externalId: own.externalId }, proposed],
@@ -53,13 +56,13 @@ test('own ones are the very same, proposed ones are made as they were proposed',
   expect(team.members).toEqual([idOf(7), idOf(99), null, null, null]);
 });
 
-test('a team that nobody has touched is proposed first, and it is said what would be replaced', () => {
+test('an unused team is offered first, and each target says what is replaced', () => {
   const teams = emptyTeams().map((team) => (team.index === 0 ? teamOf(0, [creatureOf(1)]) : team));
   expect(freeTeam(teams)?.index).toBe(1);
-  expect(teams.slice(0, 2).map(replacedWords)).toEqual(['Replaces one member', 'Empty']);
+  expect(teams.slice(0, 2).map(replacedWords)).toEqual(['Replaces 1 member', t('finder.targetEmpty')]);
 });
 
-describe('the outcome in words', () => {
+describe('the summary of a search', () => {
   const question = {
     edition: '2025-10',
     recipe: 'X',
@@ -70,17 +73,15 @@ describe('the outcome in words', () => {
   const answer = { missing: [{ name: 'Honey', amount: 1 }], size: 2, exhaustive: true, teams: [] };
 
   test.each([
-    [{ size: null }, /No team of five brings all of it to every meal\. Still missing: Honey\./],
-    [{ missing: [] }, /nobody else is needed/],
-    [{ teams: Array(3) }, /^2 are enough\. There are 3 ways/],
-    [{ exhaustive: false, teams: Array(50) }, /50 of many ways/],
+    [{ size: null }, /^No team of five .*Still missing: Honey\.$/],
+    [{ missing: [] }, /already bring everything/],
+    [{ teams: Array(3) }, /^2 Pokémon are enough\. There are 3 such teams/],
+    [{ exhaustive: false, teams: Array(50) }, /50 of many such teams/],
   ])('%j', (fields, words) => {
     expect(resultWords({ ...answer, ...fields }, question)).toMatch(words);
   });
 
-  test('an empty box is named as the reason', () => {
-    expect(resultWords({ ...answer, size: null }, { ...question, box: [] })).toContain(
-      'Nobody is in your Pokébox and your teams',
-    );
+  test('an empty Pokébox is given as the reason', () => {
+    expect(resultWords({ ...answer, size: null }, { ...question, box: [] })).toBe(t('finderResult.emptyBox'));
   });
 });

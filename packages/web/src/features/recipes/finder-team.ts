@@ -1,4 +1,4 @@
-// Makes a team of the player's out of one that was found.
+// Turns a found team into one of the player's teams.
 
 import {
   type Birth,
@@ -30,7 +30,7 @@ interface MadeFrom {
   readonly recipe: Recipe;
   readonly index: number;
   readonly settings: Schedule & { readonly camp: boolean };
-  /** The player's own ones, by id. */
+  /** The player's own Pokémon, by id. */
   readonly own: Creatures;
   /** Whatever comes from chance or the platform, anew for each. */
   readonly birth: () => Birth;
@@ -79,7 +79,7 @@ function creatureFrom(game: Game, member: FinderMember, birth: Birth): Creature 
 
 const ribbonOf = (ribbon: number): Ribbon => RIBBONS.find((known) => known === ribbon) ?? 0;
 
-/** The first team that nobody has touched; where there is none, undefined. */
+/** The first unused team. */
 export const freeTeam = (teams: readonly PlayerTeam[]): PlayerTeam | undefined => teams.find(isUntouched);
 
 /** What putting it there would replace. */

@@ -1,4 +1,4 @@
-// Who makes what goes into the dish: own ones first, then everybody who could.
+// Pokémon that bring the ingredients of the dish: the player's own, then all species.
 
 import {
   type Creature,

@@ -7,7 +7,7 @@ import { ownMakers, slotWords, speciesMakers } from './makers.ts';
 const honey = game.ingredients.get('Honey');
 
 describe('of the player’s own', () => {
-  test('those count who have it in a slot that is open', () => {
+  test('only those with it in an open slot count', () => {
     const venusaur = creatureOf(1, { pokemon: 'VENUSAUR', level: 60 });
     const young = creatureOf(2, { pokemon: 'VENUSAUR', level: 10 });
     const stranger = { ...creatureOf(3), pokemon: 'NOBODY' };
@@ -33,8 +33,8 @@ describe('of all species', () => {
     expect(makers.map(({ species }) => species.name)).toContain('VENUSAUR');
   });
 
-  test('slots are told by the levels of the edition', () => {
-    expect(slotWords(game, [2, 5, null])).toBe('2 from the start, 5 at level 30');
+  test('slots are named by the levels of the edition', () => {
+    expect(slotWords(game, [2, 5, null])).toBe('2 from level 1, 5 from level 30');
   });
 });
 

@@ -1,4 +1,4 @@
-// Who makes an ingredient, and how much in a day: the player's own creatures first, then every species that can.
+// Pokémon that bring an ingredient, and how much per day: the player's own, and all species.
 
 import {
   type Build,
@@ -37,7 +37,7 @@ export interface SpeciesMaker {
   readonly perDay: number;
 }
 
-/** Those that have it in an open slot; who has most of it first. */
+/** Pokémon with it in an open slot, most per day first. */
 export function ownMakers(game: Game, ingredient: Ingredient, creatures: readonly Creature[]): readonly OwnMaker[] {
   return creatures
     .filter((creature) => isKnown(game, creature))
@@ -50,7 +50,7 @@ export function ownMakers(game: Game, ingredient: Ingredient, creatures: readonl
     .sort((a, b) => b.perDay - a.perDay);
 }
 
-/** Last stages only; who brings most in the same time first. */
+/** Last stages only, most per day first. */
 export function speciesMakers(game: Game, ingredient: Ingredient): readonly SpeciesMaker[] {
   return game.species.rows
     .filter(({ remainingEvolutions }) => remainingEvolutions === 0)
@@ -84,7 +84,7 @@ function dailyOf(game: Game, build: Build, wanted: Ingredient): number {
 
 const listText = listFormat({ type: 'unit' });
 
-/** Amounts of the slots in words: 2 from the start, 5 at level 30. */
+/** "2 from level 1, 5 from level 30" */
 export function slotWords({ rules }: Pick<Game, 'rules'>, slots: readonly (number | null)[]): string {
   return listText(
     slots.flatMap((amount, slot) => {

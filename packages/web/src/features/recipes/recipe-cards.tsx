@@ -1,4 +1,4 @@
-// Recipes as cards, for narrow screens and for those who like them.
+// Recipes as cards, for narrow screens or by choice.
 import { messages } from '../../messages/messages.ts';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { countText } from '../../parts/words/wording.ts';

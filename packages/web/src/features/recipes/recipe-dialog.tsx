@@ -1,4 +1,4 @@
-// One recipe looked at closely: what it is worth, who makes what goes in, and teams that cook it.
+// Details of a recipe: its Strength, sources of its ingredients, and teams that cook it.
 
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Everything by which the list of recipes can be made shorter.
+// Filters of the list of recipes.
 
 import { type Game, RECIPE_TYPES, type RecipeType } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
@@ -25,11 +25,11 @@ interface RecipeFiltersProps {
   readonly onText: (text: string) => void;
   readonly bounds: { readonly min: number; readonly max: number };
   readonly pot: { readonly weekday: number; readonly sunday: number };
-  /** How the sizes come about. */
+  /** Explains the pot sizes. */
   readonly potNote: string;
   /** Narrow screens keep most of it folded. */
   readonly foldable: boolean;
-  /** What the filter for own creatures has to say. */
+  /** State of the filter by team or Pokébox. */
   readonly cooksNote: string | undefined;
 }
 

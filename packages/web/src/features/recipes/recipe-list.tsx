@@ -1,4 +1,4 @@
-// The recipes that the filters let through, as a table or cards, with what can be done about many of them.
+// The recipes that match the filters, as a table or cards, with actions for several of them.
 
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';

@@ -4,15 +4,15 @@ import { fold } from '../../parts/species-search.ts';
 
 export interface RecipeRow {
   readonly recipe: Recipe;
-  /** 0 for a recipe that the player does not know. */
+  /** 0 for a locked recipe. */
   readonly level: number;
   /** The player has said so; otherwise calculations take the highest level. */
   readonly isSet: boolean;
-  /** At its level; what is not known yet is worth what it will be at first. */
+  /** At its level; a locked recipe at level 1. */
   readonly strength: number;
   /** What the next level adds; null at the highest. */
   readonly gain: number | null;
-  /** EXP from the start of its level to the next one; null where nobody knows or there is no such step. */
+  /** EXP from the start of its level to the next one; null where it is unknown or there is no next level. */
   readonly expToNext: number | null;
   readonly size: number;
   /** Everything that a search finds it by. */

@@ -35,7 +35,7 @@ const filter = <T>(
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** Of lists, none is all. */
+/** An empty list means no restriction. */
 export const FILTERS = {
   types: filter(someOf('type', RECIPE_TYPES), ({ recipe }, types) => types.includes(recipe.type)),
   /** Names in small letters; a recipe must have all of them. */
@@ -50,7 +50,7 @@ export const FILTERS = {
     ({ size }, day, { pot }) => day === 'any' || size <= pot[day],
   ),
   known: filter(oneOf('known', ['all', 'known', 'unknown']), ({ level }, known) => (known === 'known') === level > 0),
-  /** Who must be able to cook it. */
+  /** Team or Pokébox that must be able to cook it. */
   cooks: filter(
     oneOf('cooks', ['any', 'team', 'box']),
     ({ recipe }, who, { cookable }) => who === 'any' || (cookable[who]?.has(recipe.name) ?? true),
@@ -83,7 +83,7 @@ export type RecipeFilter = Omit<ValuesOf<typeof FIELDS>, 'recipe'> & {
 /** Numbers are usually wanted largest first, names from A. */
 const startsAscending = (sort: RecipeSort): boolean => sort === 'name';
 
-/** As it stands in the address: what is as usual is not mentioned. */
+/** In the address; defaults are left out. */
 export type RecipeSearch = Readonly<Record<string, string | number>>;
 
 type Address = Readonly<Record<string, unknown>>;

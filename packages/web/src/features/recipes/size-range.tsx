@@ -8,7 +8,7 @@ import * as styles from './size-range.module.css';
 const t = messages('recipes');
 
 interface SizeRangeProps {
-  /** What there is. */
+  /** Smallest and largest possible values. */
   readonly bounds: { readonly min: number; readonly max: number };
   readonly low: number;
   readonly high: number;

@@ -1,4 +1,4 @@
-// Which dishes the present team or the Pokébox can cook, asked for when somebody filters by it.
+// Dishes that the current team or the Pokébox can cook, calculated when the filter is used.
 
 import { DEFAULT_LEVEL, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ const t = messages('recipes');
 
 export interface Cookable {
   readonly facts: FilterFacts['cookable'];
-  /** What is to be said about it: it is being found out, or cannot be. */
+  /** State of the calculation, for the player. */
   readonly words: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Changes recipe levels: here at once, on the server if there is an account, and with a way back where many change.
+// Changes recipe levels on the device and in the account, with Undo for several levels.
 
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
