@@ -33,7 +33,7 @@ export function valuesIn(fields: Fields, address: Address): Address {
   return Object.fromEntries(Object.entries(fields).map(([name, { key, read }]) => [name, read(address[key])]));
 }
 
-/** As it stands in the address: what is none is not mentioned. */
+/** As in the address, without values that hide nothing. */
 export function addressOf(fields: Fields, values: Address): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(fields)
@@ -139,7 +139,7 @@ export const whole = (key: string, least: number, most: number): AddressField<nu
   write: (value) => value ?? '',
 });
 
-/** The player's own words: they may have any sign in them, also the one that stands between them. */
+/** The player's own words: they may contain any character, also the separator. */
 export const ownWords = (key: string): AddressField<readonly string[]> => ({
   key,
   none: [],

@@ -22,7 +22,7 @@ const VERTICAL = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']);
 export function ClockField({ label, value, onChange }: ClockFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // While somebody types, the text is theirs; null means that it follows the value.
+  // The text while it is edited; null means that it follows the value.
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
 

@@ -14,7 +14,7 @@ const SIGNS = {
   patreon: IconBrandPatreonFilled,
 } as const;
 
-/** Stands beside the written name. */
+/** Decoration beside the written name. */
 export function ProviderSign({ provider, size = 24 }: { readonly provider: Provider; readonly size?: number }) {
   const Sign = SIGNS[provider];
   return <Sign size={size} aria-hidden="true" focusable="false" />;

@@ -7,7 +7,7 @@ const entries = searchEntries(gameOf('2026-08'));
 const found = (text: string) => searchSpecies(entries, text).map(({ species }) => species.displayName);
 
 describe('searchSpecies', () => {
-  test('an empty text finds everybody in the order of the Pokédex', () => {
+  test('an empty text finds all species in the order of the Pokédex', () => {
     expect(found('')).toHaveLength(gameOf('2026-08').species.rows.length);
     expect(found('  ')[0]).toBe('Bulbasaur');
   });
@@ -53,7 +53,7 @@ describe('searchSpecies', () => {
     expect(searchSpecies(entries, 'pikachu')[0]?.alias).toBeUndefined();
   });
 
-  test.each(['missingno', '%', '<b>', 'pikachu bulbasaur'])('%s finds nobody', (text) => {
+  test.each(['missingno', '%', '<b>', 'pikachu bulbasaur'])('%s finds nothing', (text) => {
     expect(found(text)).toEqual([]);
   });
 

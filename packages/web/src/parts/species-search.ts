@@ -29,7 +29,7 @@ export function searchEntries({ species }: Pick<Game, 'species'>): readonly Sear
   }));
 }
 
-/** Best matches first, equally good ones in the order of the Pokédex; an empty text finds everybody. */
+/** Best matches first, equally good ones in the order of the Pokédex; an empty text finds all. */
 export function searchSpecies(entries: readonly SearchEntry[], text: string): readonly Match[] {
   const wanted = fold(text);
   return entries
@@ -62,7 +62,7 @@ export const hasWordStart = (name: string, part: string): boolean =>
 const IS_ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * Whether a word may stand for the name of a skill or type: "char" means Charmander, not Charge Strength, so a word that begins
+ * Whether a word may mean a skill or type: "char" means Charmander, not Charge Strength, so a word that begins
  * the name of a species has to be a whole word of the other name.
  */
 export const meansTrait = (name: string, word: string): boolean =>

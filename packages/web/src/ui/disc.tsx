@@ -1,4 +1,4 @@
-// A round picture, for people. The colour of its edge never stands alone: the words beside it say the same.
+// A round picture, for people. The words beside it say what the colour of its edge means.
 import type { ReactNode } from 'react';
 import * as styles from './disc.module.css';
 

@@ -1,4 +1,4 @@
-// The few signs that controls themselves need. Same grid and stroke as the icon library, so that both can stand side by side.
+// The few icons that the controls themselves need, on the same grid and with the same stroke as the icon library.
 
 const SHAPES = {
   close: 'M6 6 L18 18 M18 6 L6 18',

@@ -6,7 +6,7 @@ export const DESKTOP = '(width >= 1000px)';
 export const LARGE_DESKTOP = '(width >= 1920px)';
 /** Worked by a finger: there are no keys such as Ctrl. */
 export const TOUCH = '(pointer: coarse)';
-/** Somebody asked for less motion. */
+/** The player asked for less motion. */
 export const STILL = '(prefers-reduced-motion: reduce)';
 
 export function useMedia(query: string): boolean {

@@ -37,7 +37,7 @@ test('a mint or a chosen skill that only one side knows of is named', () => {
   });
 });
 
-test('favourite, tags and note are told apart', () => {
+test('differences in favourite, tags and note are listed', () => {
   const mine = { ...sparky, favourite: true, tags: ['berry', 'week 3'], note: 'Mine' } as const;
   const conflict: Conflict = { kind: 'creature', ...base, mine, theirs: sparky };
   expect(sidesOf(conflict, game, 'en')).toEqual({
@@ -61,7 +61,7 @@ test('a side that was deleted is null, and the other is shown in full', () => {
   expect(mine?.length).toBeGreaterThan(8);
 });
 
-test('teams are told apart by their members and settings', () => {
+test('differences in members and settings of a team are listed', () => {
   const conflict: Conflict = {
     kind: 'team',
     target: 'team:0',

@@ -1,4 +1,4 @@
-// What the two sides of a conflict differ in, in words that people know.
+// The differences between the two sides of a conflict.
 import { type Creature, formatClock, type Game, type Language, nameIn, ribbonLabel } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// Signing in with one of the providers, from anywhere in the app. Who is signed in finds the way out.
+// Log in with one of the providers, or log out.
 import { IconHeartFilled, IconZzz } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
 import { useSiteLinks, useUser } from '../../state/context.ts';

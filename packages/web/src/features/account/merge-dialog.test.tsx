@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<Choice, string>> = {
   theirs: t('merge.theirs'),
 };
 
-test.each(['merge', 'mine', 'theirs'] as const)('%s is what the app is told', async (choice) => {
+test.each(['merge', 'mine', 'theirs'] as const)('%s is passed on to the app', async (choice) => {
   const answer = vi.fn<AppState['sync']['answer']>(async () => ({ ok: true, leftOver: [] }));
   const { user } = await openPage(<MergeDialog />, {
     prepare: (app) => {

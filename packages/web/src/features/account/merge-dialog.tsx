@@ -1,4 +1,4 @@
-// The question of the first sign-in: what a guest has made meets what an account has. It can be put off, never skipped.
+// On the first login: what to keep of the guest's and the account's data. It can be postponed, but not skipped.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { explain } from '../../api/failure.ts';
@@ -22,7 +22,7 @@ export function MergeDialog() {
   const question = useSync((state) => state.question);
   const isWanted = useAttention('merge');
   const isOver = question === null;
-  // The next question comes by itself again.
+  // The next question is shown again without a click.
   useEffect(() => {
     if (isOver) bringBack('merge');
     return () => bringBack('merge');

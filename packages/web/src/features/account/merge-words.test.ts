@@ -1,4 +1,4 @@
-// People decide by what these sentences say, so the numbers in them have to be the right ones.
+// Players decide by these sentences, so their numbers have to be right.
 import { expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
 import { choicesOf, tallyText } from './merge-words.ts';
@@ -15,7 +15,7 @@ test('only what is there is counted', () => {
   expect(tallyText(nothing)).toBe(t('tally.settings'));
 });
 
-test('whatever is replaced or finds no room is named', () => {
+test('what is replaced or does not fit is named', () => {
   const [merge, keepMine, keepTheirs] = choicesOf({ mine, theirs, leftOver: 1 });
   expect(merge?.caution).toContain("1 team doesn't fit");
   expect(choicesOf({ mine, theirs: { ...theirs, saved: 2000 }, leftOver: 0 })[0]?.caution).toContain('could be 2001');

@@ -1,4 +1,4 @@
-// What the three answers at the first sign-in mean, with numbers.
+// The three answers at the first login, with numbers.
 import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';

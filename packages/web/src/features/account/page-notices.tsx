@@ -1,4 +1,4 @@
-// What the player must not miss about session and data, on top of whatever page they are on.
+// Important notices about session and data at the top of every page.
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messages } from '../../messages/messages.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Every way in which somebody can come back from a provider.
+// Every way to come back from a provider.
 import type { ProviderInfo, SessionData } from '@oversleep/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -73,7 +73,7 @@ test('linking keeps the session and notes the new provider', async () => {
   expect(app.stores.user.getState().auth?.tokens.accessToken).toBe('access');
 });
 
-test('who cancels is told so, loses nothing, and can try again or go back', async () => {
+test('a cancelled login is explained, loses nothing, and can be tried again', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const saved = creatureOf(1, { saved: true });
   const { app, user } = await comeBack({ query: 'error=access_denied&state=STATE' });

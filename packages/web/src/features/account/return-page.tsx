@@ -63,7 +63,7 @@ function useReturn(provider: Provider): Unfinished | null {
             ? t('return.linked', { provider: PROVIDER_NAMES[provider] })
             : t('return.welcome', { name: result.data.name }),
       });
-      // Whoever has gone elsewhere in the meantime is not called back.
+      // A player who has left the page meanwhile stays where they are.
       if (isHere.current) router.history.replace(result.route);
     };
     // The code of a provider works once, so this must not run twice.

@@ -1,4 +1,4 @@
-// What a return from a provider means, in words, and which ways lead on.
+// Texts for a return from a provider that did not finish, and where to go next.
 import type { Provider } from '@oversleep/contract';
 import type { Intent, SignInResult } from '../../api/sign-in.ts';
 import { messages } from '../../messages/messages.ts';
@@ -21,7 +21,7 @@ export function wordsOf(result: Unfinished, provider: Provider, isLoggedIn: bool
   const name = PROVIDER_NAMES[provider];
   const { route } = result;
   if (result.kind === 'forged') {
-    // Somebody who reloads the page, or goes back to it, has long arrived.
+    // The page was reloaded or reached by going back: the login is already done.
     if (isLoggedIn) return { title: t('return.already'), text: t('return.alreadyText'), again: null, route };
     return {
       title: t('return.notLoggedIn', { provider: name }),

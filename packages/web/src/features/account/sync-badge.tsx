@@ -1,4 +1,4 @@
-// A small sign in the top bar: whether everything is saved. It opens what there is to know and to do.
+// An icon in the top bar that shows whether everything is saved and opens the details.
 
 import {
   IconAlertTriangle,
@@ -20,7 +20,7 @@ import * as styles from './sync-badge.module.css';
 
 const t = messages('sync');
 
-// Only who asks for details waits for them.
+// Loaded when it is opened.
 const SyncDetails = lazyPart(
   () => import('./sync-details.tsx'),
   (file) => file.SyncDetails,

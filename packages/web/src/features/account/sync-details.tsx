@@ -1,4 +1,4 @@
-// What there is to know about saving, and what can be done about it now.
+// Details about saving, with buttons for what can be done now.
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { utcTimeText } from '../../parts/words/moment.ts';

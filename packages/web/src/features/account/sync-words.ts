@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../state/sync/sync-status.ts';
 
 const t = messages('sync');
 
-/** As the status, but a server that answers with errors is not just "saving". */
+/** The status, with "waiting" for a server that answers with errors. */
 export type SyncFace = SyncStatus | 'waiting';
 
 export const faceOf = (status: SyncStatus, hasFailed: boolean): SyncFace =>

@@ -1,4 +1,4 @@
-// What a change is about, in words.
+// The name of what a change is about.
 import { displayNameOf, type Game, type Language } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import type { PlayerData } from '../../state/data/data.ts';

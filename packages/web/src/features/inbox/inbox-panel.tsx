@@ -28,7 +28,7 @@ export function InboxPanel({ cards, inbox: { isWaiting, isRefreshing, refresh, r
   useEffect(refreshIfOld, [refreshIfOld]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be looked at whenever the number of cards changes
   useEffect(() => {
-    // A card that was answered takes the focus with it; whoever uses the keyboard goes on from the top.
+    // An answered card takes the focus with it: the keyboard continues from the top.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [count]);
 

@@ -123,7 +123,7 @@ test('dismissing asks the server and looks again', async () => {
   await user.click(await within(panel).findByRole('button', { name: /^Dismiss/ }));
   expect(await within(panel).findByText(t('empty'))).toBeTruthy();
   expect(stage.asked).toContain(`DELETE /api/notifications/${NEWS_ID}`);
-  // Whoever uses the keyboard is not thrown out of the panel.
+  // The focus stays in the panel.
   expect(panel.contains(document.activeElement)).toBe(true);
 });
 
@@ -189,7 +189,7 @@ test('a failure keeps the old list and says so, until Retry works', async () => 
   expect(within(panel).queryByRole('alert')).toBeNull();
 });
 
-test('looks again when somebody comes back, but not at every glance', async () => {
+test('refreshes when the player comes back, but not every time', async () => {
   const { stage } = await open([]);
   const looked = () => stage.asked.filter((address) => address === 'GET /api/notifications').length;
   expect(looked()).toBe(1);

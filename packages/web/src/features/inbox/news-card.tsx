@@ -15,7 +15,7 @@ const t = messages('inbox');
 
 interface NewsCardProps {
   readonly notification: News;
-  /** For whoever writes it: Dismiss is there, but does nothing. */
+  /** For its author: Dismiss is shown, but does nothing. */
   readonly preview?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What an admin writes, and what somebody with bad intentions might.
+// News as an admin writes it, and as an attacker might.
 import { expect, test } from 'vitest';
 import { type Block, type Inline, readNewsText, safeAddress } from './news-text.ts';
 
@@ -93,7 +93,7 @@ test('only encrypted addresses without a pretended name are safe', () => {
     expect(safeAddress(address)).toBeNull();
 });
 
-test('every place of a piece is told once, so that it can be told apart when drawn', () => {
+test('every piece has a position of its own, which serves as its key', () => {
   const places: number[] = [];
   const collect = (pieces: readonly Inline[]): void => {
     places.push(...pieces.map(({ at }) => at));

@@ -37,7 +37,7 @@ function addLine(blocks: Growing[], line: string, at: number, afterBlank: boolea
   const first = item?.[1] === undefined ? null : Number(item[1]);
   const last = blocks.at(-1);
   const isAlike = last?.kind === 'list' ? item && (last.first === null) === (first === null) : !item;
-  // Items may stand apart from each other; paragraphs are what a blank line parts.
+  // Blank lines may separate items; paragraphs always end at a blank line.
   if (last && isAlike && (item || !afterBlank)) last.lines.push(shown);
   else blocks.push(item ? { kind: 'list', at, first, lines: [shown] } : { kind: 'paragraph', at, lines: [shown] });
 }
@@ -54,7 +54,7 @@ interface Found {
   readonly end: number;
 }
 
-/** Nothing stands inside its own kind, so that the time it takes grows with the text and not faster. */
+/** No mark is nested in its own kind, so that the time grows only linearly with the text. */
 function readInline(text: string, marks: readonly Mark[], offset = 0): readonly Inline[] {
   const pieces: Inline[] = [];
   // Of what is not closed once, no later one is closed either.

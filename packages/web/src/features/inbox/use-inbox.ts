@@ -1,8 +1,8 @@
-// Keeps the inbox fresh: asks when it appears, when it is opened, when somebody looks at the page again, and when the line is back.
+// Keeps the inbox fresh: refreshes when it appears, is opened, when the page is visible again, and when the connection is back.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppState } from '../../state/context.ts';
 
-/** Whoever switches back and forth between windows asks no more often than this. */
+/** Switching between windows does not refresh more often than this. */
 const PAUSE_MS = 30_000;
 
 export interface Inbox {

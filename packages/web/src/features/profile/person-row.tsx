@@ -1,4 +1,4 @@
-// Somebody else: picture, name and code, and what can be done about them.
+// Another player: picture, name and code, with buttons.
 import type { ReactNode } from 'react';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import type { Friend } from '../../state/account/inbox.ts';

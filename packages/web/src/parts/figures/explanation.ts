@@ -1,4 +1,4 @@
-// What a figure can tell about itself: how it came about, how sure it is, and what other weeks or days look like.
+// The breakdown of a figure: its steps, its accuracy, and the range of other weeks or days.
 import type { WaterfallStep } from './waterfall.ts';
 
 export interface Spread {
@@ -11,7 +11,7 @@ export interface Spread {
 }
 
 export interface Account {
-  /** Where there is more than one way to tell it. */
+  /** Needed only where there is more than one. */
   readonly title?: string | undefined;
   readonly steps: readonly WaterfallStep[];
 }

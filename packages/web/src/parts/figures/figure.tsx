@@ -1,4 +1,4 @@
-// A number that explains itself: pressed, it opens how it came about.
+// A number that opens its breakdown when pressed.
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Popover } from '../../ui/overlays/popover.tsx';
@@ -9,7 +9,7 @@ import * as styles from './figure.module.css';
 const t = messages('parts');
 
 interface FigureProps {
-  /** The number as it stands there. */
+  /** The number as shown. */
   readonly text: ReactNode;
   readonly explanation: Explanation;
   readonly size?: keyof typeof SIZES;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The points of a range stand where their marks are.
+// The numbers of a range are placed at their marks.
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RangeStrip } from './range-strip.tsx';

@@ -1,4 +1,4 @@
-// Times out of what somebody types.
+// Reads typed times.
 import { expect, it } from 'vitest';
 import { readTimes } from './times-text.ts';
 

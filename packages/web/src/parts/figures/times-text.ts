@@ -3,7 +3,7 @@ import { LOOK_LIMITS, parseClock } from '@oversleep/game';
 
 export const timesText = (times: readonly string[]): string => times.join(', ');
 
-/** Times out of what somebody types: "7:30, 12, 18:15"; undefined where one of them is none. */
+/** Reads typed times such as "7:30, 12, 18:15"; undefined if one of them is not a time. */
 export function readTimes(text: string): readonly string[] | undefined {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const times = parts.map((part) => {

@@ -9,7 +9,7 @@ import * as styles from './growth-look.module.css';
 const t = messages('parts');
 
 interface GrowthFiguresProps {
-  /** Undefined where nobody knows. */
+  /** Undefined where it is unknown. */
   readonly cost: GrowthCost | undefined;
   readonly score: number;
 }

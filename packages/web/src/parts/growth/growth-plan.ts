@@ -23,7 +23,7 @@ import { messages } from '../../messages/messages.ts';
 const t = messages('parts');
 const list = listFormat();
 
-/** How somebody goes about it. */
+/** The player's choices. */
 export interface GrowthWays {
   readonly boost: Boost;
   readonly score: number;
@@ -41,7 +41,7 @@ export interface GrowthCost extends ClimbCost {
   readonly handy: CandySizes;
 }
 
-/** Undefined where nobody knows the EXP: a species whose curve is unknown, or a level beyond those of the edition. */
+/** Undefined where the EXP is unknown: for the species, or for a level beyond those of the edition. */
 export function growthCost(
   game: Game,
   creature: Creature,
@@ -71,7 +71,7 @@ export function growthCost(
   return { ...climb, nights: nightsFor(climb.exp, nightly), handy: handyCandies(growth, climb.candies).used };
 }
 
-/** The level that somebody is likely to plan for: the next at which something opens, else the highest of the edition. */
+/** The suggested target: the next level that unlocks something, else the highest of the edition. */
 export const likelyTarget = (game: Game, level: number): number =>
   Math.min(game.rules.maxLevel, milestoneLevels(game).find((milestone) => milestone > level) ?? game.rules.maxLevel);
 

@@ -1,4 +1,4 @@
-// How somebody grows creatures: with boosted candies or not, and how well he sleeps.
+// The fields for how a Pokémon is levelled up: Candy Boost, sleep score, Sleep EXP Bonus and incense.
 import { TEAM_SIZE } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';

@@ -26,7 +26,7 @@ const EDGES: Readonly<Record<AvatarRole, string | undefined>> = {
 };
 
 export function Avatar({ avatar, name, userRole = 'default', size = 40 }: AvatarProps) {
-  // By address, because the same place may show somebody else next.
+  // By address, because the same element may show another person next.
   const [failed, setFailed] = useState<string>();
   const address = avatarAddress(avatar);
   const label = name === undefined ? '' : userRole === 'default' ? name : t('avatar', { name, role: userRole });

@@ -1,4 +1,4 @@
-// Our own drawings of the 18 berries, each with a shape of its own, because colour alone tells too little. In a box of 48 × 48.
+// Our own drawings of the 18 berries, each with a shape of its own, because colour alone says too little. In a box of 48 × 48.
 
 export interface BerryShape {
   readonly body: string;

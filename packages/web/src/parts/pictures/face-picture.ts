@@ -41,7 +41,7 @@ const OVER: Readonly<Record<Tone, { readonly colour: string; readonly alpha: num
   pale: { colour: '--star', alpha: 0.55 },
 };
 
-/** As on the page, where somebody has no sprite. */
+/** As on the page where there is no sprite. */
 function paintDrawing(pen: CanvasRenderingContext2D, species: Species, x: number, y: number, scale: number): void {
   const { layers, accent } = faceOf(species);
   pen.save();

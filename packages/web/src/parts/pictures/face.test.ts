@@ -1,4 +1,4 @@
-// Without sprites everybody can still be told apart by the drawing alone.
+// Without sprites, the drawings alone are still distinct.
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { type Face, faceOf } from './face.ts';

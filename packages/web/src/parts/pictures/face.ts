@@ -79,7 +79,7 @@ interface Looks {
   readonly accent: ElementType;
 }
 
-/** Chosen by hand for those whom no sprite shows. */
+/** Chosen by hand for species without a sprite. */
 const CHOSEN: Readonly<Record<string, Looks>> = {
   WOOPER_PALDEAN: { mark: 'freckles', crest: 'none', accent: 'ground' },
   CLODSIRE: { mark: 'blaze', crest: 'spikes', accent: 'ground' },

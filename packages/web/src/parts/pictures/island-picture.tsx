@@ -9,7 +9,7 @@ import * as pictureStyles from './picture.module.css';
 
 interface IslandPictureProps extends PictureProps {
   readonly island: Pick<Island, 'shortName' | 'name' | 'baseIsland' | 'expert'>;
-  /** As wide as what it stands in; the size is then its height. */
+  /** As wide as its container; the size is then its height. */
   readonly wide?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function Coin({ className }: PictureProps) {
       <circle className={styles.coin} cx="100" cy="100" r="84" />
       <path className={styles.shine} d="M28 92 A73 73 0 0 1 92 28" />
       <Owl />
-      {/* Drawn, not written: nobody should have it read aloud. */}
+      {/* Drawn, not written, so that it is not read aloud. */}
       <path className={styles.snore} d="M150 48 h11 l-11 12 h11" />
       <path className={`${styles.snore} ${styles.snoreLate}`} d="M160 35 h8 l-8 9 h8" />
     </svg>

@@ -1,4 +1,4 @@
-// What all small pictures are told, and what they look like.
+// Props and styles that all small pictures share.
 import * as styles from './picture.module.css';
 
 export interface PictureProps {

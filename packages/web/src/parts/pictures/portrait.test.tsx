@@ -18,7 +18,7 @@ afterAll(() => {
 
 function image(): HTMLImageElement {
   const [found] = document.getElementsByTagName('img');
-  if (!found) throw new Error('Nobody has asked for a sprite');
+  if (!found) throw new Error('No sprite was requested');
   return found;
 }
 
@@ -60,7 +60,7 @@ test('until the sprite is there the drawing is; one that does not load leaves it
   expect(shown('Pikachu')).toBe('img');
 });
 
-test('nobody asks for a sprite that does not exist', () => {
+test('a sprite that does not exist is not requested', () => {
   render(<Portrait species={species('SPRIGATITO')} />);
   expect(screen.getByRole('img', { name: 'Sprigatito' }).tagName.toLowerCase()).toBe('svg');
   expect(document.querySelector('img')).toBeNull();

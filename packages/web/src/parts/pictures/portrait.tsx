@@ -62,7 +62,7 @@ export function Portrait(props: PortraitProps) {
 
 type SpriteState = 'waiting' | 'there' | 'failed';
 
-/** By address, because the same place may show somebody else next. */
+/** By address, because the same element may show another species next. */
 function useSpriteState(address: string | undefined): [SpriteState, (state: SpriteState) => void] {
   const [known, setKnown] = useState<{ readonly address: string | undefined; readonly state: SpriteState }>();
   return [

@@ -7,7 +7,7 @@ interface RibbonPictureProps {
   readonly size: number;
 }
 
-/** Decoration: its words stand beside it. */
+/** Decoration: a text beside it says the same. */
 export function RibbonPicture({ ribbon, size }: RibbonPictureProps) {
   return (
     <svg

@@ -16,6 +16,6 @@ test('forms look like what they are forms of', () => {
   expect(silhouetteNameOf('PUMPKABOO_SMALL')).toBe('pumpkin');
 });
 
-test('somebody unknown is somebody too', () => {
+test('an unknown species has a silhouette too', () => {
   expect(silhouetteNameOf('MISSINGNO')).toBe('blob');
 });

@@ -19,7 +19,7 @@ test.each([
   expect(spriteScale(disc, width, height)).toBeCloseTo(scale, 6);
 });
 
-test('festive forms are told by their ending', () => {
+test('festive forms are recognized by their ending', () => {
   expect(festiveForm('PIKACHU_HALLOWEEN')).toBe('halloween');
   expect(festiveForm('SPHEAL_HOLIDAY')).toBe('holiday');
   expect(festiveForm('VULPIX_ALOLAN')).toBeUndefined();

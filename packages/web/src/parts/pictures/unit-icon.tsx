@@ -36,7 +36,7 @@ interface UnitIconProps extends PictureProps {
   readonly unit: SkillSign;
 }
 
-/** The bare sign in the colour of the text, to stand beside a number. */
+/** The icon alone in the colour of the text, for use beside a number. */
 export function UnitIcon({ unit, size = 20, decorative = false }: UnitIconProps) {
   return (
     <Drawing

@@ -9,7 +9,7 @@ interface Entry {
 
 interface ArchiveFile {
   readonly path: string;
-  /** Undefined: damaged, locked with a password, or packed in a way that nobody uses for texts. */
+  /** Undefined: damaged, locked with a password, or packed in a way that is not used for texts. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -83,7 +83,7 @@ function entriesIn(bytes: Uint8Array<ArrayBuffer>): readonly Entry[] | undefined
   return entries;
 }
 
-/** Where the directory is told of: at the very end, or before a remark. */
+/** Position of the end record: at the very end, or before a comment. */
 function endIn(view: DataView): number | undefined {
   const first = Math.max(0, view.byteLength - END_SIZE - LONGEST_REMARK);
   for (let at = view.byteLength - END_SIZE; at >= first; at -= 1) if (view.getUint32(at, true) === END) return at;

@@ -1,4 +1,4 @@
-// Addresses that carry what they share: whole, cut off, damaged, newer, and of somebody else.
+// Share links: whole, cut off, damaged, newer, and of another site.
 import { expect, test, vi } from 'vitest';
 import { creatureOf, game } from '../../testing/creatures.ts';
 import { inflated } from './inflate.ts';

@@ -25,7 +25,7 @@ export async function linkTo(origin: string, game: Game, shared: Shared): Promis
   return `${origin}${PATH}#v${LINK_VERSION}${code}`;
 }
 
-/** Whether a text that somebody has pasted is, or has in it, a link of ours. */
+/** Whether a pasted text is or contains a share link. */
 export const isShareLink = (text: string): boolean => /\/shared\/?#v\d+z?\./.test(text);
 
 /** A whole address, or its fragment alone. */

@@ -1,4 +1,4 @@
-// How moments are written: in UTC and 24 hours, so that everybody reads the same.
+// Dates and times in UTC and 24 hours, so that all players read the same.
 import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 
@@ -26,5 +26,5 @@ export const utcTimeText = (time: number): string => `${TIME(time)} UTC`;
 /** Without the time: 14 Nov 2026. */
 export const dayText = (date: string): string => written(DAY, date);
 
-/** The same moment by the clock of whoever looks. */
+/** In the player's time zone. */
 export const localText = (moment: string): string => written((time) => t('localTime', { moment: LOCAL(time) }), moment);

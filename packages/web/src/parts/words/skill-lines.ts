@@ -16,7 +16,7 @@ const t = messages('parts');
 type Member = TeamProduction['members'][number];
 type MemberErrors = TeamProduction['errors']['members'][number];
 
-/** Who uses the skill, and beside whom. */
+/** The member that uses the skill, and its teammates. */
 export interface SkillUser {
   readonly skill: MainSkill;
   readonly level: number;
@@ -152,7 +152,7 @@ function linesOf(user: SkillUser, unit: EffectUnit): readonly SkillLine[] {
   }
 }
 
-/** What is booked for a unit, whoever gets it. */
+/** The amount of a unit for all recipients together. */
 function bookedFor({ figures, errors }: SkillUser, unit: EffectUnit): { amount: number; error: number } {
   const [value, error] = [figures.skillValue[FIGURE_UNITS[unit]], errors.skillValue[FIGURE_UNITS[unit]]];
   return {

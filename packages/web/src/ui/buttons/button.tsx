@@ -9,7 +9,7 @@ type ButtonVariant = 'plain' | 'primary' | 'quiet' | 'danger';
 interface Look {
   readonly variant?: ButtonVariant | undefined;
   readonly small?: boolean | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly wide?: boolean | undefined;
 }
 

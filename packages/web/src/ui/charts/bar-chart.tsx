@@ -84,7 +84,7 @@ function Bars({ title, series, width, layout }: BarsProps) {
   );
 }
 
-/** Rounded at the far end only, because the other stands on something. */
+/** Rounded at the far end only: the other touches the axis or another bar. */
 function outline({ x, y, width, height, isOutermost }: Bar, { direction, zero }: BarLayout): string {
   const r = isOutermost ? Math.min(5, width / 2, height / 2) : 0;
   const [right, bottom] = [x + width, y + height];

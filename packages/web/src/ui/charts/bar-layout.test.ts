@@ -21,7 +21,7 @@ const find = (layout: ReturnType<typeof layoutBars>, series: number, group: numb
   layout.bars.find((bar) => bar.series === series && bar.group === group);
 
 describe('upright', () => {
-  test('lengths are in proportion, and all stand on zero', () => {
+  test('lengths are in proportion, and all start at zero', () => {
     const layout = layoutBars(input);
     const [ten, thirty, nothing] = [find(layout, 0, 0), find(layout, 1, 0), find(layout, 1, 1)];
     expect((thirty?.height ?? 0) / (ten?.height ?? 1)).toBeCloseTo(3, 9);
@@ -29,13 +29,13 @@ describe('upright', () => {
     for (const bar of layout.bars) expect(bar.y + bar.height).toBeCloseTo(layout.zero, 9);
   });
 
-  test('bars of a group stand side by side without touching', () => {
+  test('bars of a group are side by side without touching', () => {
     const layout = layoutBars(input);
     const [first, second] = [find(layout, 0, 0), find(layout, 1, 0)];
     expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
   });
 
-  test('stacked ones stand on each other', () => {
+  test('stacked bars start where the one below ends', () => {
     const layout = layoutBars({ ...input, mode: 'stacked' });
     const [below, above] = [find(layout, 0, 0), find(layout, 1, 0)];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(below?.y ?? -1, 9);

@@ -16,12 +16,12 @@ interface LegendEntry {
   readonly colour: string;
 }
 
-/** What all charts are told. */
+/** Common to all charts. */
 export interface ChartProps {
   readonly title: string;
   /** A sentence below the title. */
   readonly note?: string;
-  /** What stands there without data. */
+  /** Shown without data. */
   readonly empty?: string;
 }
 

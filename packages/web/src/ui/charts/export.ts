@@ -64,7 +64,7 @@ export async function pngOf(figure: HTMLElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-// A picture on its own knows nothing of the page: everything is copied to where it stands, with what the style sheets say of it.
+// A separate picture has no access to the page: everything is copied to its position, with its computed styles.
 function standalone(figure: HTMLElement): string {
   const edge = figure.getBoundingClientRect();
   const place = (element: Element) => {

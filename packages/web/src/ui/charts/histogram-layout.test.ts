@@ -11,18 +11,18 @@ const input: HistogramInput = {
   format: (value) => `${value}`,
 };
 
-test('columns are as high as their share and stand side by side', () => {
+test('columns are as high as their share and side by side', () => {
   const { columns, points } = layoutHistogram(input);
   expect((columns[2]?.height ?? 0) / (columns[0]?.height ?? 1)).toBeCloseTo(4, 9);
   expect((columns[0]?.x ?? 0) + (columns[0]?.width ?? 0)).toBeLessThan(columns[1]?.x ?? 0);
   expect(points[2]?.label).toBe('20 to 30: 40%');
 });
 
-test('what is usual stands out: between the tenth and the ninetieth percent', () => {
+test('values between the tenth and the ninetieth percentile are marked as common', () => {
   expect(layoutHistogram(input).columns.map(({ isCommon }) => isCommon)).toEqual([false, true, true, true]);
 });
 
-test('mean and percentiles stand where they belong', () => {
+test('mean and percentiles are at their values', () => {
   const { lines, area } = layoutHistogram(input);
   expect(lines.map(({ key }) => key)).toEqual(['p10', 'p50', 'p90', 'mean']);
   const at = (value: number) => area.x + (area.width * value) / 40;

@@ -122,7 +122,7 @@ function linesOf(
   return lines.map(({ key, value, label, isMean }): HistogramLine => {
     const half = widthOf(label) / 2;
     const at = x(value);
-    // The mean has the upper row to itself: it is the one number that everybody looks for.
+    // The mean has the upper row to itself: it is the number that matters most.
     return {
       key,
       at,

@@ -46,7 +46,7 @@ export interface LineInput {
   readonly fromZero?: boolean | undefined;
   readonly width: number;
   readonly height: number;
-  /** Where the numbers below stand; as many as fit, unless said. */
+  /** Positions of the numbers below; by default as many as fit. */
   readonly xTicks?: readonly number[] | undefined;
   readonly formatX?: Format | undefined;
   readonly format?: Format | undefined;

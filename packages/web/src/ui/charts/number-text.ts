@@ -8,7 +8,7 @@ export type Format = (value: number) => string;
 /** For labels and tables. */
 export const exactText: Format = numberFormat({ maximumFractionDigits: 1 });
 
-/** For axes, where room is short: as few digits as tell the numbers apart. */
+/** For axes, where space is short: as few digits as keep the numbers distinct. */
 export function tickTexts(values: readonly number[], format: Format | undefined): readonly string[] {
   if (format) return values.map(format);
   const texts = SHORT.map((short) => values.map(short));

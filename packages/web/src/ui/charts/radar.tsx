@@ -1,4 +1,4 @@
-// Shares along three axes or more, as a web. The numbers stand at the corners, because nobody can read them off.
+// Shares along three axes or more. The numbers are at the corners, because they are hard to read off.
 
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import { Plot } from './plot.tsx';
@@ -15,7 +15,7 @@ import * as styles from './chart.module.css';
 
 interface RadarProps extends ChartProps {
   readonly axes: readonly RadarAxis[];
-  /** The numbers of the first one stand at the corners. */
+  /** The numbers of the first one are at the corners. */
   readonly series: readonly RadarSeries[];
   readonly size?: number;
 }

@@ -1,4 +1,4 @@
-// How series are told apart without their colour: a texture in areas, a shape at points, a dash in lines.
+// Distinguishes series without colour: a texture in areas, a shape at points, a dash in lines.
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle, symbolTriangle2 } from 'd3-shape';
 import { useId } from 'react';
 import * as styles from './chart.module.css';

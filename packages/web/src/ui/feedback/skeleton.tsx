@@ -1,4 +1,4 @@
-// Shapes in the place of what is on its way. Pure decoration: whoever shows them says in words that it is coming.
+// Placeholder shapes while something loads. Decoration: a text beside them says what is loading.
 import * as styles from './skeleton.module.css';
 
 interface SkeletonProps {

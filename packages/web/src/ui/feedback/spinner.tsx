@@ -4,7 +4,7 @@ import * as styles from './spinner.module.css';
 
 const t = messages('shell');
 
-/** Decoration; whoever shows it says in words what is being waited for. */
+/** Decoration: a text beside it says what is loading. */
 export function Spinner({ size = 48 }: { readonly size?: number }) {
   return (
     <svg

@@ -43,10 +43,10 @@ const STEPS = new Map([
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, value, onChange, live = false, suffix, note, status = 'idle', disabled = false } = props;
   const id = useId();
-  // While somebody types, the text is theirs; null means that it follows the value.
+  // The text while it is edited; null means that it follows the value.
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  // The value before the typing began: 5, 50 and 500 are no answers of somebody on the way to 5000.
+  // The value before the editing began: 5, 50 and 500 are only steps on the way to 5000.
   const [before, setBefore] = useState(value);
   const shownStatus = useFading(status);
   const input = useRef<HTMLInputElement>(null);

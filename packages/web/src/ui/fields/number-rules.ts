@@ -1,4 +1,4 @@
-// Reads a number that somebody typed, and says in words what is wrong with it.
+// Reads a typed number and says what is wrong with it.
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 
@@ -34,7 +34,7 @@ export function readNumber(text: string, rules: NumberRules): Reading | undefine
 const plainDigits = (typed: string, { step = 1 }: NumberRules): string =>
   Number.isInteger(step) && GROUPED.test(typed) ? typed.replace(/[^\d+-]/g, '') : typed;
 
-/** What an empty field is told when it has to be a number now. */
+/** For an empty field that has to be a number now. */
 export const emptyRefusal = ({ message }: NumberRules): string => message ?? t('refusals.notNumber');
 
 function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: NumberRules): string | undefined {

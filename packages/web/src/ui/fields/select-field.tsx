@@ -13,7 +13,7 @@ interface SelectFieldProps {
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
-  /** The choice cannot be; somebody else says why. */
+  /** The choice is refused; a text elsewhere says why. */
   readonly invalid?: boolean;
 }
 

@@ -10,7 +10,7 @@ export function useSettlingText(text: string, clean: (text: string) => string, o
   const settle = useRef(onSettle);
   settle.current = onSettle;
 
-  // Somebody went back, forward, or cleared the filters.
+  // The player went back, forward, or cleared the filters.
   useEffect(() => {
     if (text === settled.current) return;
     settled.current = text;

@@ -118,13 +118,13 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
   );
 }
 
-// The backdrop is part of the dialog element, so only the position tells it from the padding.
+// The backdrop is part of the dialog element, so only the position distinguishes it from the padding.
 function isOutside({ clientX, clientY }: PointerEvent, element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Told on the document when a dialog opens or closes: what lies over the page has to move into the topmost one. */
+/** Fired on the document when a dialog opens or closes, so that overlays move into the topmost one. */
 export const LAYER_EVENT = 'ui:layer';
 
 const notifyOthers = () => document.dispatchEvent(new Event(LAYER_EVENT));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// News stays for five seconds, longer while somebody is at it, and gives way to later news.
+// A message stays for five seconds, longer while it is hovered or focused, and gives way to a later one.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Message, Snackbar } from './snackbar.tsx';
@@ -100,7 +100,7 @@ test('Undo acts and closes', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('an error interrupts whoever listens, good news waits its turn', () => {
+test('an error interrupts a screen reader, good news waits its turn', () => {
   const { rerender } = show(news({ kind: 'error', text: 'It failed' }));
   expect(screen.getByRole('alert').textContent).toContain('Error: It failed');
   rerender(<Snackbar message={news()} onClose={onClose} />);

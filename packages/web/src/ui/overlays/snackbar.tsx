@@ -1,4 +1,4 @@
-// A short piece of news that goes by itself, but not while somebody looks at it, and may carry one thing to do, such as Undo.
+// A short message that disappears after a while, but not while it is hovered or focused. It may have one button, such as Undo.
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../../messages/messages.ts';

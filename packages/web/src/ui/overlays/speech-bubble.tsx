@@ -1,4 +1,4 @@
-// What somebody says.
+// A speech bubble.
 import type { ReactNode } from 'react';
 import * as styles from './speech-bubble.module.css';
 

@@ -25,7 +25,7 @@ export function Tooltip({ tip, children, onTap = true }: TooltipProps) {
   useDismiss(isOpen, anchor, close);
 
   const press = (event: PointerEvent) => {
-    // Whoever clicks knows what it does, and may have opened something that the tip would cover.
+    // A click may have opened something that the tip would cover.
     if (event.pointerType === 'touch') return;
     hover.cancel();
     close();

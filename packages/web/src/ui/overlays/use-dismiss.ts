@@ -1,4 +1,4 @@
-// Closes what is open when somebody presses Escape, points elsewhere, or moves the focus away.
+// Closes an overlay on Escape, on a press outside, or when the focus leaves it.
 import { type RefObject, useEffect, useRef } from 'react';
 
 export type Dismissal = 'escape' | 'outside';

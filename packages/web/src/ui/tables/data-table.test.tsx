@@ -19,7 +19,7 @@ function show(rows = ROWS) {
       caption="Members"
       rows={rows}
       rowKey={(row) => row.name}
-      empty="Nobody yet."
+      empty="No rows yet."
       columns={[
         { key: 'name', title: 'Name', cell: (row) => row.name, sortBy: (row) => row.name },
         { key: 'value', title: 'Value', align: 'end', cell: (row) => row.value, sortBy: (row) => row.value },
@@ -68,6 +68,6 @@ test('a column without an order has no button', () => {
 
 test('says when there is nothing', () => {
   show([]);
-  expect(screen.getByText('Nobody yet.')).toBeTruthy();
+  expect(screen.getByText('No rows yet.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
   /** Where the owner keeps the sorting, such as in the address. */
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
-  /** What stands there when there are no rows. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
 }
 
@@ -121,7 +121,7 @@ function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
   );
 }
 
-/** The frame of a table whose rows somebody else draws. */
+/** The frame of a table whose rows are its children. */
 export function BareTable({ caption, titles, children }: BareTableProps) {
   return (
     <div className={styles.box} data-ui="table-box">
