@@ -3,9 +3,9 @@ import { TEAM_SIZE } from '@oversleep/game';
 import { IconUpload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
-import { countedText, countText } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
@@ -13,29 +13,29 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import * as styles from './best.module.css';
 
+const t = messages('best');
+
 /** The box itself has too few. */
 export function TooFewOwned({ box, count }: { readonly box: Pokebox; readonly count: number }) {
   const { dialogs } = useAppState();
-  if (box.isLoading) return <Loading label="Waking up your Pokébox…" />;
+  if (box.isLoading) return <Loading label={t('empty.loading')} />;
   return (
     <>
-      {box.failure !== null && (
-        <FailureBanner {...explain('Your Pokébox could not be loaded', box.failure)} onRetry={box.reload} />
-      )}
+      {box.failure !== null && <FailureBanner {...explain(t('empty.failed'), box.failure)} onRetry={box.reload} />}
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title={count === 0 ? 'Nobody to choose from yet' : `Only ${countText(count)} to choose from`}
-        words={`A team is ${TEAM_SIZE}. Put the Pokémon you own into your Pokébox, and this page finds out who of them makes most together.`}
+        title={count === 0 ? t('empty.none') : t('empty.few', { count })}
+        words={t('empty.hint', { size: TEAM_SIZE })}
       >
         <Button
           variant="primary"
           icon={<IconUpload size={20} aria-hidden="true" />}
           onClick={() => dialogs.openImport()}
         >
-          Import
+          {t('empty.import')}
         </Button>
         <Link to="/box" {...buttonLook()}>
-          Open the Pokébox
+          {t('empty.openBox')}
         </Link>
       </EmptyState>
     </>
@@ -47,35 +47,28 @@ export function TooFewChosen({ count, onAll }: { readonly count: number; readonl
   return (
     <EmptyState
       picture={<Ovi className={styles.ovi} />}
-      title={count === 0 ? 'No Pokémon left' : `Only ${countText(count)} left`}
-      words={`A team is ${TEAM_SIZE}: choose more of your Pokébox, or wish for less.`}
+      title={count === 0 ? t('empty.noneLeft') : t('empty.fewLeft', { count })}
+      words={t('empty.leftHint', { size: TEAM_SIZE })}
     >
-      <Button onClick={onAll}>Take everybody</Button>
+      <Button onClick={onAll}>{t('empty.useAll')}</Button>
     </EmptyState>
   );
 }
 
-const HERE = 'It runs on this device, also without a network, and rests while you look at something else.';
-const THERE = 'It runs on the server, as you have chosen in the settings.';
-
 /** Before anybody has searched. */
 export function Beginning({ count }: { readonly count: number }) {
-  const where = useUser((user) => user.simulateOn);
+  const where = useUser((user) => user.simulateOn) === 'server' ? 'server' : 'other';
+  const teams = teamsOf(count);
   return (
-    <section className={`${styles.results} panel`} aria-label="Found">
+    <section className={`${styles.results} panel`} aria-label={t('results.title')}>
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title={`${countedText(teamsOf(count), 'team is', 'teams are')} possible`}
-        words={`${searchWords(teamsOf(count))} ${where === 'server' ? THERE : HERE}`}
+        title={t('start.title', { count: teams })}
+        words={t(teams === 1 ? 'start.one' : 'start.many', { where })}
       />
     </section>
   );
 }
-
-const searchWords = (teams: number): string =>
-  teams === 1
-    ? 'The search finds out what it makes.'
-    : 'The search estimates them, simulates the most promising ones and lets the best of those run a final race.';
 
 /** Five out of so many. */
 const teamsOf = (count: number): number =>

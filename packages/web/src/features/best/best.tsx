@@ -3,6 +3,7 @@ import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useTeamSearch } from '../../sim/best/use-team-search.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { membersOf } from '../../state/data/data.ts';
@@ -12,7 +13,7 @@ import { usePokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Beginning, TooFewChosen, TooFewOwned } from './best-states.tsx';
-import { askSentence, isTooSmall, poolWords, weekWords, wishCount } from './form-words.ts';
+import { isTooSmall, searchPhrases, weekWords, wishCount } from './form-words.ts';
 import { poolOf, searchFor } from './pool.ts';
 import { PoolForm } from './pool-form.tsx';
 import { Results } from './results.tsx';
@@ -21,6 +22,8 @@ import { nameIn } from './team-changes.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { GoalFields, WishForm } from './wish-form.tsx';
 import * as styles from './best.module.css';
+
+const t = messages('best');
 
 const Pins = lazyPart(
   () => import('./pins.tsx'),
@@ -52,23 +55,17 @@ export function Best() {
   return (
     <div className={styles.best}>
       <header className={styles.top}>
-        <h1 className={styles.title}>Best team</h1>
-        <p className={styles.week}>
-          In the week of {team.name}: {weekWords(game, asked)}.
-        </p>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.week}>{t('week', { team: team.name, list: weekWords(game, asked) })}</p>
         <Link to="/calculator" className={styles.way}>
-          Change the week
+          {t('changeWeek')}
         </Link>
       </header>
       {isTooSmall(all) ? (
         <TooFewOwned box={box} count={all.length} />
       ) : (
         <div className={styles.columns}>
-          <form
-            className={`${styles.form} panel`}
-            aria-label="What to look for"
-            onSubmit={(event) => event.preventDefault()}
-          >
+          <form className={`${styles.form} panel`} aria-label={t('form')} onSubmit={(event) => event.preventDefault()}>
             <PoolForm
               game={game}
               ask={ask}
@@ -78,7 +75,7 @@ export function Best() {
             />
             <GoalFields game={game} ask={ask} onChange={change} />
             <details className={styles.wishes} open={wishes > 0}>
-              <summary>Wishes{wishes > 0 && ` (${wishes})`}</summary>
+              <summary>{t('wishes', { count: wishes })}</summary>
               <div className={styles.group}>
                 <WishForm game={game} ask={ask} creatures={all} hasTeam={hasTeam} onChange={change} />
               </div>
@@ -86,11 +83,11 @@ export function Best() {
             {pool.creatures.length > MOST_CANDIDATES && (
               <Banner
                 kind="info"
-                what={`${MOST_CANDIDATES} take part`}
-                why={poolWords(pool.creatures, MOST_CANDIDATES)}
+                what={t('capped', { most: MOST_CANDIDATES })}
+                why={t('cappedWhy', { count: pool.creatures.length, most: MOST_CANDIDATES })}
               />
             )}
-            <p className={styles.sentence}>{askSentence(game, ask, pool.creatures.length, nameOf)}</p>
+            <p className={styles.sentence}>{searchPhrases(game, ask, pool.creatures.length, nameOf).join(' · ')}</p>
             <Button
               variant="primary"
               wide
@@ -100,7 +97,7 @@ export function Best() {
               disabled={isTooSmall(pool.creatures)}
               onClick={search.begin}
             >
-              {isBusy ? 'Searching…' : search.found?.done === 1 ? 'Search again' : 'Find the best teams'}
+              {t(isBusy ? 'searching' : search.found?.done === 1 ? 'searchAgain' : 'search')}
             </Button>
           </form>
           <div className={styles.outcome}>

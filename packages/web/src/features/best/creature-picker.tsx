@@ -1,6 +1,7 @@
 // Chooses some creatures by name: who is chosen stands there, and a panel finds the others.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { fold } from '../../parts/species-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,6 +10,8 @@ import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './best.module.css';
+
+const t = messages('best');
 
 interface CreaturePickerProps {
   readonly label: string;
@@ -47,10 +50,10 @@ export function CreaturePicker({ label, game, creatures, chosen, most, onChange 
             <Button
               small
               icon={<Glyph name="plus" size={18} />}
-              aria-label={`${named.length === 0 ? 'Choose' : 'Choose more'}: ${label}`}
+              aria-label={t(named.length === 0 ? 'picker.chooseLabel' : 'picker.chooseMoreLabel', { label })}
               {...props}
             >
-              {named.length === 0 ? 'Choose' : 'Choose more'}
+              {t(named.length === 0 ? 'picker.choose' : 'picker.chooseMore')}
             </Button>
           )}
         >
@@ -86,9 +89,9 @@ function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
     .sort((a, b) => b.level - a.level || displayNameOf(a).localeCompare(displayNameOf(b)));
   return (
     <div className={styles.finder}>
-      <SearchBar label="Find by name, species or tag" value={text} onChange={setText} />
-      {found.length === 0 && <p>Nobody is called so.</p>}
-      <Chips label="Found">
+      <SearchBar label={t('picker.find')} value={text} onChange={setText} />
+      {found.length === 0 && <p>{t('picker.none')}</p>}
+      <Chips label={t('picker.found')}>
         {found.slice(0, SHOWN).map((creature) => {
           const { externalId, level, shiny } = creature;
           const species = speciesOf(creature);
@@ -96,7 +99,7 @@ function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
           return (
             <Chip
               key={externalId}
-              label={`${displayNameOf(creature)}, Lv. ${level}`}
+              label={t('picker.name', { name: displayNameOf(creature), level })}
               icon={species && <Portrait species={species} size={22} shiny={shiny} decorative bare />}
               colour="var(--primary)"
               selected={selected}
@@ -106,7 +109,7 @@ function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
           );
         })}
       </Chips>
-      {found.length > SHOWN && <p className={styles.note}>{found.length - SHOWN} more: type a name to find them.</p>}
+      {found.length > SHOWN && <p className={styles.note}>{t('picker.more', { count: found.length - SHOWN })}</p>}
     </div>
   );
 }

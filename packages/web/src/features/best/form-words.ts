@@ -1,20 +1,18 @@
 // Goals, wishes and the week in words.
 import type { WishName } from '@oversleep/engine';
-import {
-  type Creature,
-  chanceText,
-  durationText,
-  type Game,
-  sleepMinutes,
-  specialRuleWords,
-  TEAM_SIZE,
-} from '@oversleep/game';
-import { countText } from '../../parts/words/wording.ts';
+import { type Creature, chanceText, type Game, sleepMinutes, specialRuleWords, TEAM_SIZE } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+import { durationText } from '../../parts/words/duration-text.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
-import { goalWords } from './goals.ts';
+import { goalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
 
-const LIST = new Intl.ListFormat('en');
+const t = messages('best');
+
+const listText = listFormat();
+/** "a, b, c" */
+const unitList = listFormat({ type: 'unit' });
 
 const skillName = (game: Game, key: string): string =>
   game.species.rows.find(({ skill }) => skill.key === key)?.skill.name ?? key;
@@ -24,28 +22,30 @@ function wishesOf(
   game: Game,
   ask: SearchForm,
   nameOf: (id: string) => string,
-): Readonly<Partial<Record<WishName, string>>> {
-  const limits = ask.limits.map(({ skill, members }) => `at most ${members} with ${skillName(game, skill)}`);
+): Readonly<Partial<Record<WishName, readonly string[]>>> {
+  const { include, never, limits, healers, changes } = ask;
+  const limitText = ({ skill, members }: SearchForm['limits'][number]) =>
+    t('phrases.limit', { count: members, skill: skillName(game, skill) });
   return {
-    ...(ask.include.length > 0 && { include: `always with ${LIST.format(ask.include.map(nameOf))}` }),
-    ...(ask.never.length > 0 && { exclude: `never with ${LIST.format(ask.never.map(nameOf))}` }),
-    ...(limits.length > 0 && { atMost: limits.join(', ') }),
-    ...(ask.healers > 0 && { healers: `at least ${ask.healers} that ${ask.healers === 1 ? 'heals' : 'heal'} others` }),
-    ...(ask.changes !== null && { near: changeWords(ask.changes) }),
+    ...(include.length > 0 && { include: [t('phrases.include', { names: listText(include.map(nameOf)) })] }),
+    ...(never.length > 0 && { exclude: [t('phrases.exclude', { names: listText(never.map(nameOf)) })] }),
+    ...(limits.length > 0 && { atMost: limits.map(limitText) }),
+    ...(healers > 0 && { healers: [t('phrases.healers', { count: healers })] }),
+    ...(changes !== null && { near: [t('phrases.changes', { count: changes })] }),
   };
 }
 
-const changeWords = (changes: number): string =>
-  changes === 0 ? 'with everybody who is in my team' : `with at most ${changes} of my team changed`;
-
-/** Such as "Strength of the week out of 45 Pokémon, always with Muddle." */
-export function askSentence(game: Game, ask: SearchForm, count: number, nameOf: (id: string) => string): string {
-  const goal = goalWords(game, ask.goal);
-  const level = ask.level === null ? '' : ` as if at level ${ask.level}`;
-  const wishes = Object.values(wishesOf(game, ask, nameOf)).map((words) => `, ${words}`);
-  const from = `out of ${countText(count)} Pokémon${level}`;
-  return `${goal.charAt(0).toUpperCase()}${goal.slice(1)} ${from}${wishes.join('')}.`;
-}
+/** The whole search in phrases: goal, Pokémon to choose from, and each condition. */
+export const searchPhrases = (
+  game: Game,
+  ask: SearchForm,
+  count: number,
+  nameOf: (id: string) => string,
+): readonly string[] => [
+  goalText(game, ask.goal),
+  ask.level === null ? t('phrases.pool', { count }) : t('phrases.poolAtLevel', { count, level: ask.level }),
+  ...Object.values(wishesOf(game, ask, nameOf)).flat(),
+];
 
 /** Why no team can be, by the wishes that are to blame. */
 export function impossibleWords(
@@ -54,13 +54,14 @@ export function impossibleWords(
   blamed: readonly WishName[],
   nameOf: (id: string) => string,
 ): string {
-  const words = wishesOf(game, ask, nameOf);
-  // Nothing else is ever wrong with members that are kept.
-  if (blamed.includes('include')) return `${specialRuleWords(game)}, so there is no team ${words.include ?? ''}.`;
-  const named = blamed.flatMap((name) => words[name] ?? []);
+  const wishes = wishesOf(game, ask, nameOf);
+  // Members that must be in the team can only break the rule about special Pokémon.
+  if (blamed.includes('include'))
+    return t('impossible.special', { rule: specialRuleWords(game), wish: (wishes.include ?? []).join(' · ') });
+  const named = blamed.flatMap((name) => wishes[name] ?? []);
   const [only] = named;
-  if (named.length === 1 && only !== undefined) return `Nobody can be found for this one: ${only}.`;
-  return `These exclude each other: ${LIST.format(named)}.`;
+  if (named.length === 1 && only !== undefined) return t('impossible.one', { wish: only });
+  return t('impossible.several', { wishes: named.join(' · ') });
 }
 
 export const wishCount = ({ include, never, limits, healers, changes }: SearchForm): number =>
@@ -71,27 +72,21 @@ export function weekWords(game: Game, { settings }: Pick<TeamSearch, 'settings'>
   const island = game.islands.find(settings.island);
   const { areaBonus, recipeType, camp, event, stockpiledBerries, stockpiledIngredients } = settings;
   const hasStock = stockpiledBerries.length + stockpiledIngredients.length > 0;
-  return [
-    `${island?.name ?? settings.island} (+${areaBonus} %)`,
-    DISH_WORDS[recipeType],
-    `${durationText(sleepMinutes(settings))} of sleep`,
-    `a pot of ${settings.potSize}`,
-    ...(camp ? ['good camp'] : []),
-    ...(event ? ['an event'] : []),
-    ...(hasStock ? ['your stock'] : []),
-  ].join(', ');
+  return unitList([
+    t('lines.island', { island: island?.name ?? settings.island, bonus: areaBonus }),
+    t(`lines.${recipeType}`),
+    t('lines.sleep', { duration: durationText(sleepMinutes(settings)) }),
+    t('lines.pot', { size: settings.potSize }),
+    ...(camp ? [t('lines.camp')] : []),
+    ...(event ? [t('lines.event')] : []),
+    ...(hasStock ? [t('lines.stock')] : []),
+  ]);
 }
-
-const DISH_WORDS = { curry: 'curries', salad: 'salads', dessert: 'desserts' } as const;
 
 /** The chance that the first team makes more than another one, by its place in the list. */
 export function sureWords(sure: number, place: number): string {
-  if (sure < 0.75) return `#1 and #${place} are too close to call: ${chanceText(sure)} sure #1 is better.`;
-  return `${chanceText(sure)} sure #1 is better than #${place}.`;
+  return t(sure < 0.75 ? 'results.close' : 'results.sure', { sure: chanceText(sure), place });
 }
-
-export const poolWords = (pool: readonly Creature[], most: number): string =>
-  `${countText(pool.length)} are more than a search can look through: the ${most} that make most alone take part, and whoever your wishes name.`;
 
 /** A box that has fewer makes no team of five. */
 export const isTooSmall = (pool: readonly Creature[]): boolean => pool.length < TEAM_SIZE;

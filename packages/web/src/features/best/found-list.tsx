@@ -1,16 +1,21 @@
 // The best teams so far, best first: what each makes, how that compares with the present team, and who comes and goes.
 import { chanceText, type Game, type WantedGoal } from '@oversleep/game';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { changeText, isClear, marginText } from '../../parts/words/range-text.ts';
 import { percentText } from '../../parts/words/wording.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { totalText, unitWords } from './goals.ts';
+import { totalText, unitText } from './goals.ts';
 import { OpenMenu } from './open-menu.tsx';
 import { changesTo, nameIn } from './team-changes.ts';
 import { TeamFaces } from './team-faces.tsx';
 import * as styles from './best.module.css';
+
+const t = messages('best');
 
 interface FoundListProps {
   readonly game: Game;
@@ -26,12 +31,11 @@ interface FoundListProps {
 
 export function FoundList({ game, found, goal, creatures, present, isPinned, onPin, canPin }: FoundListProps) {
   return (
-    <ol className={styles.teams} aria-label="Best teams">
+    <ol className={styles.teams} aria-label={t('found.title')}>
       {found.teams.map((team, place) => {
         const members = team.ids.flatMap((id) => creatures[id] ?? []);
         const { coming, going } = changesTo(present, team.ids);
         const pinned = isPinned(team.ids);
-        const label = `team ${place + 1} of the list`;
         return (
           <li key={[...team.ids].sort().join()} className={styles.team}>
             <span className={styles.rank} aria-hidden="true">
@@ -43,7 +47,7 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
                 <b>{totalText(goal, team.total)}</b>{' '}
                 <span>
                   {Number.isFinite(team.error) && marginText(team.error, (value) => totalText(goal, value))}{' '}
-                  {unitWords(goal)}
+                  {unitText(goal)}
                 </span>
               </p>
               {present.length > 0 && (
@@ -66,14 +70,14 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
                 icon={
                   pinned ? <IconPinFilled size={18} aria-hidden="true" /> : <IconPin size={18} aria-hidden="true" />
                 }
-                aria-label={`${pinned ? 'Pinned' : 'Pin'}: ${label}`}
+                aria-label={t(pinned ? 'found.pinnedLabel' : 'found.pinLabel', { place: place + 1 })}
                 aria-pressed={pinned}
                 disabled={!pinned && !canPin}
                 onClick={() => onPin(team.ids, !pinned)}
               >
-                {pinned ? 'Pinned' : 'Pin'}
+                {t(pinned ? 'found.pinned' : 'found.pin')}
               </Button>
-              <OpenMenu members={members} label={label} isBest={place === 0} />
+              <OpenMenu members={members} label={t('found.openLabel', { place: place + 1 })} isBest={place === 0} />
             </div>
           </li>
         );
@@ -84,8 +88,8 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
 
 /** Before the final race nobody can say who leads at the end. */
 function Certainty({ team: { raced, sure }, isOver }: { readonly team: FoundTeam; readonly isOver: boolean }) {
-  if (sure !== null) return <p className={styles.note}>{chanceText(sure)} sure #1 is better</p>;
-  return isOver && !raced && <p className={styles.note}>Out before the final race</p>;
+  if (sure !== null) return <p className={styles.note}>{t('found.sure', { sure: chanceText(sure) })}</p>;
+  return isOver && !raced && <p className={styles.note}>{t('found.dropped')}</p>;
 }
 
 interface ComparedProps {
@@ -97,8 +101,8 @@ interface ComparedProps {
 }
 
 function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
-  if (isSame) return <p className={styles.lead}>This is your present team.</p>;
-  if (!lead || !Number.isFinite(lead.error)) return <p className={styles.lead}>Not yet compared with your team.</p>;
+  if (isSame) return <p className={styles.lead}>{t('found.same')}</p>;
+  if (!lead || !Number.isFinite(lead.error)) return <p className={styles.lead}>{t('found.notCompared')}</p>;
   const { mean, error, sure } = lead;
   const isMore = mean > 0;
   const change = isClear(mean, error) ? (isMore ? 'up' : 'down') : 'none';
@@ -107,13 +111,14 @@ function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
       <b>{changeText(mean, (value) => totalText(goal, value))}</b>{' '}
       {marginText(error, (value) => totalText(goal, value))}
       {base > 0 && goal.kind !== 'rank' && ` (${changeText(mean / base, percentText)})`}
-      <span>
-        {' '}
-        {isMore ? 'more' : 'less'} than your team
-        {sure !== null && `: ${chanceText(isMore ? sure : 1 - sure)} sure`}
-      </span>
+      <span> {comparedText(isMore, sure)}</span>
     </p>
   );
+}
+
+function comparedText(isMore: boolean, sure: number | null): string {
+  if (sure === null) return t(isMore ? 'found.more' : 'found.less');
+  return isMore ? t('found.moreSure', { sure: chanceText(sure) }) : t('found.lessSure', { sure: chanceText(1 - sure) });
 }
 
 interface ChangesProps {
@@ -122,21 +127,14 @@ interface ChangesProps {
   readonly nameOf: (id: string) => string;
 }
 
-const LIST = new Intl.ListFormat('en');
+const listText = listFormat();
+const b = (inner: ReactNode) => <b>{inner}</b>;
 
 function Changes({ coming, going, nameOf }: ChangesProps) {
   return (
     <p className={styles.changes}>
-      {coming.length > 0 && (
-        <span>
-          <b>In:</b> {LIST.format(coming.map(nameOf))}
-        </span>
-      )}
-      {going.length > 0 && (
-        <span>
-          <b>Out:</b> {LIST.format(going.map(nameOf))}
-        </span>
-      )}
+      {coming.length > 0 && <span>{t.rich('found.in', { names: listText(coming.map(nameOf)), b })}</span>}
+      {going.length > 0 && <span>{t.rich('found.out', { names: listText(going.map(nameOf)), b })}</span>}
     </p>
   );
 }

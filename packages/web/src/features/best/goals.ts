@@ -1,34 +1,37 @@
 // What a team may be wanted for: the choices, their words, and how what it makes is written.
 import { type Game, RANK_NAMES, type WantedGoal } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { amountText } from '../../parts/words/range-text.ts';
 import { countText, percentText } from '../../parts/words/wording.ts';
 import type { Choice } from '../../ui/fields/select-field.tsx';
 
+const t = messages('best');
+
 export const USUAL_GOAL: WantedGoal = { kind: 'strength' };
 
 /** Goals that need no second word, each under a name. */
-const PLAIN: readonly { readonly value: string; readonly label: string; readonly goal: WantedGoal }[] = [
-  { value: 'strength', label: 'Strength of the week', goal: { kind: 'strength' } },
-  { value: 'curry', label: 'Strength of curries and stews', goal: { kind: 'dishes', type: 'curry' } },
-  { value: 'salad', label: 'Strength of salads', goal: { kind: 'dishes', type: 'salad' } },
-  { value: 'dessert', label: 'Strength of desserts and drinks', goal: { kind: 'dishes', type: 'dessert' } },
-  { value: 'berries', label: 'Strength of berries alone', goal: { kind: 'berries' } },
-  { value: 'shards', label: 'Dream shards', goal: { kind: 'shards' } },
-  { value: 'procs', label: 'Main skills, as often as can be', goal: { kind: 'procs' } },
-];
+const PLAIN = [
+  { value: 'strength', goal: { kind: 'strength' } },
+  { value: 'curry', goal: { kind: 'dishes', type: 'curry' } },
+  { value: 'salad', goal: { kind: 'dishes', type: 'salad' } },
+  { value: 'dessert', goal: { kind: 'dishes', type: 'dessert' } },
+  { value: 'berries', goal: { kind: 'berries' } },
+  { value: 'shards', goal: { kind: 'shards' } },
+  { value: 'procs', goal: { kind: 'procs' } },
+] as const satisfies readonly { readonly value: string; readonly goal: WantedGoal }[];
 
 /** Goals that are about one of many, chosen beside them. */
-const NAMED = { dish: 'One dish, as often as can be', ingredient: 'One ingredient', rank: 'The best chance of a rank' };
+const NAMED = ['dish', 'ingredient', 'rank'] as const;
 
-export const GOAL_CHOICES: readonly Choice[] = [
-  ...PLAIN.map(({ value, label }) => ({ value, label })),
-  ...Object.entries(NAMED).map(([value, label]) => ({ value, label })),
-];
+type GoalValue = (typeof PLAIN)[number]['value'] | (typeof NAMED)[number];
 
-export const goalValue = (goal: WantedGoal): string =>
-  goal.kind in NAMED
-    ? goal.kind
-    : (PLAIN.find((known) => JSON.stringify(known.goal) === JSON.stringify(goal))?.value ?? USUAL_GOAL.kind);
+export const goalChoices = (): readonly Choice[] =>
+  [...PLAIN.map(({ value }) => value), ...NAMED].map((value) => ({ value, label: t(`goals.${value}`) }));
+
+export const goalValue = (goal: WantedGoal): GoalValue =>
+  NAMED.find((kind) => kind === goal.kind) ??
+  PLAIN.find((known) => JSON.stringify(known.goal) === JSON.stringify(goal))?.value ??
+  'strength';
 
 /** What is asked for beside the goal, or nothing. */
 export interface SecondChoice {
@@ -40,12 +43,16 @@ export interface SecondChoice {
 export function secondChoice(game: Game, goal: WantedGoal): SecondChoice | undefined {
   switch (goal.kind) {
     case 'dish':
-      return { label: 'Dish', value: game.recipes.find(goal.recipe)?.name ?? '', choices: dishesOf(game) };
+      return { label: t('goal.dish'), value: game.recipes.find(goal.recipe)?.name ?? '', choices: dishesOf(game) };
     case 'ingredient':
-      return { label: 'Ingredient', value: game.ingredients.find(goal.name)?.name ?? '', choices: ingredientsOf(game) };
+      return {
+        label: t('goal.ingredient'),
+        value: game.ingredients.find(goal.name)?.name ?? '',
+        choices: ingredientsOf(game),
+      };
     case 'rank':
       return {
-        label: 'Rank',
+        label: t('goal.rank'),
         value: String(goal.rank),
         choices: RANK_NAMES.map((label, rank) => ({ value: String(rank), label })),
       };
@@ -72,23 +79,18 @@ const dishesOf = (game: Game): readonly Choice[] =>
 const ingredientsOf = (game: Game): readonly Choice[] =>
   game.ingredients.rows.map(({ name, longName }) => ({ value: name, label: longName }));
 
-/** As part of a sentence. */
-export function goalWords(game: Game, goal: WantedGoal): string {
+/** With the name of the dish, ingredient or rank. */
+export function goalText(game: Game, goal: WantedGoal): string {
   const second = secondChoice(game, goal);
   const name = second?.choices.find(({ value }) => value === second.value)?.label ?? '';
-  if (goal.kind === 'dish') return `${name} as often as can be`;
-  if (goal.kind === 'ingredient') return `most ${name}`;
-  if (goal.kind === 'rank') return `the best chance of ${name}`;
-  const label = PLAIN.find(({ value }) => value === goalValue(goal))?.label ?? '';
-  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const kind = NAMED.find((one) => one === goal.kind);
+  return kind ? t(`phrases.${kind}`, { name }) : t(`goals.${goalValue(goal)}`);
 }
 
-/** What stands behind a total. */
-export function unitWords(goal: WantedGoal): string {
-  if (goal.kind === 'dish') return 'times a week';
-  if (goal.kind === 'rank') return 'of weeks';
-  if (goal.kind === 'shards') return 'shards a week';
-  return goal.kind === 'procs' ? 'times a week' : 'a week';
+/** Shown after a total. */
+export function unitText({ kind }: WantedGoal): string {
+  const unit = kind === 'dish' || kind === 'rank' || kind === 'shards' || kind === 'procs' ? kind : 'strength';
+  return t(`units.${unit}`);
 }
 
 export function totalText(goal: WantedGoal, total: number): string {

@@ -2,6 +2,7 @@
 import type { Creature } from '@oversleep/game';
 import { IconArrowRight, IconReplace, IconSquareRoundedPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import { begun } from '../../state/data/team-rules.ts';
@@ -11,9 +12,11 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { placed } from './team-changes.ts';
 
+const t = messages('best');
+
 interface OpenMenuProps {
   readonly members: readonly Creature[];
-  /** Which team it is, such as "team 1 of the list". */
+  /** "Open team 1 of the list" */
   readonly label: string;
   readonly isBest?: boolean;
 }
@@ -35,41 +38,41 @@ export function OpenMenu({ members, label, isBest = false }: OpenMenuProps) {
       undo();
       actions.setCurrentTeam(team.index);
     };
-    show({ kind: 'success', text, action: { label: 'Undo', onAction: takeBack } });
+    show({ kind: 'success', text, action: { label: t('undo'), onAction: takeBack } });
   };
   /** The same week as the one that it was searched for. */
   const openFree = (target: PlayerTeam) => {
     const { index, name, version, members: places } = begun(teams, target);
-    open({ ...team, index, name, version, members: places, snacking: [] }, `The team is team ${index + 1} now`);
+    open({ ...team, index, name, version, members: places, snacking: [] }, t('open.freeDone', { number: index + 1 }));
   };
   return (
     <Menu
-      label={`Open ${label}`}
+      label={label}
       trigger={(props) => (
         <Button
           small
           variant={isBest ? 'primary' : 'plain'}
           icon={<IconArrowRight size={18} aria-hidden="true" />}
-          aria-label={`Open ${label}`}
+          aria-label={label}
           {...props}
         >
-          Open
+          {t('open.button')}
         </Button>
       )}
       entries={[
         {
           key: 'here',
-          label: membersOf(team).length === 0 ? `As ${team.name}` : `In place of ${team.name}`,
-          description: 'Who stays keeps the place',
+          label: t(membersOf(team).length === 0 ? 'open.here' : 'open.replace', { team: team.name }),
+          description: t('open.hereNote'),
           icon: <IconReplace size={20} />,
-          onChoose: () => open(team, `${team.name} has its new members`),
+          onChoose: () => open(team, t('open.hereDone', { team: team.name })),
         },
         {
           key: 'free',
-          label: free ? `As a new team (number ${free.index + 1})` : 'As a new team',
-          description: 'With the same week',
+          label: free ? t('open.free', { number: free.index + 1 }) : t('open.noneFree'),
+          description: t('open.freeNote'),
           icon: <IconSquareRoundedPlus size={20} />,
-          disabled: free ? undefined : 'All ten teams are in use',
+          disabled: free ? undefined : t('open.full'),
           onChoose: () => free && openFree(free),
         },
       ]}

@@ -1,6 +1,7 @@
 // Pinned teams beside each other and beside the present one, simulated in full: where their strength comes from.
 import type { Creature, Game } from '@oversleep/game';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
@@ -17,6 +18,8 @@ import type { Pin } from './search-form.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { useFigures } from './use-figures.ts';
 import * as styles from './best.module.css';
+
+const t = messages('best');
 
 interface PinsProps {
   readonly game: Game;
@@ -44,11 +47,11 @@ export function Pins({ game, pins, asked, creatures, onUnpin }: PinsProps) {
   const { figures, failed } = useFigures(questions);
   const rows = sides.map(({ question: _, ...side }, place): Row => ({ ...side, figures: figures[place] }));
   return (
-    <section className={`${styles.results} panel`} aria-label="Pinned teams">
-      <h2>Side by side</h2>
-      {failed && <Banner what="Some teams could not be simulated." why="The figures of the search above still hold." />}
+    <section className={`${styles.results} panel`} aria-label={t('pins.title')}>
+      <h2>{t('pins.heading')}</h2>
+      {failed && <Banner what={t('pins.failed')} why={t('pins.failedWhy')} />}
       <DataTable
-        caption="Pinned teams and the present one, strength of a week"
+        caption={t('pins.caption')}
         columns={columnsFor(game, onUnpin)}
         rows={rows}
         rowKey={({ key }) => key}
@@ -68,7 +71,7 @@ function sidesOf(
 ): readonly Side[] {
   const team = {
     key: 'present',
-    title: 'Your team',
+    title: t('pins.own'),
     members: present.map(({ creature }) => creature),
     level: null,
     pin: undefined,
@@ -81,7 +84,7 @@ function sidesOf(
       const atLevel = (creature: Creature) => (pin.level === null ? creature : { ...creature, level: pin.level });
       return {
         key: pin.ids.join(),
-        title: `Pinned ${place + 1}`,
+        title: t('pins.pinned', { number: place + 1 }),
         members: members.map(atLevel),
         level: pin.level,
         pin,
@@ -108,20 +111,17 @@ function columnsFor(game: Game, onUnpin: (pin: Pin) => void): readonly Column<Ro
   return [
     {
       key: 'team',
-      title: 'Team',
+      title: t('pins.team'),
       cell: ({ title, members, level }) => (
         <div className={styles.side}>
-          <b>
-            {title}
-            {level !== null && `, as if at level ${level}`}
-          </b>
+          <b>{level === null ? title : t('pins.atLevel', { team: title, level })}</b>
           <TeamFaces game={game} members={members} coming={[]} />
         </div>
       ),
     },
     {
       key: 'total',
-      title: 'All',
+      title: t('pins.total'),
       align: 'end',
       cell: ({ figures }) =>
         figures ? (
@@ -133,18 +133,22 @@ function columnsFor(game: Game, onUnpin: (pin: Pin) => void): readonly Column<Ro
         ),
       sortBy: ({ figures }) => figures?.team.total,
     },
-    part('berries', 'Berries', ({ team }) => team.berries.total),
-    part('skill', 'Skills', ({ team }) => team.skill.total),
-    part('cooking', 'Dishes', ({ team }) => team.cooking.total),
+    part('berries', t('pins.berries'), ({ team }) => team.berries.total),
+    part('skill', t('pins.skills'), ({ team }) => team.skill.total),
+    part('cooking', t('pins.dishes'), ({ team }) => team.cooking.total),
     {
       key: 'ways',
-      title: 'Open',
+      title: t('pins.actions'),
       align: 'end',
       cell: ({ pin, members, title }) =>
         pin && (
           <span className={styles.ways}>
-            <IconButton label={`Unpin ${title}`} icon={<Glyph name="close" />} onClick={() => onUnpin(pin)} />
-            <OpenMenu members={members} label={title} />
+            <IconButton
+              label={t('pins.unpin', { team: title })}
+              icon={<Glyph name="close" />}
+              onClick={() => onUnpin(pin)}
+            />
+            <OpenMenu members={members} label={t('pins.openLabel', { team: title })} />
           </span>
         ),
     },

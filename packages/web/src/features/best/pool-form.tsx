@@ -1,12 +1,14 @@
 // Out of whom the team is to be: the whole box or some of it, with or without the present team, as they are or as if further.
 import { type Creature, type Game, milestoneLevels } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { tagsOf } from '../../parts/words/tags.ts';
-import { countText } from '../../parts/words/wording.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { SearchForm } from './search-form.ts';
 import * as styles from './best.module.css';
+
+const t = messages('best');
 
 interface PoolFormProps {
   readonly game: Game;
@@ -25,18 +27,15 @@ export function PoolForm({ game, ask, box, teamName, onChange }: PoolFormProps) 
     onChange({ tags: on ? [...ask.tags, tag] : ask.tags.filter((other) => other !== tag) });
   return (
     <fieldset className={styles.group}>
-      <legend>Who may be in it</legend>
-      {!ask.chosen && <p>My Pokébox ({countText(box.length)})</p>}
-      <Chips label="Whom of the Pokébox">
+      <legend>{t('pool.title')}</legend>
+      {!ask.chosen && <p>{t('pool.box', { count: box.length })}</p>}
+      <Chips label={t('pool.filter')}>
         {ask.chosen && (
-          <Chip
-            label={`${countText(ask.chosen.length)} chosen in the Pokébox`}
-            onRemove={() => onChange({ chosen: null })}
-          />
+          <Chip label={t('pool.chosen', { count: ask.chosen.length })} onRemove={() => onChange({ chosen: null })} />
         )}
         {hasFavourites && (
           <Chip
-            label="Favourites only"
+            label={t('pool.favourites')}
             colour="var(--primary)"
             selected={ask.favourites}
             onToggle={(favourites) => onChange({ favourites })}
@@ -45,7 +44,7 @@ export function PoolForm({ game, ask, box, teamName, onChange }: PoolFormProps) 
         {tags.map((tag) => (
           <Chip
             key={tag}
-            label={`Tag: ${tag}`}
+            label={t('pool.tag', { tag })}
             colour="var(--primary)"
             selected={ask.tags.includes(tag)}
             onToggle={(on) => toggle(tag, on)}
@@ -54,17 +53,17 @@ export function PoolForm({ game, ask, box, teamName, onChange }: PoolFormProps) 
       </Chips>
       {teamName !== undefined && (
         <Checkbox
-          label={`Everybody in ${teamName} too`}
+          label={t('pool.withTeam', { team: teamName })}
           checked={ask.withTeam || ask.changes !== null}
           onChange={(withTeam) => onChange({ withTeam })}
         />
       )}
       <SelectField
-        label="As if everybody were at"
+        label={t('pool.level')}
         value={ask.level === null ? '' : String(ask.level)}
         choices={[
-          { value: '', label: 'their own level' },
-          ...own.map((level) => ({ value: String(level), label: `level ${level}` })),
+          { value: '', label: t('pool.ownLevel') },
+          ...own.map((level) => ({ value: String(level), label: t('pool.atLevel', { level }) })),
         ]}
         onChange={(value) => onChange({ level: value === '' ? null : Number(value) })}
       />

@@ -3,8 +3,8 @@ import { gameOf, searchGoal } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { byId, creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
-import { askSentence, impossibleWords, weekWords } from './form-words.ts';
-import { GOAL_CHOICES, goalOf, goalValue, goalWords, totalText } from './goals.ts';
+import { impossibleWords, searchPhrases, weekWords } from './form-words.ts';
+import { goalChoices, goalOf, goalText, goalValue, totalText } from './goals.ts';
 import { poolOf, searchFor } from './pool.ts';
 import { NO_WISHES, readSavedForm, type SearchForm } from './search-form.ts';
 import { changesTo, placed } from './team-changes.ts';
@@ -64,12 +64,12 @@ test('the question has the wishes that wish for something, and everybody at one 
   expect(raised.candidates.map(({ creature }) => creature)).toContain(raised.present[0]?.creature);
 });
 
-test.each(GOAL_CHOICES.map(({ value }) => value))('the goal %s is kept, searched for and said', (value) => {
+test.each(goalChoices().map(({ value }) => value))('the goal %s is kept, searched for and said', (value) => {
   const goal = goalOf(game, value);
   expect(goalValue(goal)).toBe(value);
   expect(readSavedForm(game, { ask: { goal: JSON.parse(JSON.stringify(goal)) } }).ask.goal).toEqual(goal);
   expect(searchGoal('2026-10', 'greengrass', goal)).toBeDefined();
-  expect(goalWords(game, goal)).not.toMatch(/undefined| $/);
+  expect(goalText(game, goal)).not.toMatch(/undefined| $/);
   expect(totalText(goal, 0.5)).not.toBe('');
 });
 
@@ -82,17 +82,19 @@ test('the question in words', () => {
     changes: 1,
     goal: goalOf(game, 'rank', '34'),
   });
-  expect(askSentence(game, wishes, 45, nameOf)).toBe(
-    'The best chance of Master 20 out of 45 Pokémon as if at level 60, always with Nr 1 and Nr 2, at least 2 that heal others, with at most 1 of my team changed.',
-  );
+  expect(searchPhrases(game, wishes, 45, nameOf)).toEqual([
+    'The best chance of Master 20',
+    'Out of 45 Pokémon as if at level 60',
+    'Always with Nr 1 and Nr 2',
+    'At least 2 that heal others',
+    'With at most 1 of my team changed',
+  ]);
   expect(impossibleWords(game, wishes, ['healers'], nameOf)).toBe(
-    'Nobody can be found for this one: at least 2 that heal others.',
+    'Nobody can be found for this one: At least 2 that heal others.',
   );
-  expect(impossibleWords(game, wishes, ['healers', 'near'], nameOf)).toMatch(
-    /^These exclude each other: .* and with at/,
-  );
+  expect(impossibleWords(game, wishes, ['healers', 'near'], nameOf)).toMatch(/^These exclude each other: .* · With at/);
   expect(impossibleWords(game, wishes, ['include'], nameOf)).toBe(
-    'The game allows only one special Pokémon in a team (Latias and Latios can be together), so there is no team always with Nr 1 and Nr 2.',
+    'The game allows only one special Pokémon in a team (Latias and Latios can be together), so there is no team like this: Always with Nr 1 and Nr 2.',
   );
   expect(weekWords(game, searchFor(user, ask(), team, poolOf(user, ask(), creatures, team)))).toMatch(
     /^Greengrass Isle \(\+\d+ %\), curries, 8 hours and 30 minutes of sleep, a pot of \d+$/,

@@ -1,7 +1,10 @@
 // How a found team differs from the present one, and how it takes its places.
 import { displayNameOf, type TeamPlaces } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import { places, withMember } from '../../state/data/team-rules.ts';
+
+const t = messages('best');
 
 export interface TeamChanges {
   readonly coming: readonly string[];
@@ -25,5 +28,5 @@ export function placed(members: TeamPlaces, found: readonly string[]): TeamPlace
 /** What a creature is called; of one that was deleted meanwhile nobody knows. */
 export function nameIn(creatures: Creatures, id: string): string {
   const creature = creatures[id];
-  return creature ? displayNameOf(creature) : 'a deleted Pokémon';
+  return creature ? displayNameOf(creature) : t('deleted');
 }

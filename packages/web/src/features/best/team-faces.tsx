@@ -1,8 +1,11 @@
 // Who is in a found team: faces with names, and who is new in it.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import * as styles from './best.module.css';
+
+const t = messages('best');
 
 interface TeamFacesProps {
   readonly game: Game;
@@ -13,7 +16,7 @@ interface TeamFacesProps {
 
 export function TeamFaces({ game, members, coming }: TeamFacesProps) {
   return (
-    <ul className={styles.faces} aria-label="Members">
+    <ul className={styles.faces} aria-label={t('found.members')}>
       {members.map((creature) => {
         const { externalId, pokemon, shiny, level } = creature;
         const species = game.species.find(pokemon);
@@ -27,8 +30,8 @@ export function TeamFaces({ game, members, coming }: TeamFacesProps) {
             )}
             <span className={styles.faceName}>{displayNameOf(creature)}</span>
             <span className={styles.faceLevel}>
-              Lv. {level}
-              {isNew && <b className={styles.faceNew}>new</b>}
+              {t('found.level', { level })}
+              {isNew && <b className={styles.faceNew}>{t('found.new')}</b>}
             </span>
           </li>
         );

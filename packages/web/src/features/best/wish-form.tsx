@@ -1,13 +1,17 @@
 // What the team is to make most of, and what must hold for it whatever it makes.
 import { type Creature, type Game, TEAM_SIZE } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
+import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { CreaturePicker } from './creature-picker.tsx';
-import { GOAL_CHOICES, goalOf, goalValue, secondChoice } from './goals.ts';
+import { goalChoices, goalOf, goalValue, secondChoice } from './goals.ts';
 import { MOST_HEALERS, MOST_LIMITS, type SearchForm, type SkillLimit } from './search-form.ts';
 import * as styles from './best.module.css';
+
+const t = messages('best');
 
 interface FormProps {
   readonly game: Game;
@@ -20,11 +24,11 @@ export function GoalFields({ game, ask, onChange }: FormProps) {
   const second = secondChoice(game, ask.goal);
   return (
     <fieldset className={styles.group}>
-      <legend>What it is to make most of</legend>
+      <legend>{t('goal.title')}</legend>
       <SelectField
-        label="Goal"
+        label={t('goal.label')}
         value={value}
-        choices={GOAL_CHOICES}
+        choices={goalChoices()}
         onChange={(next) => onChange({ goal: goalOf(game, next) })}
       />
       {second && <SelectField {...second} onChange={(next) => onChange({ goal: goalOf(game, value, next) })} />}
@@ -42,7 +46,7 @@ export function WishForm({ game, ask, creatures, hasTeam, onChange }: WishFormPr
   return (
     <>
       <CreaturePicker
-        label="Always in the team"
+        label={t('conditions.include')}
         game={game}
         creatures={creatures.filter(({ externalId }) => !ask.never.includes(externalId))}
         chosen={ask.include}
@@ -50,26 +54,29 @@ export function WishForm({ game, ask, creatures, hasTeam, onChange }: WishFormPr
         onChange={(include) => onChange({ include })}
       />
       <CreaturePicker
-        label="Never in the team"
+        label={t('conditions.never')}
         game={game}
         creatures={creatures.filter(({ externalId }) => !ask.include.includes(externalId))}
         chosen={ask.never}
         onChange={(never) => onChange({ never })}
       />
       <SelectField
-        label="That heal others"
+        label={t('conditions.healers')}
         value={String(ask.healers)}
         choices={[
-          { value: '0', label: 'As many as is best' },
-          ...Array.from({ length: MOST_HEALERS }, (_, i) => ({ value: String(i + 1), label: `At least ${i + 1}` })),
+          { value: '0', label: t('conditions.anyHealers') },
+          ...Array.from({ length: MOST_HEALERS }, (_, i) => ({
+            value: String(i + 1),
+            label: t('conditions.atLeast', { count: i + 1 }),
+          })),
         ]}
         onChange={(value) => onChange({ healers: Number(value) })}
       />
       {hasTeam && (
         <SelectField
-          label="My present team"
+          label={t('conditions.team')}
           value={ask.changes === null ? '' : String(ask.changes)}
-          choices={CHANGE_CHOICES}
+          choices={CHANGE_CHOICES.map(({ value, label }) => ({ value, label: t(label) }))}
           onChange={(value) => onChange({ changes: value === '' ? null : Number(value) })}
         />
       )}
@@ -78,11 +85,11 @@ export function WishForm({ game, ask, creatures, hasTeam, onChange }: WishFormPr
   );
 }
 
-const CHANGE_CHOICES: readonly Choice[] = [
-  { value: '', label: 'All of it may change' },
-  { value: '1', label: 'Change one at most' },
-  { value: '2', label: 'Change two at most' },
-];
+const CHANGE_CHOICES = [
+  { value: '', label: 'conditions.allMayChange' },
+  { value: '1', label: 'conditions.changeOne' },
+  { value: '2', label: 'conditions.changeTwo' },
+] as const;
 
 function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'hasTeam'>) {
   const skills = skillChoices(game, creatures, ask.limits);
@@ -93,16 +100,16 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
       {ask.limits.map((limit, place) => (
         <div key={limit.skill} className={styles.limit}>
           <SelectField
-            label="At most"
+            label={t('conditions.atMost')}
             value={String(limit.members)}
             choices={Array.from({ length: TEAM_SIZE }, (_, i) => ({
               value: String(i),
-              label: i === 0 ? 'none' : String(i),
+              label: i === 0 ? t('conditions.none') : countText(i),
             }))}
             onChange={(members) => put(place, { ...limit, members: Number(members) })}
           />
           <SelectField
-            label="with the skill"
+            label={t('conditions.skill')}
             value={limit.skill}
             choices={skills.filter(
               ({ value }) => value === limit.skill || !ask.limits.some(({ skill }) => skill === value),
@@ -110,7 +117,7 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
             onChange={(skill) => put(place, { ...limit, skill })}
           />
           <IconButton
-            label="Without this limit"
+            label={t('conditions.removeLimit')}
             icon={<Glyph name="close" />}
             onClick={() => onChange({ limits: ask.limits.filter((other) => other !== limit) })}
           />
@@ -123,7 +130,7 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
           icon={<Glyph name="plus" size={18} />}
           onClick={() => onChange({ limits: [...ask.limits, { skill: free.value, members: 1 }] })}
         >
-          Limit a skill
+          {t('conditions.addLimit')}
         </Button>
       )}
     </div>
