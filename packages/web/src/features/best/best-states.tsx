@@ -1,4 +1,4 @@
-// When there is nothing to choose from, or nobody whom the wishes leave: why, and what to do first.
+// Shown before a search, or when there are too few Pokémon for one.
 import { TEAM_SIZE } from '@oversleep/game';
 import { IconUpload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import * as styles from './best.module.css';
 
 const t = messages('best');
 
-/** The box itself has too few. */
+/** The box has too few Pokémon. */
 export function TooFewOwned({ box, count }: { readonly box: Pokebox; readonly count: number }) {
   const { dialogs } = useAppState();
   if (box.isLoading) return <Loading label={t('empty.loading')} />;
@@ -42,7 +42,7 @@ export function TooFewOwned({ box, count }: { readonly box: Pokebox; readonly co
   );
 }
 
-/** The choice leaves too few. */
+/** Filters and conditions leave too few Pokémon. */
 export function TooFewChosen({ count, onAll }: { readonly count: number; readonly onAll: () => void }) {
   return (
     <EmptyState
@@ -55,7 +55,7 @@ export function TooFewChosen({ count, onAll }: { readonly count: number; readonl
   );
 }
 
-/** Before anybody has searched. */
+/** Before the first search. */
 export function Beginning({ count }: { readonly count: number }) {
   const where = useUser((user) => user.simulateOn) === 'server' ? 'server' : 'other';
   const teams = teamsOf(count);
@@ -70,6 +70,6 @@ export function Beginning({ count }: { readonly count: number }) {
   );
 }
 
-/** Five out of so many. */
+/** Number of ways to choose a team. */
 const teamsOf = (count: number): number =>
   Array.from({ length: TEAM_SIZE }, (_, k) => (count - k) / (k + 1)).reduce((product, factor) => product * factor, 1);

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-// The page of the best teams: searching, what is found, wishes that nobody can fulfil, and too few to choose from.
+// The best-team page: searching, results, impossible conditions, and too few Pokémon.
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import type { SearchListener } from '../../sim/best/team-search.ts';
 import { provideSearchSource } from '../../sim/best/use-team-search.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { Best } from './best.tsx';
+
+const t = messages('best');
 
 const foundWith = (change: Partial<FoundTeams>): FoundTeams => ({
   teams: [
@@ -65,65 +68,65 @@ async function open(count = 6) {
   return { ...page, last, report, searches: () => listeners.length, ended: () => ended };
 }
 
-const find = () => screen.findByRole('button', { name: 'Find the best teams' });
+const find = () => screen.findByRole('button', { name: t('search') });
 
-test('the list grows, says who comes and goes and how sure it is, and a team is opened with a way back', async () => {
+test('results show changes and certainty, and an opened team can be undone', async () => {
   const { user, report, app, path } = await open();
   await user.click(await find());
   await report(foundWith({}));
-  const [first, second] = within(screen.getByRole('list', { name: 'Best teams' }))
+  const [first, second] = within(screen.getByRole('list', { name: t('found.title') }))
     .getAllByRole('listitem')
-    .filter(({ textContent }) => textContent?.includes('a week'));
+    .filter(({ textContent }) => textContent?.includes(t('units.strength')));
   expect(first?.textContent).toContain('+250');
-  expect(first?.textContent).toContain('99.5 % sure');
+  expect(first?.textContent).toContain('99.5% sure');
   expect(first?.textContent).toContain('In: Nr 6Out: Nr 5');
-  expect(second?.textContent).toContain('This is your present team.');
+  expect(second?.textContent).toContain(t('found.same'));
   await report(foundWith({ done: 1 }));
-  expect(screen.getByText('Best found: 60 teams were estimated and 20 of them simulated.')).toBeTruthy();
-  expect(screen.getByText(/^#1 and #2 are too close to call: 60 % sure/)).toBeTruthy();
+  expect(screen.getByText('Best found: 60 teams estimated, 20 simulated.')).toBeTruthy();
+  expect(screen.getByText(/^#1 and #2 are too close to call: only 60% sure/)).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Open team 1 of the list' }));
-  await user.click(screen.getByRole('menuitem', { name: /In place of/ }));
+  await user.click(screen.getByRole('button', { name: t('found.openLabel', { place: 1 }) }));
+  await user.click(screen.getByRole('menuitem', { name: /^Replace/ }));
   const members = () => app.stores.teams.getState().teams[0]?.members;
   expect(members()).toEqual([1, 2, 3, 4, 6].map(idOf));
   expect(path()).toBe('/calculator');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: t('undo') }));
   expect(members()).toEqual([1, 2, 3, 4, 5].map(idOf));
 });
 
-test('cancelled it keeps what it has, and goes on when asked to; a failure says why', async () => {
+test('a cancelled search keeps its results and can be resumed, and a failure says why', async () => {
   const { user, report, last, searches, ended } = await open();
   await user.click(await find());
   await report(foundWith({}));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(ended()).toBe(1);
-  expect(screen.getByText('This search has not come to its end')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(screen.getByText(t('results.stopped'))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('results.resume') }));
   expect(searches()).toBe(2);
   await act(async () => last().onFailure('Out of memory.'));
   expect(screen.getByText(/Out of memory\./)).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'Best teams' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: t('found.title') })).toBeTruthy();
 });
 
-test('wishes that nobody can fulfil are named; another question is another search', async () => {
+test('impossible conditions are named until the form changes', async () => {
   const { user, report } = await open();
   await find();
-  await user.selectOptions(screen.getByLabelText('That heal others'), '2');
+  await user.selectOptions(screen.getByLabelText(t('conditions.healers')), '2');
   await user.click(await find());
   await report(foundWith({ teams: [], impossible: ['healers'], done: 1 }));
-  expect(screen.getByText('Nobody can be found for this one: At least 2 that heal others.')).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText('That heal others'), '0');
-  expect(screen.queryByText(/Nobody can be found/)).toBeNull();
-  expect(screen.getByText('Strength of the week · Out of 6 Pokémon')).toBeTruthy();
+  expect(screen.getByText('No Pokémon fit this condition: At least 2 healers.')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText(t('conditions.healers')), '0');
+  expect(screen.queryByText(/No Pokémon fit/)).toBeNull();
+  expect(screen.getByText('Weekly Strength · From 6 Pokémon')).toBeTruthy();
 });
 
-test('fewer than five are no team', async () => {
+test('fewer than five Pokémon show how to add more', async () => {
   await open(3);
-  expect(await screen.findByText('Only 3 to choose from')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
+  expect(await screen.findByText(t('empty.few', { count: 3 }))).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('empty.import') })).toBeTruthy();
 });
 
-test('how sure the order is shows for teams in the final race only', async () => {
+test('only teams in the final round show how certain the order is', async () => {
   const { user, report } = await open();
   await user.click(await find());
   const unsure = foundWith({}).teams.map((team) => ({
@@ -133,16 +136,16 @@ test('how sure the order is shows for teams in the final race only', async () =>
     lead: team.lead && { ...team.lead, sure: null },
   }));
   await report(foundWith({ teams: unsure }));
-  const list = () => screen.getByRole('list', { name: 'Best teams' });
+  const list = () => screen.getByRole('list', { name: t('found.title') });
   expect(list().textContent).toContain('+250');
   expect(list().textContent).not.toContain('sure');
   await report(foundWith({ teams: unsure, done: 1 }));
   expect(list().textContent).not.toContain('sure');
-  expect(list().textContent).toContain('Out before the final race');
-  expect(screen.getByText('Best found: 60 teams were estimated and 20 of them simulated.')).toBeTruthy();
+  expect(list().textContent).toContain(t('found.dropped'));
+  expect(screen.getByText('Best found: 60 teams estimated, 20 simulated.')).toBeTruthy();
 });
 
-test('five Pokémon are one team, not "1 teams"', async () => {
+test('five Pokémon are one possible team', async () => {
   await open(5);
-  expect(await screen.findByText('1 team is possible')).toBeTruthy();
+  expect(await screen.findByText('1 possible team')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// The best team out of one's own: who may be in it, what it is to make, what must hold, and the list that grows while one watches.
+// Searches the player's Pokémon for the best team: pool, goal, conditions, and results as they come in.
 import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// Chooses some creatures by name: who is chosen stands there, and a panel finds the others.
+// Chooses Pokémon by name: chips for the chosen ones, and a panel to search the others.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -23,7 +23,7 @@ interface CreaturePickerProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** So many are offered at a time; words find the others. */
+/** Listed at a time; typing finds the others. */
 const SHOWN = 24;
 
 export function CreaturePicker({ label, game, creatures, chosen, most, onChange }: CreaturePickerProps) {

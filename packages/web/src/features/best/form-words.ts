@@ -1,12 +1,13 @@
-// Goals, wishes and the week in words.
+// The search and its week as phrases, and why a search can have no result.
 import type { WishName } from '@oversleep/engine';
-import { type Creature, chanceText, type Game, sleepMinutes, specialRuleWords, TEAM_SIZE } from '@oversleep/game';
+import { type Creature, type Game, sleepMinutes, specialRuleWords, TEAM_SIZE } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { durationText } from '../../parts/words/duration-text.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { goalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
+import { sureText } from './sure-text.ts';
 
 const t = messages('best');
 
@@ -17,7 +18,7 @@ const unitList = listFormat({ type: 'unit' });
 const skillName = (game: Game, key: string): string =>
   game.species.rows.find(({ skill }) => skill.key === key)?.skill.name ?? key;
 
-/** Each wish that there is, by its name in the engine. */
+/** Phrases of each active condition, by its name in the engine. */
 function wishesOf(
   game: Game,
   ask: SearchForm,
@@ -47,7 +48,7 @@ export const searchPhrases = (
   ...Object.values(wishesOf(game, ask, nameOf)).flat(),
 ];
 
-/** Why no team can be, by the wishes that are to blame. */
+/** Explains which conditions make every team impossible. */
 export function impossibleWords(
   game: Game,
   ask: SearchForm,
@@ -67,7 +68,7 @@ export function impossibleWords(
 export const wishCount = ({ include, never, limits, healers, changes }: SearchForm): number =>
   [include.length > 0, never.length > 0, limits.length > 0, healers > 0, changes !== null].filter(Boolean).length;
 
-/** The week of a team: island, dishes, nights and whatever else is out of the ordinary. */
+/** The week of a team: island, dishes, sleep, and anything unusual. */
 export function weekWords(game: Game, { settings }: Pick<TeamSearch, 'settings'>): string {
   const island = game.islands.find(settings.island);
   const { areaBonus, recipeType, camp, event, stockpiledBerries, stockpiledIngredients } = settings;
@@ -83,10 +84,10 @@ export function weekWords(game: Game, { settings }: Pick<TeamSearch, 'settings'>
   ]);
 }
 
-/** The chance that the first team makes more than another one, by its place in the list. */
+/** How certain it is that the first team beats the one at `place`. */
 export function sureWords(sure: number, place: number): string {
-  return t(sure < 0.75 ? 'results.close' : 'results.sure', { sure: chanceText(sure), place });
+  return t(sure < 0.75 ? 'results.close' : 'results.sure', { sure: sureText(sure), place });
 }
 
-/** A box that has fewer makes no team of five. */
+/** Too few Pokémon for a team. */
 export const isTooSmall = (pool: readonly Creature[]): boolean => pool.length < TEAM_SIZE;

@@ -1,5 +1,5 @@
-// The best teams so far, best first: what each makes, how that compares with the present team, and who comes and goes.
-import { chanceText, type Game, type WantedGoal } from '@oversleep/game';
+// The best teams so far with their totals, compared with the current team.
+import type { Game, WantedGoal } from '@oversleep/game';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../messages/formats.ts';
@@ -11,6 +11,7 @@ import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { totalText, unitText } from './goals.ts';
 import { OpenMenu } from './open-menu.tsx';
+import { sureText } from './sure-text.ts';
 import { changesTo, nameIn } from './team-changes.ts';
 import { TeamFaces } from './team-faces.tsx';
 import * as styles from './best.module.css';
@@ -22,7 +23,7 @@ interface FoundListProps {
   readonly found: FoundTeams;
   readonly goal: WantedGoal;
   readonly creatures: Creatures;
-  /** Ids of the present team. */
+  /** Ids of the current team. */
   readonly present: readonly string[];
   readonly isPinned: (ids: readonly string[]) => boolean;
   readonly onPin: (ids: readonly string[], on: boolean) => void;
@@ -86,15 +87,15 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
   );
 }
 
-/** Before the final race nobody can say who leads at the end. */
+/** Only teams in the final round have a known order. */
 function Certainty({ team: { raced, sure }, isOver }: { readonly team: FoundTeam; readonly isOver: boolean }) {
-  if (sure !== null) return <p className={styles.note}>{t('found.sure', { sure: chanceText(sure) })}</p>;
+  if (sure !== null) return <p className={styles.note}>{t('found.sure', { sure: sureText(sure) })}</p>;
   return isOver && !raced && <p className={styles.note}>{t('found.dropped')}</p>;
 }
 
 interface ComparedProps {
   readonly team: FoundTeam;
-  /** What the present team makes. */
+  /** Total of the current team. */
   readonly base: number;
   readonly goal: WantedGoal;
   readonly isSame: boolean;
@@ -118,7 +119,7 @@ function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
 
 function comparedText(isMore: boolean, sure: number | null): string {
   if (sure === null) return t(isMore ? 'found.more' : 'found.less');
-  return isMore ? t('found.moreSure', { sure: chanceText(sure) }) : t('found.lessSure', { sure: chanceText(1 - sure) });
+  return isMore ? t('found.moreSure', { sure: sureText(sure) }) : t('found.lessSure', { sure: sureText(1 - sure) });
 }
 
 interface ChangesProps {

@@ -1,4 +1,4 @@
-// What a team may be wanted for: the choices, their words, and how what it makes is written.
+// Goals of a search: choices, texts, and how totals are written.
 import { type Game, RANK_NAMES, type WantedGoal } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { amountText } from '../../parts/words/range-text.ts';
@@ -9,7 +9,7 @@ const t = messages('best');
 
 export const USUAL_GOAL: WantedGoal = { kind: 'strength' };
 
-/** Goals that need no second word, each under a name. */
+/** Goals without a second choice. */
 const PLAIN = [
   { value: 'strength', goal: { kind: 'strength' } },
   { value: 'curry', goal: { kind: 'dishes', type: 'curry' } },
@@ -20,7 +20,7 @@ const PLAIN = [
   { value: 'procs', goal: { kind: 'procs' } },
 ] as const satisfies readonly { readonly value: string; readonly goal: WantedGoal }[];
 
-/** Goals that are about one of many, chosen beside them. */
+/** Goals with a second choice: which dish, ingredient or rank. */
 const NAMED = ['dish', 'ingredient', 'rank'] as const;
 
 type GoalValue = (typeof PLAIN)[number]['value'] | (typeof NAMED)[number];
@@ -33,7 +33,7 @@ export const goalValue = (goal: WantedGoal): GoalValue =>
   PLAIN.find((known) => JSON.stringify(known.goal) === JSON.stringify(goal))?.value ??
   'strength';
 
-/** What is asked for beside the goal, or nothing. */
+/** The choice beside the goal. */
 export interface SecondChoice {
   readonly label: string;
   readonly value: string;
@@ -61,7 +61,7 @@ export function secondChoice(game: Game, goal: WantedGoal): SecondChoice | undef
   }
 }
 
-/** By its first word, and the second where there is one; without it something that most would like. */
+/** `second`: the chosen dish, ingredient or rank; a usual one without it. */
 export function goalOf(game: Game, value: string, second?: string): WantedGoal {
   if (value === 'dish') return { kind: 'dish', recipe: second ?? dishesOf(game)[0]?.value ?? '' };
   if (value === 'ingredient') return { kind: 'ingredient', name: second ?? ingredientsOf(game)[0]?.value ?? '' };

@@ -1,4 +1,4 @@
-// Takes a found team over: into the present team or into one that is free, and opens it in the calculator. Undo brings back what was there.
+// Saves a found team as the current or a new team and opens it in the calculator, with undo.
 import type { Creature } from '@oversleep/game';
 import { IconArrowRight, IconReplace, IconSquareRoundedPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -40,7 +40,7 @@ export function OpenMenu({ members, label, isBest = false }: OpenMenuProps) {
     };
     show({ kind: 'success', text, action: { label: t('undo'), onAction: takeBack } });
   };
-  /** The same week as the one that it was searched for. */
+  /** With the week of the search. */
   const openFree = (target: PlayerTeam) => {
     const { index, name, version, members: places } = begun(teams, target);
     open({ ...team, index, name, version, members: places, snacking: [] }, t('open.freeDone', { number: index + 1 }));

@@ -1,4 +1,4 @@
-// Pinned teams beside each other and beside the present one, simulated in full: where their strength comes from.
+// Compares pinned teams with the current one, simulated in full.
 import type { Creature, Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// Out of whom the team is to be: the whole box or some of it, with or without the present team, as they are or as if further.
+// Which Pokémon the search may use: the box or a part of it, the current team, and at which level.
 import { type Creature, type Game, milestoneLevels } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { tagsOf } from '../../parts/words/tags.ts';

@@ -1,4 +1,4 @@
-// Out of whom a search chooses, and its question: whoever the player's choice leaves, by the wishes about them.
+// The Pokémon a search may use, and the question made of them.
 import type { RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf, MOST_CANDIDATES, searchGoal } from '@oversleep/game';
 import { atLevel, isCandidate, wishesFor } from '../../sim/best/conditions.ts';
@@ -9,15 +9,15 @@ import type { PlayerSettings } from '../../state/data/user.ts';
 import type { SearchForm } from './search-form.ts';
 
 export interface Pool {
-  /** As they are. */
+  /** Unchanged, at their own level. */
   readonly creatures: readonly Creature[];
-  /** Members of the present team that can be simulated. */
+  /** Members of the current team that can be simulated. */
   readonly present: readonly Creature[];
-  /** Who cannot take part because the edition does not know them. */
+  /** How many the edition doesn't know. */
   readonly unknown: number;
 }
 
-/** In an order of their own, so that the same box always is the same question. */
+/** Sorted, so that the same box always gives the same question. */
 export function poolOf(user: PlayerSettings, ask: SearchForm, creatures: Creatures, team: PlayerTeam): Pool {
   const game = gameOf(user.edition);
   const members = membersOf(team);

@@ -1,4 +1,4 @@
-// What the search has found: how far it is, how sure that is, and the list.
+// Progress and results of the search.
 import type { Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
@@ -21,7 +21,7 @@ interface ResultsProps extends ListProps {
   readonly ask: SearchForm;
   readonly search: KnownSearch;
   readonly nameOf: (id: string) => string;
-  /** Of the members of the player's team. */
+  /** Species of the current team's members. */
   readonly presentSpecies: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What is asked for: read from what was kept, turned into a question, and said in words.
+// The form: read from storage, turned into a question, and shown as phrases.
 import { gameOf, searchGoal } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
@@ -22,7 +22,7 @@ const ask = (part: Partial<SearchForm> = {}): SearchForm => ({ ...NO_WISHES, ...
 const idsOf = (part: Partial<SearchForm>) =>
   poolOf(user, ask(part), creatures, team).creatures.map((one) => one.externalId);
 
-test('what was kept is read again, and what makes no sense is as usual', () => {
+test('a saved form is read back, and invalid parts get their defaults', () => {
   expect(readSavedForm(game, undefined)).toEqual({ ask: NO_WISHES, pins: [] });
   expect(
     readSavedForm(game, { ask: { level: 400, goal: { kind: 'dish', recipe: 'STONE' }, limits: [7] }, pins: [{}] }),
@@ -37,18 +37,18 @@ test('what was kept is read again, and what makes no sense is as usual', () => {
   expect(readSavedForm(game, JSON.parse(JSON.stringify(left)))).toEqual(left);
 });
 
-test('the pool is the box, the team, or some of them; who cannot be simulated is counted', () => {
+test('the pool is the box, the team, or a part of them, and unknown species are counted', () => {
   expect(idsOf({ withTeam: false })).toEqual([1, 2, 3, 4, 5, 6, 8].map(idOf));
   expect(idsOf({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(idOf));
   expect(poolOf(user, ask(), creatures, team).unknown).toBe(1);
   expect(idsOf({ withTeam: false, tags: ['cooking'] })).toEqual([idOf(8)]);
   expect(idsOf({ withTeam: false, favourites: true, include: [idOf(2)] })).toEqual([2, 8].map(idOf));
   expect(idsOf({ withTeam: false, chosen: [idOf(3), idOf(1)] })).toEqual([1, 3].map(idOf));
-  // Who is to stay has to be there.
+  // Members that must stay are part of the pool.
   expect(idsOf({ withTeam: false, chosen: [idOf(1)], changes: 1, never: [idOf(5)] })).toEqual([1, 6, 7].map(idOf));
 });
 
-test('the question has the wishes that wish for something, and everybody at one level where that is asked for', () => {
+test('the question has only active conditions, and the chosen level for all', () => {
   const asked = (part: Partial<SearchForm>) =>
     searchFor(user, ask(part), team, poolOf(user, ask(part), creatures, team));
   expect(asked({}).wishes).toEqual({});
@@ -64,7 +64,7 @@ test('the question has the wishes that wish for something, and everybody at one 
   expect(raised.candidates.map(({ creature }) => creature)).toContain(raised.present[0]?.creature);
 });
 
-test.each(goalChoices().map(({ value }) => value))('the goal %s is kept, searched for and said', (value) => {
+test.each(goalChoices().map(({ value }) => value))('the goal %s is saved, searched for and has a text', (value) => {
   const goal = goalOf(game, value);
   expect(goalValue(goal)).toBe(value);
   expect(readSavedForm(game, { ask: { goal: JSON.parse(JSON.stringify(goal)) } }).ask.goal).toEqual(goal);
@@ -73,7 +73,7 @@ test.each(goalChoices().map(({ value }) => value))('the goal %s is kept, searche
   expect(totalText(goal, 0.5)).not.toBe('');
 });
 
-test('the question in words', () => {
+test('the search as phrases', () => {
   const nameOf = (id: string) => creatures[id]?.name ?? '';
   const wishes = ask({
     level: 60,
@@ -83,25 +83,25 @@ test('the question in words', () => {
     goal: goalOf(game, 'rank', '34'),
   });
   expect(searchPhrases(game, wishes, 45, nameOf)).toEqual([
-    'The best chance of Master 20',
-    'Out of 45 Pokémon as if at level 60',
+    'Best chance of Master 20',
+    'From 45 Pokémon at Lv. 60',
     'Always with Nr 1 and Nr 2',
-    'At least 2 that heal others',
-    'With at most 1 of my team changed',
+    'At least 2 healers',
+    'Change at most 1 member',
   ]);
-  expect(impossibleWords(game, wishes, ['healers'], nameOf)).toBe(
-    'Nobody can be found for this one: At least 2 that heal others.',
+  expect(impossibleWords(game, wishes, ['healers'], nameOf)).toBe('No Pokémon fit this condition: At least 2 healers.');
+  expect(impossibleWords(game, wishes, ['healers', 'near'], nameOf)).toMatch(
+    /^These conditions can’t be met together: .* · Change at/,
   );
-  expect(impossibleWords(game, wishes, ['healers', 'near'], nameOf)).toMatch(/^These exclude each other: .* · With at/);
   expect(impossibleWords(game, wishes, ['include'], nameOf)).toBe(
-    'The game allows only one special Pokémon in a team (Latias and Latios can be together), so there is no team like this: Always with Nr 1 and Nr 2.',
+    'The game allows only one special Pokémon in a team (Latias and Latios can be together), so this isn’t possible: Always with Nr 1 and Nr 2.',
   );
   expect(weekWords(game, searchFor(user, ask(), team, poolOf(user, ask(), creatures, team)))).toMatch(
-    /^Greengrass Isle \(\+\d+ %\), curries, 8 hours and 30 minutes of sleep, a pot of \d+$/,
+    /^Greengrass Isle \(\+\d+%\), curries, 8 hours and 30 minutes of sleep, pot of \d+$/,
   );
 });
 
-test('who stays keeps the place, who comes takes a free one', () => {
+test('members in both teams keep their slot, new ones fill free slots', () => {
   const found = [6, 1, 2, 3].map(idOf);
   expect(changesTo([5, 6, 7].map(idOf), found)).toEqual({ coming: [1, 2, 3].map(idOf), going: [5, 7].map(idOf) });
   expect(placed(team.members, found)).toEqual([idOf(1), idOf(6), idOf(2), idOf(3), null]);

@@ -1,4 +1,4 @@
-// What the player asks for: out of whom, by which goal and with which wishes; and the teams that were pinned. Read from what was kept.
+// The saved form: pool, goal, conditions and pinned teams, as read from storage.
 import {
   type Conditions,
   conditionsShape,
@@ -37,10 +37,10 @@ const searchFormShape: Shape<SearchForm> = refine(
   }),
 );
 
-/** A team that is kept in sight. */
+/** A pinned team. */
 const pinShape = object({
   ids: list(keptText(), undefined, { least: 1 }),
-  /** As if everybody were at this level. */
+  /** Level of all members; null: their own. */
   level: conditionsShape.fields.level,
 });
 export interface Pin extends Of<typeof pinShape> {}

@@ -1,4 +1,4 @@
-// How a found team differs from the present one, and how it takes its places.
+// How a found team differs from the current one, and in which slots its members go.
 import { displayNameOf, type TeamPlaces } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import type { Creatures } from '../../state/data/data.ts';
@@ -16,7 +16,7 @@ export const changesTo = (present: readonly string[], found: readonly string[]):
   going: present.filter((id) => !found.includes(id)),
 });
 
-/** Who stays keeps the place; who comes takes one that is free, in order. */
+/** Members in both teams keep their slot; new ones fill the free slots in order. */
 export function placed(members: TeamPlaces, found: readonly string[]): TeamPlaces {
   const coming = found.filter((id) => !members.includes(id));
   return places().reduce((slots, place) => {
@@ -25,7 +25,7 @@ export function placed(members: TeamPlaces, found: readonly string[]): TeamPlace
   }, members);
 }
 
-/** What a creature is called; of one that was deleted meanwhile nobody knows. */
+/** The name of a creature that may have been deleted since. */
 export function nameIn(creatures: Creatures, id: string): string {
   const creature = creatures[id];
   return creature ? displayNameOf(creature) : t('deleted');

@@ -1,4 +1,4 @@
-// Who is in a found team: faces with names, and who is new in it.
+// Members of a found team: portraits, names, and which are new.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
@@ -10,7 +10,7 @@ const t = messages('best');
 interface TeamFacesProps {
   readonly game: Game;
   readonly members: readonly Creature[];
-  /** Ids of those who are not in the present team. */
+  /** Ids that are not in the current team. */
   readonly coming: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-// What some teams make in full, one after the other, for those who compare them.
+// Full results of several teams, computed one after the other.
 import { TEAM } from '../../sim/answer-rows.ts';
 import type { TeamQuestion } from '../../sim/simulator.ts';
 import { useAnswers } from '../../sim/use-answer.ts';
 import type { Production } from '../../state/data/results.ts';
 
-/** By the place of the questions; undefined as long as it is not known. `failed` says that some will never be. */
+/** In the order of the questions; undefined while computed. `failed`: some couldn't be computed. */
 export function useFigures(questions: readonly TeamQuestion[]): {
   readonly figures: readonly (Production | undefined)[];
   readonly failed: boolean;

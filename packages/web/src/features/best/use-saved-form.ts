@@ -1,4 +1,4 @@
-// What the page was left with, and how it is changed: kept on the device at once.
+// The form as it was last used; changes are stored on the device at once.
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAppState, useUser } from '../../state/context.ts';

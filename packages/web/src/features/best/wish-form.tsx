@@ -1,4 +1,4 @@
-// What the team is to make most of, and what must hold for it whatever it makes.
+// Goal and conditions of the search.
 import { type Creature, type Game, TEAM_SIZE } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
@@ -37,7 +37,7 @@ export function GoalFields({ game, ask, onChange }: FormProps) {
 }
 
 interface WishFormProps extends FormProps {
-  /** Who may be chosen by name. */
+  /** Pokémon that can be chosen by name. */
   readonly creatures: readonly Creature[];
   readonly hasTeam: boolean;
 }
@@ -137,7 +137,7 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
   );
 }
 
-/** Main skills that somebody has, and those that were limited before. */
+/** Main skills of the player's Pokémon, and those already limited. */
 function skillChoices(game: Game, creatures: readonly Creature[], limits: readonly SkillLimit[]): readonly Choice[] {
   const owned = new Set(creatures.map(({ pokemon }) => game.species.find(pokemon)?.skill.key));
   const names = new Map(game.species.rows.map(({ skill }) => [skill.key, skill.name]));
