@@ -33,5 +33,5 @@ test('who begins with the text comes before who only has it inside', () => {
   const options = avatarOptions(avatars, game, 'en', true);
   expect(avatarsFound(options, 'chu').map(({ label }) => label)).toEqual(['Pikachu', 'Happy Pikachu', 'Raichu']);
   expect(avatarsFound(options, 'rai')[0]?.label).toBe('Raichu');
-  expect(avatarsFound(options, 'nobody')).toEqual([]);
+  expect(avatarsFound(options, 'missingno')).toEqual([]);
 });

@@ -8,7 +8,7 @@ test('doubtful values come with their sources, unknown ones are listed', () => {
   expect(of('FOONGUS')).toEqual({
     doubts: [
       {
-        what: 'Skill chance and main skill',
+        what: 'Skill chance and Main Skill',
         level: 'likely',
         sources: 'pokesleep-scan-regression, table of 249 species (2026-10-05)',
       },

@@ -1,5 +1,5 @@
-// The face of a species in layers from back to front: the head of its family, and what is its own, so that stages, forms and neighbours can be
-// told apart without reading. Data only: the page, the build (avatars) and exported pictures paint it each in their way.
+// The face of a species in layers from back to front: the head of its family, and its own features, so that stages, forms and
+// neighbours are distinct at a glance. Data only: the page, the build (avatars) and exported pictures each paint it in their way.
 import type { ElementType, Species } from '@oversleep/game';
 import { SILHOUETTES, silhouetteNameOf } from './silhouettes.ts';
 

@@ -55,7 +55,7 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
   };
   const closedByBrowser = () => {
     const shown = dialog.current;
-    // A dialog removed by its owner is closed too, but is no longer anybody's concern.
+    // A dialog removed by its owner is closed too; there is nothing left to do.
     if (!shown?.isConnected || shown.open) return;
     onClose();
     // Still here on the next frame: the owner keeps it open.
