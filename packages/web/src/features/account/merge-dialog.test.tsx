@@ -13,6 +13,7 @@ import { SyncBadge } from './sync-badge.tsx';
 
 const tSync = messages('sync');
 const tParts = messages('parts');
+const tShell = messages('shell');
 
 const t = messages('account');
 
@@ -60,7 +61,7 @@ test('a failure is shown with Retry, and the question stays', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: t('continue') }));
-  expect(await screen.findByText(/cannot be reached/)).toBeDefined();
+  expect(await screen.findByText(tShell('failure.offline'))).toBeDefined();
   await user.click(screen.getByRole('button', { name: tParts('retry') }));
   expect(answer).toHaveBeenCalledTimes(2);
 });

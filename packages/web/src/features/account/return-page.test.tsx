@@ -89,7 +89,7 @@ test('a cancelled login is explained, loses nothing, and can be tried again', as
 
 test('a return that was not started here is not used', async () => {
   const { asked } = await comeBack({ query: 'code=abc&state=/compare~forged' });
-  expect(await screen.findByText(/not started in this tab/)).toBeDefined();
+  expect(await screen.findByText(new RegExp(messages('shell')('logIn.forged')))).toBeDefined();
   expect(asked).not.toContain('POST /api/login/signup');
 });
 
