@@ -1,8 +1,12 @@
 // Nature and subskills of a build, as rows of a list of facts.
+
 import type { Game } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
 import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
 import * as styles from './details.module.css';
+
+const t = messages('tierlist');
 
 interface BuildFactsProps {
   readonly game: Game;
@@ -15,20 +19,20 @@ export function BuildFacts({ game, nature, subskills }: BuildFactsProps) {
   return (
     <>
       <div>
-        <dt>Nature</dt>
+        <dt>{t('build.nature')}</dt>
         <dd className={styles.tierOverviewNature}>
           {nature}
           {known && <NaturePicture nature={known} short />}
         </dd>
       </div>
       <div>
-        <dt>Subskills</dt>
+        <dt>{t('build.subskills')}</dt>
         <dd className={styles.detailsBadges}>
           {subskills.map((name) => {
             const subskill = game.subskills.find(name);
             return subskill ? <SubskillBadge key={name} subskill={subskill} /> : <span key={name}>{name}</span>;
           })}
-          {subskills.length === 0 && 'None open at this level'}
+          {subskills.length === 0 && t('build.noSubskills')}
         </dd>
       </div>
     </>

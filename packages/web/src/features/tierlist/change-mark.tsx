@@ -1,8 +1,12 @@
 // Ranks gained or lost since the previous list, as a small mark.
+
 import type { TierListAnswer } from '@oversleep/contract';
+import { messages } from '../../messages/messages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { changeText, signedText } from './tier-words.ts';
 import * as styles from './tier-board.module.css';
+
+const t = messages('tierlist');
 
 interface ChangeMarkProps {
   readonly change: number | null;
@@ -17,7 +21,7 @@ export function ChangeMark({ change, previous }: ChangeMarkProps) {
     <span className={styles.change} data-kind={kind}>
       <span aria-hidden="true">
         {kind !== 'new' && <Glyph name={kind} size={12} />}
-        {change === null ? 'New' : signedText(change)}
+        {change === null ? t('change.new') : signedText(change)}
       </span>
       <span className="unseen">{changeText(change, previous)}</span>
     </span>

@@ -1,7 +1,9 @@
 // Somebody of the list, closely: what they are like, which ingredients make them good, and the dishes and teams they are good for.
+
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -18,6 +20,8 @@ import { variantKey } from './variant-list.ts';
 import { Variants } from './variants.tsx';
 import * as styles from './details-dialog.module.css';
 
+const t = messages('tierlist');
+
 interface DetailsDialogProps {
   readonly choice: TierChoice;
   readonly pokemon: string;
@@ -30,13 +34,13 @@ export function DetailsDialog({ choice, pokemon, previous, onClose }: DetailsDia
   const { show } = useSnackbar();
   const species = gameFor(choice).species.find(pokemon);
   const asked = useTierDetails(choice, pokemon);
-  const refused = () => show({ kind: 'error', text: 'Your browser did not let the link onto the clipboard' });
+  const refused = () => show({ kind: 'error', text: t('copyLinkRefused') });
   return (
     <Dialog
       open
-      title={species ? speciesName(language, species) : 'Nobody of this name'}
+      title={species ? speciesName(language, species) : t('details.unknown')}
       maxWidth={750}
-      aside={<CopyButton label="Copy link to this page" text={window.location.href} onRefused={refused} />}
+      aside={<CopyButton label={t('details.copyLink')} text={window.location.href} onRefused={refused} />}
       onClose={onClose}
     >
       {asked.error !== null && <DetailsTrouble asked={asked} />}
@@ -47,7 +51,7 @@ export function DetailsDialog({ choice, pokemon, previous, onClose }: DetailsDia
 }
 
 function DetailsTrouble({ asked }: { readonly asked: ReturnType<typeof useTierDetails> }) {
-  const what = asked.value ? 'You see what was known when you last looked' : 'The details could not be fetched';
+  const what = asked.value ? t('details.old') : t('details.failed');
   const { why, canRetry } = explain(what, asked.error);
   return (
     <FailureBanner what={what} why={why} canRetry={canRetry} isRetrying={asked.isFetching} onRetry={asked.retry} />
@@ -57,7 +61,7 @@ function DetailsTrouble({ asked }: { readonly asked: ReturnType<typeof useTierDe
 function Bones() {
   return (
     <div className={styles.detailsBones} role="status">
-      <span className="unseen">Fetching the details…</span>
+      <span className="unseen">{t('details.loading')}</span>
       <Skeleton shape="disc" width={120} />
       <SkeletonText lines={4} />
       <Skeleton shape="box" height={180} />
@@ -81,11 +85,11 @@ function Details({ details, choice, previous }: DetailsProps) {
   const game = gameFor(choice);
   return (
     <Tabs
-      label="Details"
+      label={t('details.title')}
       tabs={[
-        { id: 'overview', label: 'Overview' },
-        { id: 'variants', label: 'Variants', badge: details.variants.length },
-        { id: 'recipes', label: 'Recipes', badge: variant?.recipes.length ?? 0 },
+        { id: 'overview', label: t('details.overview') },
+        { id: 'variants', label: t('details.variants'), badge: details.variants.length },
+        { id: 'recipes', label: t('details.recipes'), badge: variant?.recipes.length ?? 0 },
       ]}
       selected={tab}
       onSelect={(id) => setTab(TABS.find((known) => known === id) ?? 'overview')}

@@ -1,7 +1,9 @@
 // What is being looked at: which list, of which game, how old.
+
 import type { TierListAnswer } from '@oversleep/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { dayText, localText } from '../../parts/words/moment.ts';
 import { editionName } from '../../parts/words/wording.ts';
@@ -10,6 +12,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import type { TierChoice } from './tier-queries.ts';
 import { listName } from './tier-words.ts';
 import * as styles from './tier-list.module.css';
+
+const t = messages('tierlist');
 
 interface ListHeadProps {
   readonly choice: TierChoice;
@@ -24,27 +28,27 @@ export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
     <header className={styles.tierHead}>
       <Ovi className={styles.tierHeadOvi} />
       <div>
-        <h1>Cooking tier list</h1>
+        <h1>{t('title')}</h1>
         <p className={styles.tierHeadWords}>
-          {listName(choice)}, in the game of {editionName(choice.edition)}.{' '}
-          {asked !== choice.level && <b>There is no list for level {asked}. </b>}
-          {list && (
-            <>
-              Computed on{' '}
-              <time dateTime={list.computedAt} title={localText(list.computedAt)}>
-                {dayText(list.computedAt)}
-              </time>
-              .
-            </>
-          )}
+          {t('head.list', { list: listName(choice), edition: editionName(choice.edition) })}{' '}
+          {asked !== choice.level && <b>{t('head.noList', { level: asked })} </b>}
+          {list &&
+            t.rich('head.computed', {
+              day: dayText(list.computedAt),
+              time: (inner) => (
+                <time dateTime={list.computedAt} title={localText(list.computedAt)}>
+                  {inner}
+                </time>
+              ),
+            })}
         </p>
       </div>
       <Link to="/best" {...buttonLook({ variant: 'quiet' })}>
-        <IconSparkles size={20} aria-hidden="true" /> Best team out of mine
+        <IconSparkles size={20} aria-hidden="true" /> {t('head.best')}
       </Link>
       {list && (
         <Button variant="quiet" icon={<Glyph name="info" />} onClick={onMethod}>
-          How it is made
+          {t('head.method')}
         </Button>
       )}
     </header>

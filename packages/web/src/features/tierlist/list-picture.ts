@@ -1,5 +1,7 @@
 // The list as a picture to show around: tiers on the night sky, with the faces of everybody in them.
+
 import type { TierListAnswer } from '@oversleep/contract';
+import { messages } from '../../messages/messages.ts';
 import { paintFace } from '../../parts/pictures/face-picture.ts';
 import { spriteImage } from '../../parts/pictures/sprite-image.ts';
 import { dayText } from '../../parts/words/moment.ts';
@@ -7,6 +9,8 @@ import { editionName } from '../../parts/words/wording.ts';
 import { nightPicture, paintBox, token, write } from '../../ui/night-picture.ts';
 import type { TierCard, TierRow } from './tier-rows.ts';
 import { listName, tierColour } from './tier-words.ts';
+
+const t = messages('tierlist');
 
 const WIDTH = 1000;
 const MARGIN = 24;
@@ -24,8 +28,12 @@ export const rowHeight = (cards: number): number => Math.max(1, Math.ceil(cards 
 export function drawList(list: TierListAnswer, rows: readonly TierRow[]): Promise<Blob | null> {
   const height = HEAD + FOOT + rows.reduce((sum, { cards }) => sum + rowHeight(cards.length) + GAP, 0);
   return nightPicture(WIDTH, height, async (pen) => {
-    write(pen, 'Cooking tier list', MARGIN, 56, { font: `800 34px ${token('--font-head')}` });
-    const facts = `${listName(list)} · game of ${editionName(list.edition)} · ${dayText(list.computedAt)}`;
+    write(pen, t('title'), MARGIN, 56, { font: `800 34px ${token('--font-head')}` });
+    const facts = t('picture.facts', {
+      list: listName(list),
+      edition: editionName(list.edition),
+      day: dayText(list.computedAt),
+    });
     write(pen, facts, MARGIN, 86, { colour: token('--muted') });
     let top = HEAD;
     for (const row of rows) {

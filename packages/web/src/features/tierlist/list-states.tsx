@@ -1,6 +1,8 @@
 // The faces of the list while it is not there, not the latest, or without anybody to show.
+
 import type { TierListAnswer } from '@oversleep/contract';
 import { ApiFailure, explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { OtherEdition } from '../../parts/other-edition.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
@@ -22,10 +24,12 @@ import type { Asked } from './tier-queries.ts';
 import type { Owned } from './use-owned.ts';
 import * as styles from './tier-list.module.css';
 
+const t = messages('tierlist');
+
 export function Loading() {
   return (
     <div className={styles.tierLoading} role="status">
-      <span className="unseen">Fetching the tier list…</span>
+      <span className="unseen">{t('states.loading')}</span>
       {[116, 216, 216, 116].map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but shapes, always the same
         <Skeleton key={index} shape="box" height={height} />
@@ -41,17 +45,17 @@ export function Missing({ asked }: { readonly asked: Asked<TierListAnswer> }) {
       <div className="panel">
         <EmptyState
           picture={<Ovi className={styles.tierOvi} />}
-          title="This list is still being cooked"
-          words="The server has not computed it yet. Other levels may be ready; this one will be, in a while."
+          title={t('states.missing')}
+          words={t('states.missingText')}
         >
           <Button variant="primary" busy={asked.isFetching} onClick={asked.retry}>
-            Look again
+            {t('states.missingButton')}
           </Button>
         </EmptyState>
       </div>
     );
   }
-  const { what, why, details } = explain('The tier list could not be fetched', asked.error);
+  const { what, why, details } = explain(t('states.failed'), asked.error);
   return <FailureBanner what={what} why={why} details={details} isRetrying={asked.isFetching} onRetry={asked.retry} />;
 }
 
@@ -65,9 +69,9 @@ export function OldList({ list, asked }: OldListProps) {
   return (
     <Banner
       kind="warning"
-      what="You see the list as it was when you were last here"
-      why={`It was computed on ${dayText(list.computedAt)}. ${why}`}
-      action={{ label: 'Retry', onAction: asked.retry, busy: asked.isFetching }}
+      what={t('states.old')}
+      why={t('states.oldWhy', { day: dayText(list.computedAt), reason: why })}
+      action={{ label: t('retry'), onAction: asked.retry, busy: asked.isFetching }}
     />
   );
 }
@@ -86,13 +90,13 @@ export function NoMatches({ filter, mine, onClear }: NoMatchesProps) {
   const isIn = useUser(isLoggedIn);
   const clearButton = (
     <Button variant={isIn ? 'primary' : 'plain'} onClick={onClear}>
-      Show everybody
+      {t('states.clear')}
     </Button>
   );
   if (filter.mine && mine.isLoading) {
     return (
       <div className={`panel ${styles.tierWait}`} role="status">
-        <Spinner size={32} /> Looking into your Pokébox…
+        <Spinner size={32} /> {t('states.boxLoading')}
       </div>
     );
   }
@@ -101,12 +105,12 @@ export function NoMatches({ filter, mine, onClear }: NoMatchesProps) {
       <div className="panel">
         <EmptyState
           picture={<Ovi className={styles.tierOvi} />}
-          title="Your Pokebox is empty"
+          title={t('states.boxEmpty')}
           words={<EmptyBoxWords isLoggedIn={isIn} />}
         >
           {!isIn && (
             <Button variant="primary" onClick={promptLogin}>
-              Log in
+              {t('states.logIn')}
             </Button>
           )}
           {clearButton}
@@ -118,12 +122,8 @@ export function NoMatches({ filter, mine, onClear }: NoMatchesProps) {
     <div className="panel">
       <EmptyState
         picture={<Ovi className={styles.tierOvi} />}
-        title={filter.text.trim() === '' ? 'Nobody in this list' : `Nobody for “${filter.text.trim()}”`}
-        words={
-          filter.mine
-            ? 'None of those in your Pokébox, nor anybody they can evolve into.'
-            : 'Ovi has looked through names, ingredients and the dishes that each is best for.'
-        }
+        title={text === '' ? t('states.none') : t('states.noneFor', { text })}
+        words={filter.mine ? t('states.noneMine') : t('states.noneText')}
       >
         {found && <OtherEdition found={found} onSwitch={(other) => switchTo(other, editionChosen(other))} />}
         {clearButton}

@@ -1,6 +1,8 @@
 // A species of the list at a glance: where it stands, with which build, and where its points come from.
+
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
-import { type Game, ingredientChoices, ribbonLabel, type Species } from '@oversleep/game';
+import { type Game, ingredientChoices, type Species } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { minutesText, specialtyName } from '../../parts/words/wording.ts';
@@ -10,6 +12,8 @@ import { TierMark } from './tier-mark.tsx';
 import { changeText, scoreText, sizeText } from './tier-words.ts';
 import * as detailsStyles from './details.module.css';
 import * as styles from './overview.module.css';
+
+const t = messages('tierlist');
 
 interface OverviewProps {
   readonly game: Game;
@@ -24,21 +28,21 @@ export function Overview({ game, details, previous }: OverviewProps) {
     <div className={styles.tierOverview}>
       <dl className={styles.tierOverviewStanding}>
         <div>
-          <dt>Tier</dt>
+          <dt>{t('overview.tier')}</dt>
           <dd>
             <TierMark tier={details.tier} />
           </dd>
         </div>
         <div>
-          <dt>Rank</dt>
+          <dt>{t('overview.rank')}</dt>
           <dd className={styles.tierOverviewNumber}>{details.rank}</dd>
         </div>
         <div>
-          <dt>Score</dt>
+          <dt>{t('overview.score')}</dt>
           <dd className={styles.tierOverviewNumber}>{scoreText(details.score)}</dd>
         </div>
         <div>
-          <dt>Rank change</dt>
+          <dt>{t('overview.change')}</dt>
           <dd>{changeText(details.change, previous)}</dd>
         </div>
       </dl>
@@ -46,11 +50,9 @@ export function Overview({ game, details, previous }: OverviewProps) {
       <Build game={game} details={details} />
       {best && (
         <section className={styles.tierOverviewPoints}>
-          <h3>Where the points come from</h3>
-          <p className={detailsStyles.detailsNote}>
-            The three dishes that its best variant does most for, the first counted one and a half times.
-          </p>
-          <ScoreBar label="Points of the best variant" recipes={best.recipes} total={best.score} />
+          <h3>{t('overview.points')}</h3>
+          <p className={detailsStyles.detailsNote}>{t('overview.pointsNote')}</p>
+          <ScoreBar label={t('overview.pointsBar')} recipes={best.recipes} total={best.score} />
         </section>
       )}
     </div>
@@ -65,10 +67,10 @@ interface SpeciesFactsProps {
 
 function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
   const facts = [
-    ['Base help interval', minutesText(species.frequency)],
-    ['Main skill', species.skill.name],
-    ['Ingredient chance', `${species.ingredientPercentage}%`],
-    ['Skill chance', `${species.skillPercentage}%`],
+    [t('overview.interval'), minutesText(species.frequency)],
+    [t('overview.skill'), species.skill.name],
+    [t('overview.ingredientChance'), t('overview.chance', { percent: species.ingredientPercentage })],
+    [t('overview.skillChance'), t('overview.chance', { percent: species.skillPercentage })],
   ] as const;
   return (
     <div className={styles.tierOverviewSpecies}>
@@ -87,7 +89,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
           const unlock = Math.max(1, game.rules.ingredientUnlockLevels[slot] ?? 1);
           return (
             <li key={unlock} data-open={unlock <= details.level}>
-              <h3>Level {unlock}</h3>
+              <h3>{t('overview.level', { level: unlock })}</h3>
               <ul>
                 {choices.map(({ ingredient, amount }) => (
                   <li key={ingredient.key} className={styles.tierOverviewChoice}>
@@ -106,28 +108,28 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
 function Build({ game, details }: { readonly game: Game; readonly details: TierDetails }) {
   return (
     <section className={styles.tierOverviewBuild}>
-      <h3>As the list assumes it</h3>
+      <h3>{t('overview.build')}</h3>
       <dl className={detailsStyles.tierOverviewFacts}>
         <BuildFacts game={game} nature={details.nature} subskills={details.subskills} />
         <div>
-          <dt>Main skill</dt>
-          <dd>Level {details.skillLevel}</dd>
+          <dt>{t('overview.skill')}</dt>
+          <dd>{t('overview.level', { level: details.skillLevel })}</dd>
         </div>
         <div>
-          <dt>Carry size</dt>
+          <dt>{t('overview.carry')}</dt>
           <dd>{details.carrySize}</dd>
         </div>
         <div>
-          <dt>Ribbon</dt>
-          <dd>{ribbonLabel(game, details.ribbon)}</dd>
+          <dt>{t('overview.ribbon')}</dt>
+          <dd>{t('overview.ribbonHours', { hours: game.ribbons[details.ribbon]?.hours ?? 0 })}</dd>
         </div>
         <div>
-          <dt>Pot with it</dt>
-          <dd>{sizeText(details.potSize)} ingredients</dd>
+          <dt>{t('overview.pot')}</dt>
+          <dd>{t('overview.potSize', { size: sizeText(details.potSize) })}</dd>
         </div>
         <div>
-          <dt>Dishes with it</dt>
-          <dd>× {details.tastyFactor.toFixed(2)} on average</dd>
+          <dt>{t('overview.tasty')}</dt>
+          <dd>{t('overview.tastyFactor', { factor: details.tastyFactor })}</dd>
         </div>
       </dl>
     </section>

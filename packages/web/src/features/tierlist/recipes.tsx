@@ -3,8 +3,8 @@
 import type { TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
-import { countedText } from '../../parts/words/wording.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -18,6 +18,8 @@ import { dishPoints, pageOf, supportPoints, variantKey } from './variant-list.ts
 import { WeightMark } from './weight-mark.tsx';
 import * as detailsStyles from './details.module.css';
 import * as styles from './recipes.module.css';
+
+const t = messages('tierlist');
 
 interface RecipesProps {
   readonly game: Game;
@@ -42,10 +44,7 @@ export function Recipes({ game, details, variant, onChoose }: RecipesProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          title="No dish for these ingredients"
-          words="No team of five cooks anything that needs them. Another variant may do better."
-        />
+        <EmptyState title={t('dishes.none')} words={t('dishes.noneText')} />
       )}
     </div>
   );
@@ -66,7 +65,7 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
   const { page, pages, from, rows } = pageOf(variants, wanted, CHUNK);
   return (
     <fieldset className={styles.variantChoice}>
-      <legend>Ingredients</legend>
+      <legend>{t('dishes.variant')}</legend>
       <div className={styles.variantChoiceChips}>
         {rows.map((variant) => (
           <button
@@ -84,9 +83,9 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
       {pages > 1 && (
         <div className={styles.variantChoicePages}>
           <span className={detailsStyles.detailsNote}>
-            Showing {from}–{from + rows.length - 1} of {countedText(variants.length, 'variant')}
+            {t('dishes.showing', { from, to: from + rows.length - 1, count: variants.length })}
           </span>
-          <Pager label="Variants to choose from" page={page} pages={pages} onPage={setPage} />
+          <Pager label={t('dishes.variantPages')} page={page} pages={pages} onPage={setPage} />
         </div>
       )}
     </fieldset>
@@ -124,25 +123,25 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
       </div>
       <dl className={styles.tierDishFacts}>
         <div>
-          <dt>Contribution</dt>
+          <dt>{t('dishes.contribution')}</dt>
           <dd>
             {scoreText(points)} <WeightMark weight={recipe.weight} />
           </dd>
         </div>
         <div>
-          <dt>Coverage</dt>
+          <dt>{t('dishes.coverage')}</dt>
           <dd>{coverageText(recipe.coverage)}</dd>
         </div>
         {support > 0 && (
           <div>
-            <dt>Support value</dt>
+            <dt>{t('dishes.support')}</dt>
             <dd>{scoreText(support)}</dd>
           </div>
         )}
       </dl>
-      <ScoreBar label={`Points for ${name}`} recipes={[recipe]} total={points} slim />
+      <ScoreBar label={t('dishes.points', { dish: name })} recipes={[recipe]} total={points} slim />
       <div className={styles.tierDishTeam}>
-        <h4>{builds.length === 1 ? 'Cooks it alone' : `Team of ${builds.length}`}</h4>
+        <h4>{t('dishes.team', { count: builds.length })}</h4>
         <ul>
           {builds.map((build, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same mate may come twice, places do not move

@@ -1,7 +1,9 @@
 // Shows the list around: as a link, or as a picture.
+
 import type { TierListAnswer } from '@oversleep/contract';
 import { IconPhotoShare, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
@@ -13,6 +15,8 @@ import { drawList } from './list-picture.ts';
 import type { TierRow } from './tier-rows.ts';
 import { listName } from './tier-words.ts';
 import * as styles from './tier-list.module.css';
+
+const t = messages('tierlist');
 
 interface ShareDialogProps {
   readonly list: TierListAnswer;
@@ -40,9 +44,9 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
     setBusy('download');
     try {
       download(pictureName(list), await picture());
-      done('The picture is on its way to your downloads');
+      done(t('share.downloaded'));
     } catch {
-      failed('Your browser could not draw the picture');
+      failed(t('share.downloadFailed'));
     }
     setBusy(null);
   };
@@ -51,15 +55,15 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
     try {
       // As a promise, because some browsers only allow it right after the click.
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture() })]);
-      done('The picture is on your clipboard');
+      done(t('share.copied'));
     } catch {
-      failed('Your browser did not let the picture onto the clipboard');
+      failed(t('share.copyRefused'));
     }
     setBusy(null);
   };
   const shareLink = async () => {
     try {
-      await navigator.share({ title: `Cooking tier list: ${listName(list)}`, url: link });
+      await navigator.share({ title: t('share.linkTitle', { list: listName(list) }), url: link });
     } catch {
       // Changed their mind.
     }
@@ -68,23 +72,19 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
   return (
     <Dialog
       open
-      title="Share this list"
+      title={t('share.title')}
       maxWidth={500}
       onClose={onClose}
-      foot={<Button onClick={onClose}>Close</Button>}
+      foot={<Button onClick={onClose}>{t('share.close')}</Button>}
     >
       <div className={styles.share}>
         <div className={styles.shareLink}>
-          <TextField label="Link to this list" value={link} readOnly onChange={() => undefined} />
-          <CopyButton
-            label="Copy link"
-            text={link}
-            onRefused={() => failed('Your browser did not let the link onto the clipboard')}
-          />
+          <TextField label={t('share.link')} value={link} readOnly onChange={() => undefined} />
+          <CopyButton label={t('share.copyLink')} text={link} onRefused={() => failed(t('copyLinkRefused'))} />
         </div>
         {'share' in navigator && (
           <Button wide icon={<IconShare2 size={20} />} onClick={() => void shareLink()}>
-            Send the link
+            {t('share.send')}
           </Button>
         )}
         <Button
@@ -94,14 +94,14 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
           busy={busy === 'download'}
           onClick={() => void takePicture()}
         >
-          {busy === 'download' ? 'Drawing…' : 'Download as image'}
+          {busy === 'download' ? t('share.drawing') : t('share.download')}
         </Button>
         {'ClipboardItem' in window && (
           <Button wide icon={<IconPhotoShare size={20} />} busy={busy === 'copy'} onClick={() => void copyPicture()}>
-            {busy === 'copy' ? 'Drawing…' : 'Copy image to clipboard'}
+            {busy === 'copy' ? t('share.drawing') : t('share.copy')}
           </Button>
         )}
-        <p className={styles.shareNote}>The picture shows the list as you see it now, with your search in it.</p>
+        <p className={styles.shareNote}>{t('share.note')}</p>
       </div>
     </Dialog>
   );

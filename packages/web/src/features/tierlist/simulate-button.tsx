@@ -1,9 +1,11 @@
 // Takes a proposed team over into the player's own and opens the calculator with it.
+
 import type { TierBuild } from '@oversleep/contract';
 import { type Game, newId, type Recipe, secureRandom } from '@oversleep/game';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -13,6 +15,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { destinations, simulatedTeam } from './simulated-team.ts';
 import * as styles from './simulate-button.module.css';
+
+const t = messages('tierlist');
 
 interface SimulateButtonProps {
   readonly game: Game;
@@ -25,7 +29,7 @@ interface SimulateButtonProps {
 export function SimulateButton(props: SimulateButtonProps) {
   return (
     <Popover
-      label={`Simulate the team for ${props.dish.displayName}`}
+      label={t('simulate.title', { dish: props.dish.displayName })}
       width={300}
       trigger={(trigger) => (
         <Button
@@ -33,9 +37,9 @@ export function SimulateButton(props: SimulateButtonProps) {
           variant="primary"
           icon={<IconPlayerPlayFilled size={16} />}
           {...trigger}
-          aria-label={`Simulate the team for ${props.dish.displayName}`}
+          aria-label={t('simulate.title', { dish: props.dish.displayName })}
         >
-          <span>Simulate</span>
+          <span>{t('simulate.button')}</span>
         </Button>
       )}
     >
@@ -69,26 +73,26 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
     };
     show({
       kind: 'success',
-      text: `The team for ${dish.displayName} is team ${index + 1}`,
-      action: { label: 'Undo', onAction: takeBack },
+      text: t('simulate.done', { dish: dish.displayName, number: index + 1 }),
+      action: { label: t('undo'), onAction: takeBack },
     });
   };
 
   return (
     <div className={styles.simulate}>
       <SelectField
-        label="Put it into"
+        label={t('simulate.target')}
         value={String(chosen.index)}
         choices={choices.map(({ index, label }) => ({ value: String(index), label }))}
         onChange={(index) => setWanted(Number(index))}
       />
       {chosen.loses !== undefined && (
         <p className={styles.simulateLoses}>
-          <Glyph name="warning" /> {chosen.loses} Undo brings it back.
+          <Glyph name="warning" /> {chosen.loses} {t('simulate.undoHint')}
         </p>
       )}
       <Button variant="primary" wide onClick={simulate}>
-        {chosen.loses === undefined ? 'Simulate' : 'Replace and simulate'}
+        {chosen.loses === undefined ? t('simulate.button') : t('simulate.replace')}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { type Creature, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { emptyTeams, type PlayerTeam } from '../../state/data/data.ts';
 import { sampleDetails } from '../../testing/tier-list.ts';
-import { destinations, SIMULATED_NAME, simulatedTeam, teamBuilds } from './simulated-team.ts';
+import { destinations, simulatedTeam, teamBuilds } from './simulated-team.ts';
 
 const game = gameOf('2025-10');
 const details = sampleDetails();
@@ -30,7 +30,7 @@ test('whose dish it is comes first; the same mate twice is two creatures', () =>
   const [team] = emptyTeams().map((known) => inPlaceOf({ ...known, version: 7 }));
   expect(team).toMatchObject({
     index: 0,
-    name: SIMULATED_NAME,
+    name: 'Simulated Team',
     camp: true,
     recipeType: 'salad',
     version: 7,

@@ -1,4 +1,5 @@
 // The proposed team of a dish as a team of the player: creatures as the list assumes them, and the list's camp.
+
 import type { TierBuild, TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
 import {
   type Birth,
@@ -11,9 +12,10 @@ import {
   type SubskillSlots,
   type TeamPlaces,
 } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 
-export const SIMULATED_NAME = 'Simulated Team';
+const t = messages('tierlist');
 
 /** Whose dish is looked at, first, and those who help with it. */
 export function teamBuilds(details: TierDetails, variant: TierVariant, { team }: TierRecipe): readonly TierBuild[] {
@@ -48,7 +50,7 @@ export function simulatedTeam(scene: Scene, builds: readonly TierBuild[], chance
     creatures,
     inPlaceOf: ({ index, version }) => ({
       ...emptyTeam(index),
-      name: SIMULATED_NAME,
+      name: t('simulate.teamName'),
       camp,
       recipeType,
       members,
@@ -94,14 +96,13 @@ export function destinations(teams: readonly PlayerTeam[]): readonly Destination
   const free = teams.find(isUntouched);
   const used = teams.filter((team) => !isUntouched(team));
   return [
-    ...(free ? [{ index: free.index, label: `A new team (number ${free.index + 1})`, loses: undefined }] : []),
+    ...(free
+      ? [{ index: free.index, label: t('simulate.newTeam', { number: free.index + 1 }), loses: undefined }]
+      : []),
     ...used.map((team) => ({
       index: team.index,
-      label: `${team.index + 1}: ${team.name} (${countText(membersOf(team).length)})`,
-      loses: `${team.name}, with ${countText(membersOf(team).length)}, makes room for it.`,
+      label: t('simulate.usedTeam', { number: team.index + 1, team: team.name, count: membersOf(team).length }),
+      loses: t('simulate.loses', { team: team.name, count: membersOf(team).length }),
     })),
   ];
 }
-
-const countText = (members: number): string =>
-  members === 0 ? 'nobody in it' : members === 1 ? '1 member' : `${members} members`;

@@ -1,6 +1,8 @@
 // Somebody on a proposed team; a click tells with which build and what they bring.
+
 import type { TierBuild } from '@oversleep/contract';
-import { type Game, ribbonLabel } from '@oversleep/game';
+import type { Game } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useUser } from '../../state/context.ts';
 import { Popover } from '../../ui/overlays/popover.tsx';
@@ -10,6 +12,8 @@ import { speciesName } from './tier-rows.ts';
 import { amountText } from './tier-words.ts';
 import * as detailsStyles from './details.module.css';
 import * as styles from './team-member.module.css';
+
+const t = messages('tierlist');
 
 interface TeamMemberProps {
   readonly game: Game;
@@ -24,7 +28,7 @@ export function TeamMember({ game, build, isSelf }: TeamMemberProps) {
   const name = species ? speciesName(language, species) : build.pokemon;
   return (
     <Popover
-      label={`How ${name} is built`}
+      label={t('build.title', { name })}
       align="start"
       width={300}
       trigger={(props) => (
@@ -44,17 +48,20 @@ function MemberBuild({ game, build }: Omit<TeamMemberProps, 'isSelf'>) {
   return (
     <dl className={detailsStyles.memberBuild}>
       <div>
-        <dt>Brings to a meal</dt>
+        <dt>{t('build.perMeal')}</dt>
         <dd>
           <IngredientList game={game} ingredients={build.production} textOf={amountText} />
         </dd>
       </div>
       <BuildFacts game={game} nature={build.nature} subskills={build.subskills} />
       <div>
-        <dt>Also</dt>
+        <dt>{t('build.also')}</dt>
         <dd>
-          Skill level {build.skillLevel}, carries {build.carrySize}, ribbon of{' '}
-          {ribbonLabel(game, build.ribbon).toLowerCase()}
+          {t('build.alsoText', {
+            skillLevel: build.skillLevel,
+            carry: build.carrySize,
+            hours: game.ribbons[build.ribbon]?.hours ?? 0,
+          })}
         </dd>
       </div>
     </dl>

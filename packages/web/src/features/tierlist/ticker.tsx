@@ -1,12 +1,16 @@
 // The largest changes since the previous list, passing by slowly. They can be held, pushed back and pulled along.
+
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { STILL, useMedia } from '../../ui/use-media.ts';
 import type { TierCard } from './tier-rows.ts';
 import { signedText } from './tier-words.ts';
 import { useTicker } from './use-ticker.ts';
 import * as styles from './ticker.module.css';
+
+const t = messages('tierlist');
 
 interface TickerProps {
   readonly cards: readonly TierCard[];
@@ -23,7 +27,7 @@ function Strip({ cards, onOpen }: TickerProps) {
   const isStill = useMedia(STILL);
   const { isLong, isRunning, toggle, handlers } = useTicker(strip, !isStill);
   return (
-    <section className={styles.ticker} aria-label="Largest changes since the previous list">
+    <section className={styles.ticker} aria-label={t('ticker.title')}>
       <div ref={strip} className={styles.strip} {...handlers}>
         <Round cards={cards} onOpen={onOpen} />
         {/* A second time, so that the first follows the last without a gap. */}
@@ -31,7 +35,7 @@ function Strip({ cards, onOpen }: TickerProps) {
       </div>
       {isLong && !isStill && (
         <IconButton
-          label={isRunning ? 'Hold the changes' : 'Let the changes pass by'}
+          label={isRunning ? t('ticker.pause') : t('ticker.play')}
           icon={isRunning ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
           onClick={toggle}
         />
@@ -63,7 +67,7 @@ function Round({ cards, onOpen, isCopy = false }: RoundProps) {
               ) : (
                 <IconTrendingDown size={18} aria-hidden="true" />
               )}
-              {name} ({signedText(change)})
+              {t('ticker.change', { name, change: signedText(change) })}
             </button>
           </li>
         );

@@ -1,13 +1,20 @@
 // The tiers, one under the other, with everybody in them.
+
 import type { TierListAnswer } from '@oversleep/contract';
 import { IconBookmarkFilled } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { ChangeMark } from './change-mark.tsx';
 import type { TierCard, TierRow } from './tier-rows.ts';
 import { scoreText, tierColour } from './tier-words.ts';
 import * as styles from './tier-board.module.css';
+
+const t = messages('tierlist');
+
+/** Words for screen readers only. */
+const unseen = (inner: ReactNode) => <span className="unseen">{inner}</span>;
 
 interface TierBoardProps {
   readonly rows: readonly TierRow[];
@@ -24,18 +31,16 @@ export function TierBoard({ rows, previous, withScores, onOpen }: TierBoardProps
           key={row.tier}
           className={styles.row}
           style={{ color: tierColour(row.tier) }}
-          aria-label={`Tier ${row.tier}`}
+          aria-label={t('board.tier', { tier: row.tier })}
         >
           <div className={styles.label}>
-            <h2>
-              <span className="unseen">Tier </span>
-              {row.tier}
-            </h2>
+            <h2>{t.rich('board.tierShort', { tier: row.tier, unseen })}</h2>
             <p>
-              {row.cards.length === row.species ? row.species : `${row.cards.length} of ${row.species}`}
-              <span className="unseen"> Pokémon</span>
+              {row.cards.length === row.species
+                ? t.rich('board.count', { count: row.species, unseen })
+                : t.rich('board.countOf', { shown: row.cards.length, count: row.species, unseen })}
             </p>
-            <p className={styles.labelFrom}>from {scoreText(row.from)}</p>
+            <p className={styles.labelFrom}>{t('board.from', { score: scoreText(row.from) })}</p>
           </div>
           <ul className={styles.cards}>
             {row.cards.map((card) => (
@@ -72,20 +77,14 @@ const Card = memo(({ card, previous, withScore, onOpen }: CardProps) => {
         ))}
       </span>
       {withScore && (
-        <span className={styles.cardScore}>
-          <span className="unseen">Score </span>
-          {scoreText(entry.score)}
-        </span>
+        <span className={styles.cardScore}>{t.rich('board.score', { score: scoreText(entry.score), unseen })}</span>
       )}
-      <span className={styles.cardRank}>
-        <span className="unseen">Rank </span>
-        {entry.rank}
-      </span>
+      <span className={styles.cardRank}>{t.rich('board.rank', { rank: entry.rank, unseen })}</span>
       <ChangeMark change={entry.change} previous={previous} />
       {isMine && (
         <span className={styles.cardMine}>
           <IconBookmarkFilled size={14} aria-hidden="true" />
-          <span className="unseen">In your Pokébox</span>
+          <span className="unseen">{t('board.mine')}</span>
         </span>
       )}
     </button>

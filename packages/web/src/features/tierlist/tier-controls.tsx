@@ -1,5 +1,7 @@
 // Which list, and whom of it.
+
 import { IconShare2 } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
@@ -8,6 +10,8 @@ import { Segmented } from '../../ui/fields/segmented.tsx';
 import type { TierAddress } from './tier-address.ts';
 import type { TierChoice } from './tier-queries.ts';
 import * as styles from './tier-list.module.css';
+
+const t = messages('tierlist');
 
 export interface TierFilter {
   readonly text: string;
@@ -33,34 +37,34 @@ export function TierControls(props: TierControlsProps) {
     <FilterBar>
       <div className={styles.tierControlsSearch}>
         <SearchBar
-          label="Search Pokémon, ingredient or recipe"
+          label={t('controls.search')}
           value={filter.text}
           onChange={(text) => onFilter({ text })}
           onEnter={onEnter}
         />
-        <IconButton outlined label="Share this list" icon={<IconShare2 />} disabled={!onShare} onClick={onShare} />
+        <IconButton outlined label={t('share.title')} icon={<IconShare2 />} disabled={!onShare} onClick={onShare} />
       </div>
       <Segmented
-        label="Level"
+        label={t('controls.level')}
         value={String(choice.level)}
-        choices={levels.map((level) => ({ value: String(level), label: `Lv ${level}` }))}
+        choices={levels.map((level) => ({ value: String(level), label: t('controls.levelShort', { level }) }))}
         onChange={(level) => onChoose({ level: Number(level) })}
       />
-      <Chips label="Which list, and whom of it">
+      <Chips label={t('controls.options')}>
         <Chip
-          label="Camp ticket"
+          label={t('controls.camp')}
           colour="var(--primary)"
           selected={choice.camp}
           onToggle={(camp) => onChoose({ camp })}
         />
         <Chip
-          label="Only mine"
+          label={t('controls.mine')}
           colour="var(--primary)"
           selected={filter.mine}
           onToggle={(mine) => onFilter({ mine })}
         />
         <Chip
-          label="Scores"
+          label={t('controls.scores')}
           colour="var(--primary)"
           selected={filter.scores}
           onToggle={(scores) => onFilter({ scores })}

@@ -52,7 +52,7 @@ function useAsked<T>(
   ask: (signal: AbortSignal) => Promise<T>,
 ): Asked<T> {
   const fresh = useQuery({
-    queryKey: ['tier list', key],
+    queryKey: ['tierList', key],
     queryFn: async ({ signal }) => {
       const answer = await ask(signal);
       void keepAnswer(key, answer);
@@ -61,7 +61,7 @@ function useAsked<T>(
     staleTime: FRESH_MS,
   });
   const kept = useQuery({
-    queryKey: ['tier list kept', key],
+    queryKey: ['tierListKept', key],
     queryFn: async () => {
       const found = await keptAnswer(key);
       return isAnswer(found) ? found : null;

@@ -1,20 +1,19 @@
 // How ranks, scores and tiers are written.
+
 import type { TierLetter, TierListAnswer } from '@oversleep/contract';
+import { numberFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 
-const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const SHORT = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const t = messages('tierlist');
 
-export const scoreText = (score: number): string => WHOLE.format(score);
+export const scoreText = numberFormat({ maximumFractionDigits: 0 });
 
-const AT_MOST_ONE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+export const sizeText = numberFormat({ maximumFractionDigits: 1 });
 
-/** Whole where it is whole. */
-export const sizeText = (size: number): string => AT_MOST_ONE.format(size);
+/** Amounts per meal are averages, so they always have a decimal. */
+export const amountText = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Amounts of a meal are averages, so they come with decimals. */
-export const amountText = (amount: number): string => SHORT.format(amount);
-
-export const coverageText = (percent: number): string => `${SHORT.format(percent)}%`;
+export const coverageText = (percent: number): string => t('dishes.coveragePercent', { percent: amountText(percent) });
 
 export const tierColour = (tier: TierLetter): string => `var(--tier-${tier.toLowerCase()})`;
 
@@ -23,14 +22,11 @@ export const signedText = (change: number): string => (change > 0 ? `+${change}`
 
 /** In words. Without a list before this one nobody is new. */
 export function changeText(change: number | null, previous: TierListAnswer['previous']): string {
-  if (previous === null) return 'No list before this one';
-  if (change === null) return 'New in the list';
-  if (change === 0) return 'No change';
-  const places = Math.abs(change) === 1 ? '1 place' : `${Math.abs(change)} places`;
-  return change > 0 ? `Up ${places}` : `Down ${places}`;
+  if (previous === null) return t('change.none');
+  if (change === null) return t('change.newInList');
+  if (change === 0) return t('change.same');
+  return t(change > 0 ? 'change.up' : 'change.down', { count: Math.abs(change) });
 }
 
-export const campText = (camp: boolean): string => (camp ? 'with a camp ticket' : 'without a camp ticket');
-
 export const listName = ({ level, camp }: { readonly level: number; readonly camp: boolean }): string =>
-  `Level ${level}, ${campText(camp)}`;
+  t('listName', { level, camp: camp ? 'yes' : 'other' });

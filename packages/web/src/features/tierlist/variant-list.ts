@@ -1,8 +1,12 @@
 // The variants of a species: found by an ingredient, sorted, and who goes well with them.
+
 import type { TierBuild, TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
 import { type Game, partsThatAddUp } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { fold } from '../../parts/species-search.ts';
 import { includesWords, ingredientNames } from './tier-rows.ts';
+
+const t = messages('tierlist');
 
 /** Stays the same when a list is computed anew. */
 export const variantKey = ({ ingredients }: Pick<TierVariant, 'ingredients'>): string =>
@@ -54,17 +58,16 @@ export function synergiesOf({ recipes }: TierVariant, mates: TierDetails['mates'
 
 interface ScorePart {
   readonly key: keyof TierVariant['recipes'][number]['parts'];
-  readonly label: string;
   readonly colour: string;
 }
 
 const SCORE_PARTS: readonly ScorePart[] = [
-  { key: 'ingredients', label: 'Own ingredients in the dish', colour: 'var(--ingredient)' },
-  { key: 'base', label: 'Being on the team', colour: 'var(--secondary)' },
-  { key: 'supportIngredients', label: 'Ingredients of others, thanks to its skill', colour: 'var(--skill)' },
-  { key: 'tasty', label: 'Extra tasty dishes', colour: 'var(--curry)' },
-  { key: 'filler', label: 'Own ingredients beyond the dish', colour: 'var(--energy)' },
-  { key: 'supportFiller', label: 'Spare ingredients of others', colour: 'var(--help)' },
+  { key: 'ingredients', colour: 'var(--ingredient)' },
+  { key: 'base', colour: 'var(--secondary)' },
+  { key: 'supportIngredients', colour: 'var(--skill)' },
+  { key: 'tasty', colour: 'var(--curry)' },
+  { key: 'filler', colour: 'var(--energy)' },
+  { key: 'supportFiller', colour: 'var(--help)' },
 ];
 
 /** What each dish of a variant is shown to bring: whole points that add up to the variant's score as it is shown. */
@@ -85,7 +88,12 @@ export function scoreParts(recipes: TierVariant['recipes'], total: number) {
     parts.map(({ points }) => points),
     { total },
   );
-  return parts.map(({ part, points }, i) => ({ ...part, points: shown[i] ?? 0, share: points / whole }));
+  return parts.map(({ part, points }, i) => ({
+    ...part,
+    label: t(`points.${part.key}`),
+    points: shown[i] ?? 0,
+    share: points / whole,
+  }));
 }
 
 const SUPPORT: ReadonlySet<ScorePart['key']> = new Set(['supportIngredients', 'supportFiller', 'tasty']);

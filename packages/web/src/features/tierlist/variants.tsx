@@ -1,7 +1,9 @@
 // Every choice of ingredients of a species, with what it is worth.
+
 import type { TierDetails, TierVariant } from '@oversleep/contract';
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useUser } from '../../state/context.ts';
@@ -18,6 +20,8 @@ import { dishPoints, pageOf, type Synergy, shownVariants, synergiesOf, variantKe
 import { WeightMark } from './weight-mark.tsx';
 import * as detailsStyles from './details.module.css';
 import * as styles from './variants.module.css';
+
+const t = messages('tierlist');
 
 interface VariantsProps {
   readonly game: Game;
@@ -40,22 +44,22 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
     <div className={styles.variants}>
       {details.variants.length > MANY && (
         <div className={styles.variantsTools}>
-          <SearchBar label="Search ingredient" value={text} onChange={setText} />
+          <SearchBar label={t('variants.search')} value={text} onChange={setText} />
           <SelectField
-            label="Sort by"
+            label={t('variants.sort')}
             value={lowestFirst ? 'low' : 'high'}
             choices={[
-              { value: 'high', label: 'Score, high to low' },
-              { value: 'low', label: 'Score, low to high' },
+              { value: 'high', label: t('variants.highFirst') },
+              { value: 'low', label: t('variants.lowFirst') },
             ]}
             onChange={(order) => setLowestFirst(order === 'low')}
           />
         </div>
       )}
       {found.length === 0 ? (
-        <EmptyState title="No variant with these" words="Nobody of this species carries them all at this level.">
+        <EmptyState title={t('variants.none')} words={t('variants.noneText')}>
           <Button variant="primary" onClick={() => setText('')}>
-            Clear search
+            {t('variants.clear')}
           </Button>
         </EmptyState>
       ) : (
@@ -70,12 +74,12 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
       {found.length > PAGE_SIZES[0] && (
         <div className={styles.variantsPages}>
           <SelectField
-            label="Variants on a page"
+            label={t('variants.pageSize')}
             value={String(size)}
             choices={PAGE_SIZES.map((count) => ({ value: String(count), label: String(count) }))}
             onChange={(count) => setSize(Number(count))}
           />
-          <Pager label="Variants" page={page} pages={pages} onPage={setPage} />
+          <Pager label={t('variants.pages')} page={page} pages={pages} onPage={setPage} />
         </div>
       )}
     </div>
@@ -95,13 +99,15 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
         <TierMark tier={variant.tier} />
         <IngredientList game={game} ingredients={variant.ingredients} size={28} />
         <span className={styles.variantScore}>
-          <span className="unseen">Score </span>
-          {scoreText(variant.score)}
+          {t.rich('board.score', {
+            score: scoreText(variant.score),
+            unseen: (inner) => <span className="unseen">{inner}</span>,
+          })}
         </span>
       </div>
       <dl className={styles.variantFacts}>
         <div>
-          <dt>Best dishes</dt>
+          <dt>{t('variants.dishes')}</dt>
           <dd>
             <ul className={styles.variantDishes}>
               {variant.recipes.map(({ recipe, weight }, i) => (
@@ -115,14 +121,14 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
           </dd>
         </div>
         <div>
-          <dt>Brings to a meal</dt>
+          <dt>{t('build.perMeal')}</dt>
           <dd>
             <IngredientList game={game} ingredients={variant.production} textOf={amountText} />
           </dd>
         </div>
         {synergies.length > 0 && (
           <div>
-            <dt>Goes well with</dt>
+            <dt>{t('variants.synergies')}</dt>
             <dd>
               <Synergies game={game} synergies={synergies} />
             </dd>
@@ -130,7 +136,7 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
         )}
       </dl>
       <Button small onClick={() => onChoose(variantKey(variant))}>
-        Its dishes and teams
+        {t('variants.open')}
       </Button>
     </article>
   );
@@ -160,13 +166,11 @@ function Synergies({ game, synergies }: { readonly game: Game; readonly synergie
             {species && <Portrait species={species} size={32} decorative />}
             <span>{species ? speciesName(language, species) : mate.pokemon}</span>
             <IngredientList game={game} ingredients={mate.ingredients} size={18} />
-            <span className={detailsStyles.detailsNote}>
-              {recipes.length === 1 ? 'in 1 dish' : `in ${recipes.length} dishes`}
-            </span>
+            <span className={detailsStyles.detailsNote}>{t('variants.synergyDishes', { count: recipes.length })}</span>
           </li>
         );
       })}
-      {more > 0 && <li className={detailsStyles.detailsNote}>and {more} more</li>}
+      {more > 0 && <li className={detailsStyles.detailsNote}>{t('variants.moreSynergies', { count: more })}</li>}
     </ul>
   );
 }

@@ -1,7 +1,10 @@
 // Says of points that stand beside it that they are already multiplied.
+import { messages } from '../../messages/messages.ts';
 import * as styles from './weight-mark.module.css';
+
+const t = messages('tierlist');
 
 /** Nothing where they are counted once. */
 export function WeightMark({ weight }: { readonly weight: number }) {
-  return weight === 1 ? null : <span className={styles.weightMark}>× {weight} included</span>;
+  return weight === 1 ? null : <span className={styles.weightMark}>{t('variants.weight', { weight })}</span>;
 }
