@@ -13,7 +13,7 @@ interface ChangeMarkProps {
   readonly previous: TierListAnswer['previous'];
 }
 
-/** Nothing for who stands where they stood. */
+/** Nothing without a change. */
 export function ChangeMark({ change, previous }: ChangeMarkProps) {
   if (previous === null || change === 0) return null;
   const kind = change === null ? 'new' : change > 0 ? 'up' : 'down';

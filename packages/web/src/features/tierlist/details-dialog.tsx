@@ -1,4 +1,4 @@
-// Somebody of the list, closely: what they are like, which ingredients make them good, and the dishes and teams they are good for.
+// Details of a Pokémon in the list: its build, ingredient sets, best dishes and teams.
 
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// What is being looked at: which list, of which game, how old.
+// Which list is shown: level, edition and date.
 
 import type { TierListAnswer } from '@oversleep/contract';
 import { IconSparkles } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// The list as a picture to show around: tiers on the night sky, with the faces of everybody in them.
+// The list as a picture to share: tiers on the night sky with portraits.
 
 import type { TierListAnswer } from '@oversleep/contract';
 import { messages } from '../../messages/messages.ts';

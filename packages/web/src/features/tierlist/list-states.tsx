@@ -1,4 +1,4 @@
-// The faces of the list while it is not there, not the latest, or without anybody to show.
+// Loading, missing, outdated and empty states of the list.
 
 import type { TierListAnswer } from '@oversleep/contract';
 import { ApiFailure, explain } from '../../api/failure.ts';

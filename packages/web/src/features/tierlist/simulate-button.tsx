@@ -1,4 +1,4 @@
-// Takes a proposed team over into the player's own and opens the calculator with it.
+// Makes a suggested team one of the player's teams and opens it in the calculator.
 
 import type { TierBuild } from '@oversleep/contract';
 import { type Game, newId, type Recipe, secureRandom } from '@oversleep/game';
@@ -62,8 +62,8 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
 
   const simulate = () => {
     const { index } = chosen;
-    const scene = { game, level, camp, recipe: dish.name };
-    const team = simulatedTeam(scene, builds, { newId, random: secureRandom(), randomNickname });
+    const setup = { game, level, camp, recipe: dish.name };
+    const team = simulatedTeam(setup, builds, { newId, random: secureRandom(), randomNickname });
     const undo = actions.setTeam(index, team.inPlaceOf(teamAt({ teams }, index)), team.creatures);
     actions.setCurrentTeam(index);
     void navigate({ to: '/calculator' });

@@ -1,9 +1,12 @@
 // The proposed team as a team of the player: it must be the very one that the list was computed with.
 import { type Creature, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { emptyTeams, type PlayerTeam } from '../../state/data/data.ts';
 import { sampleDetails } from '../../testing/tier-list.ts';
 import { destinations, simulatedTeam, teamBuilds } from './simulated-team.ts';
+
+const t = messages('tierlist');
 
 const game = gameOf('2025-10');
 const details = sampleDetails();
@@ -17,20 +20,20 @@ function simulated(level = 60) {
     count += 1;
     return `id-${count}`;
   };
-  const scene = { game, level, camp: true, recipe: 'BEAN_HAM_SALAD' };
-  return simulatedTeam(scene, builds, { newId, random: () => 0.5, randomNickname: false });
+  const setup = { game, level, camp: true, recipe: 'BEAN_HAM_SALAD' };
+  return simulatedTeam(setup, builds, { newId, random: () => 0.5, randomNickname: false });
 }
 
 const teams = (change: (index: number) => Partial<PlayerTeam>): readonly PlayerTeam[] =>
   emptyTeams().map((team) => ({ ...team, ...change(team.index) }));
 
-test('whose dish it is comes first; the same mate twice is two creatures', () => {
+test('the Pokémon of the list comes first, and the same teammate twice is two creatures', () => {
   const { creatures, inPlaceOf } = simulated();
   expect(creatures.map(({ pokemon }) => pokemon)).toEqual(['VENUSAUR', 'BLASTOISE', 'BLASTOISE']);
   const [team] = emptyTeams().map((known) => inPlaceOf({ ...known, version: 7 }));
   expect(team).toMatchObject({
     index: 0,
-    name: 'Simulated Team',
+    name: t('simulate.teamName'),
     camp: true,
     recipeType: 'salad',
     version: 7,
@@ -39,7 +42,7 @@ test('whose dish it is comes first; the same mate twice is two creatures', () =>
   });
 });
 
-test('creatures are built as the list says, with the first choice in slots that it leaves open', () => {
+test('creatures have the build of the list, with the first ingredient in other slots', () => {
   const [own, mate] = simulated(30).creatures;
   expect(own).toMatchObject({
     level: 30,
@@ -57,13 +60,13 @@ test('creatures are built as the list says, with the first choice in slots that 
   expect(mate?.ingredients[2]).toEqual({ name: third?.ingredient.name, amount: third?.amount });
 });
 
-test('a new team is the first empty one; one in use says what it loses', () => {
+test('the first unused team is offered as a new one, others say what is replaced', () => {
   const choices = destinations(
     teams((index) => (index === 0 ? { members: ['a', 'b', null, null, null], name: 'Mine' } : {})),
   );
   expect(choices.map(({ index, loses }) => [index, loses])).toEqual([
     [1, undefined],
-    [0, 'Mine, with 2 members, makes room for it.'],
+    [0, t('simulate.loses', { team: 'Mine', count: 2 })],
   ]);
 });
 

@@ -17,7 +17,7 @@ import { emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/
 
 const t = messages('tierlist');
 
-/** Whose dish is looked at, first, and those who help with it. */
+/** The Pokémon of the list first, then its teammates. */
 export function teamBuilds(details: TierDetails, variant: TierVariant, { team }: TierRecipe): readonly TierBuild[] {
   const { pokemon, nature, subskills, skillLevel, carrySize, ribbon } = details;
   const { ingredients, production } = variant;
@@ -27,7 +27,7 @@ export function teamBuilds(details: TierDetails, variant: TierVariant, { team }:
 
 type Chance = Omit<Birth, 'id'> & { readonly newId: () => string };
 
-interface Scene {
+interface SimulatedSetup {
   readonly game: Game;
   readonly level: number;
   readonly camp: boolean;
@@ -40,8 +40,8 @@ export interface Simulated {
   readonly inPlaceOf: (known: PlayerTeam) => PlayerTeam;
 }
 
-export function simulatedTeam(scene: Scene, builds: readonly TierBuild[], chance: Chance): Simulated {
-  const { game, level, camp, recipe } = scene;
+export function simulatedTeam(setup: SimulatedSetup, builds: readonly TierBuild[], chance: Chance): Simulated {
+  const { game, level, camp, recipe } = setup;
   const creatures = builds.map((build) => creatureOf(game, level, build, chance));
   const at = (place: number): string | null => creatures[place]?.externalId ?? null;
   const members: TeamPlaces = [at(0), at(1), at(2), at(3), at(4)];
@@ -87,7 +87,7 @@ const ribbonOf = (ribbon: number): Ribbon => RIBBONS.find((known) => known === r
 export interface Destination {
   readonly index: number;
   readonly label: string;
-  /** What is lost, in words; undefined for an empty team. */
+  /** Says what is replaced; undefined for an unused team. */
   readonly loses: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Somebody on a proposed team; a click tells with which build and what they bring.
+// A member of a suggested team; a click shows its build and amounts per meal.
 
 import type { TierBuild } from '@oversleep/contract';
 import type { Game } from '@oversleep/game';
@@ -18,7 +18,7 @@ const t = messages('tierlist');
 interface TeamMemberProps {
   readonly game: Game;
   readonly build: TierBuild;
-  /** Whose dish this is. */
+  /** The Pokémon whose details are open. */
   readonly isSelf: boolean;
 }
 

@@ -25,7 +25,7 @@ test.each([
   expect(readTierAddress(search)).toEqual(meant);
 });
 
-test('nobody who is not looked at stands in the address', () => {
+test('without open details the address names no Pokémon', () => {
   expect(writeTierAddress({ level: 60, camp: true, pokemon: null })).toEqual({
     level: 60,
     camp: true,

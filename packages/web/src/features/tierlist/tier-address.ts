@@ -1,5 +1,4 @@
-// What of the tier list stands in the address: level, camp, and who is looked at closely. Which of them somebody searches for does not:
-// an address is for everybody.
+// The address of the tier list: level, camp and the open details. The search is not part of it, because addresses are shared.
 import { DEFAULT_LEVEL, type Game } from '@oversleep/game';
 
 export interface TierAddress {

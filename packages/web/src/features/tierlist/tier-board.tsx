@@ -1,4 +1,4 @@
-// The tiers, one under the other, with everybody in them.
+// The tiers, one below the other, with their Pokémon.
 
 import type { TierListAnswer } from '@oversleep/contract';
 import { IconBookmarkFilled } from '@tabler/icons-react';

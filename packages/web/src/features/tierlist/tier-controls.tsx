@@ -1,4 +1,4 @@
-// Which list, and whom of it.
+// Choice of the list and its filters.
 
 import { IconShare2 } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
@@ -15,7 +15,7 @@ const t = messages('tierlist');
 
 export interface TierFilter {
   readonly text: string;
-  /** Only those whom the player has. */
+  /** Only Pokémon that the player has. */
   readonly mine: boolean;
   readonly scores: boolean;
 }

@@ -1,4 +1,4 @@
-// The tier list for cooking of the level and camp in the address: who is worth most to the best dishes.
+// The cooking tier list for the level and camp in the address.
 
 import type { TierListAnswer } from '@oversleep/contract';
 import { Suspense, useMemo, useState } from 'react';
@@ -97,7 +97,7 @@ export function TierList() {
   );
 }
 
-/** What stands where the list should be, or above one that is not the server's latest word. */
+/** State shown instead of the list, or above an outdated one. */
 function Trouble({ list }: { readonly list: Asked<TierListAnswer> }) {
   if (list.error === null || list.error === undefined) return list.value ? null : <Loading />;
   return list.value ? <OldList list={list.value} asked={list} /> : <Missing asked={list} />;

@@ -1,4 +1,4 @@
-// Whom a search finds, who belongs to the player, and how rows and changes come about.
+// What a search finds, which Pokémon belong to the player, rows and rank changes.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { sampleList } from '../../testing/tier-list.ts';
@@ -34,19 +34,19 @@ test('a species that the edition does not know is left out instead of breaking t
   ).toBe(3);
 });
 
-test('Enter takes the one whose name is meant, not the first who cooks with it', () => {
+test('Enter prefers a match by name to one by dish', () => {
   expect(bestMatch(cards, 'fl')?.species.name).toBe('FLAREON');
   expect(bestMatch(shownCards(cards, 'salad', false), 'salad')?.species.name).toBe('BLASTOISE');
 });
 
-test('a box holds those in it and those whom they can become', () => {
+test('a Pokébox counts its Pokémon and their evolutions', () => {
   const own = ownSpecies(game, [{ pokemon: 'EEVEE' }, { pokemon: 'BULBASAUR' }, { pokemon: 'NO_SUCH_ONE' }]);
   expect([...own].sort()).toEqual(expect.arrayContaining(['BULBASAUR', 'EEVEE', 'FLAREON', 'IVYSAUR', 'VENUSAUR']));
   expect(own.has('BLASTOISE')).toBe(false);
   expect(shownCards(cards, '', true).map(({ species }) => species.name)).toEqual(['FLAREON']);
 });
 
-test('rows are the tiers in which somebody is shown', () => {
+test('tiers without matches have no row', () => {
   expect(tierRows(list.tiers, cards).map(({ tier, cards: row }) => [tier, row.length])).toEqual([
     ['S', 1],
     ['A', 2],
@@ -54,7 +54,7 @@ test('rows are the tiers in which somebody is shown', () => {
   expect(tierRows(list.tiers, shownCards(cards, 'saur', false)).map(({ tier }) => tier)).toEqual(['S']);
 });
 
-test('those who moved most come first; who is new, stayed or passed only a neighbour is no news', () => {
+test('largest rank changes come first; new entries and changes by one place are left out', () => {
   expect(movers(cards).map(({ entry }) => entry.change)).toEqual([4, -2]);
   const changed = (change: number) =>
     tierCards(game, 'en', [{ ...(sampleList().entries[0] ?? fail()), change }], new Set());

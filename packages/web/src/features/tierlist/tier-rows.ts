@@ -57,7 +57,7 @@ export function tierCards(
   });
 }
 
-/** As anybody may call it. */
+/** In all languages. */
 export const ingredientNames = ({ key, name, longName }: Ingredient): readonly string[] => [
   name,
   longName,
@@ -79,7 +79,7 @@ export function includesWords(words: string, text: string): boolean {
 export const shownCards = (cards: readonly TierCard[], text: string, onlyMine: boolean): readonly TierCard[] =>
   cards.filter((card) => (!onlyMine || card.isMine) && includesWords(card.words, text));
 
-/** Whom Enter opens: the best match by name, else whoever stands first. */
+/** Opened by Enter: the best match by name, else the first. */
 export function bestMatch(cards: readonly TierCard[], text: string): TierCard | undefined {
   const wanted = fold(text);
   const rank = ({ names }: TierCard) => Math.min(...names.map((name) => rankOf(name, wanted)));
@@ -95,7 +95,7 @@ export interface TierRow {
   readonly cards: readonly TierCard[];
 }
 
-/** Only tiers in which somebody is shown. */
+/** Only tiers with matches. */
 export const tierRows = (tiers: TierListAnswer['tiers'], cards: readonly TierCard[]): readonly TierRow[] =>
   tiers
     .map(({ tier, from, species }) => ({
@@ -108,7 +108,7 @@ export const tierRows = (tiers: TierListAnswer['tiers'], cards: readonly TierCar
 
 const MOVERS = 10;
 
-/** Who changes places with a neighbour is no news. */
+/** A swap with a neighbour is not worth showing. */
 const LEAST_MOVE = 2;
 
 /** The largest changes of rank; equal ones as they stand in the list. */
@@ -118,7 +118,7 @@ export const movers = (cards: readonly TierCard[]): readonly TierCard[] =>
     .toSorted((a, b) => Math.abs(b.entry.change ?? 0) - Math.abs(a.entry.change ?? 0))
     .slice(0, MOVERS);
 
-/** Whom the player has, and whom those can still become. */
+/** The player's Pokémon and their evolutions. */
 export function ownSpecies(game: Game, box: readonly Pick<Creature, 'pokemon'>[]): ReadonlySet<string> {
   const own = new Set<string>();
   const add = (name: string) => {

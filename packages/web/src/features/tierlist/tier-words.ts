@@ -20,7 +20,7 @@ export const tierColour = (tier: TierLetter): string => `var(--tier-${tier.toLow
 /** Short, for a corner: +3 or −2. */
 export const signedText = (change: number): string => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
 
-/** In words. Without a list before this one nobody is new. */
+/** The change of rank as a sentence. */
 export function changeText(change: number | null, previous: TierListAnswer['previous']): string {
   if (previous === null) return t('change.none');
   if (change === null) return t('change.newInList');

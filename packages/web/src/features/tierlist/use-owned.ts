@@ -1,4 +1,4 @@
-// Whom of a list the player has. An empty Pokébox may only mean that it was never fetched.
+// Species that the player has. An empty Pokébox may not have been synced yet.
 import type { Game } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
@@ -12,7 +12,7 @@ export interface Owned {
   readonly isLoading: boolean;
 }
 
-/** `isWanted`: somebody asks for their own, so an empty box is asked for again. */
+/** `isWanted`: the filter is on, so an empty Pokébox is synced again. */
 export function useOwned(game: Game, isWanted: boolean): Owned {
   const { sync } = useAppState();
   const isIn = useUser(isLoggedIn);

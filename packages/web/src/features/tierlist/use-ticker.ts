@@ -45,7 +45,7 @@ export function useTicker(strip: RefObject<HTMLElement | null>, mayMove: boolean
       // Not more than a few frames at once, as after a pause of the tab; not back, as the first frame may have begun before.
       const way = (pace.current * Math.min(100, Math.max(0, now - before))) / 1000;
       before = now;
-      // Somebody has moved it meanwhile.
+      // The player has scrolled meanwhile.
       if (Math.abs(element.scrollLeft - offset) > 1) offset = element.scrollLeft;
       if (!drag.current && way !== 0) {
         offset = wrapped(offset + way, round);
@@ -87,7 +87,7 @@ export function useTicker(strip: RefObject<HTMLElement | null>, mayMove: boolean
     onClickCapture: (event: MouseEvent) => {
       if (drag.current?.moved) event.stopPropagation();
     },
-    // Who reads with the keyboard is not to lose the place.
+    // Keyboard users keep their place.
     onFocus: () => {
       pace.current = 0;
     },

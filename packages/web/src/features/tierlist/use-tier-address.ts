@@ -6,7 +6,7 @@ import { readTierAddress, type TierAddress, writeTierAddress } from './tier-addr
 export interface AddressActions {
   /** Another list; the way back leads to this one. */
   readonly choose: (list: Partial<Pick<TierAddress, 'level' | 'camp'>>) => void;
-  /** Opens somebody's details; the way back closes them. */
+  /** Opens details; going back closes them. */
   readonly open: (pokemon: string) => void;
   readonly close: () => void;
 }
@@ -15,7 +15,7 @@ export function useTierAddress(): readonly [TierAddress, AddressActions] {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const { history } = useRouter();
-  // Whoever came by a link to the details has nothing of ours to go back to.
+  // A player who came by a link has no earlier page of ours to go back to.
   const openedHere = useRef(false);
   const address = useMemo(() => readTierAddress({ ...search }), [search]);
 

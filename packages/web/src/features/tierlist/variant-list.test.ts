@@ -1,4 +1,4 @@
-// Variants: which a search finds, page by page, who goes well with them, and that points add up.
+// Variants: search, pages, teammates, and sums of points.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { MATE, sampleDetails } from '../../testing/tier-list.ts';
@@ -31,7 +31,7 @@ test('a page beyond the last is the last, and nothing is one empty page', () => 
   expect(pageOf([], 1, 10)).toEqual({ page: 1, pages: 1, from: 1, rows: [] });
 });
 
-test('a mate counts once for each dish, however often they stand in its team', () => {
+test('a teammate counts once for each dish', () => {
   const [best] = variants;
   expect(best && synergiesOf(best, mates)).toEqual([{ mate: MATE, recipes: ['FANCY_APPLE_CURRY', 'BEAN_HAM_SALAD'] }]);
 });

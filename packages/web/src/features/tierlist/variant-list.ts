@@ -1,4 +1,4 @@
-// The variants of a species: found by an ingredient, sorted, and who goes well with them.
+// The variants of a species: search, order, and best teammates.
 
 import type { TierBuild, TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
 import { type Game, partsThatAddUp } from '@oversleep/game';
