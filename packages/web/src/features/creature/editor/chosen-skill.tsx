@@ -1,7 +1,10 @@
 // Which skill a skill that can be several is, and what is known of that.
 import { type Creature, type Game, type MainSkill, withChosenSkill } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import * as styles from './skill-card.module.css';
+
+const t = messages('creature');
 
 interface ChosenSkillProps {
   readonly game: Game;
@@ -11,8 +14,6 @@ interface ChosenSkillProps {
   readonly draft: Creature;
   readonly onChange: (draft: Creature) => void;
 }
-
-const NONE = { value: '', label: 'Not chosen' };
 
 export function ChosenSkill({ game, skill, choosable, draft, onChange }: ChosenSkillProps) {
   const { chosenSkill = '' } = draft;
@@ -24,16 +25,15 @@ export function ChosenSkill({ game, skill, choosable, draft, onChange }: ChosenS
   return (
     <>
       <SelectField
-        label="Chosen skill"
+        label={t('chosen.label')}
         value={chosenSkill}
-        choices={[NONE, ...choices, ...stranger]}
+        choices={[{ value: '', label: t('chosen.none') }, ...choices, ...stranger]}
         onChange={(key) => onChange(withChosenSkill(draft, key === '' ? undefined : key))}
       />
       <p className={styles.text}>
         {percentages
-          ? `Triggers with a chance of ${percentages[chosenSkill] ?? percentages.other}% before nature and subskills.`
-          : 'How its chance follows the choice is not known for this edition: it is the same for all.'}{' '}
-        What it brings as the chosen skill is not known yet, so only its candy is counted.
+          ? t('chosen.chance', { chance: percentages[chosenSkill] ?? percentages.other })
+          : t('chosen.unknownChance')}
       </p>
     </>
   );

@@ -11,10 +11,12 @@ import {
   type IngredientSlots,
   ingredientChoices,
   isKnown,
-  LOCKED_ORDER,
   rpOf,
   type Species,
 } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
+
+const t = messages('creature');
 
 export type IngredientPlace = 0 | 1 | 2;
 export const INGREDIENT_PLACES: readonly IngredientPlace[] = [0, 1, 2];
@@ -60,7 +62,7 @@ export function refusalOf(
   { ingredients: [, second, third] }: Creature,
 ): string | undefined {
   const isLocked = ({ name }: { readonly name: string }) => name === lockedIngredient.name;
-  return isLocked(second) && !isLocked(third) ? LOCKED_ORDER : undefined;
+  return isLocked(second) && !isLocked(third) ? t('ingredients.order') : undefined;
 }
 
 export interface SlotFace {

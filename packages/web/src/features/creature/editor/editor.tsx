@@ -1,15 +1,7 @@
 // Everything about one creature, to be changed. What is on the screen follows from the draft alone.
-import {
-  buildOf,
-  type Creature,
-  type Game,
-  isKnown,
-  LEVEL_MESSAGE,
-  MAX_LEVEL,
-  MIN_LEVEL,
-  milestoneLevels,
-} from '@oversleep/game';
+import { buildOf, type Creature, type Game, isKnown, MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
 import { type ReactNode, Suspense, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { PhoneFigures } from '../../../parts/figures/phone-figures.tsx';
 import type { TeamAround } from '../../../state/page/dialogs.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
@@ -25,6 +17,8 @@ import { SkillCard } from './skill-card.tsx';
 import { SubskillField } from './subskill-field.tsx';
 import { UsedElsewhere } from './used-elsewhere.tsx';
 import * as styles from './editor.module.css';
+
+const t = messages('creature');
 
 const GrowthCard = lazyPart(
   () => import('../../../parts/growth/growth-card.tsx'),
@@ -62,24 +56,24 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         <div>
           <NumberField
             key={picks}
-            label="Level"
+            label={t('level.label')}
             live
             value={draft.level}
             min={MIN_LEVEL}
             max={MAX_LEVEL}
-            message={LEVEL_MESSAGE}
+            message={t('level.refused', { min: MIN_LEVEL, max: MAX_LEVEL })}
             onChange={(level) => onChange({ ...draft, level })}
           />
         </div>
         <NameField draft={draft} species={species} onChange={onChange} />
         <RibbonField game={game} draft={draft} onChange={onChange} />
-        <fieldset className={styles.levels} aria-label="Quick levels">
+        <fieldset className={styles.levels} aria-label={t('level.quick')}>
           {milestoneLevels(game).map((level) => (
             <button
               key={level}
               type="button"
               className={styles.quick}
-              aria-label={`Level ${level}`}
+              aria-label={t('level.of', { level })}
               aria-pressed={draft.level === level}
               onClick={() => {
                 setPicks(picks + 1);

@@ -1,9 +1,12 @@
 // The next stage of a creature: one button, or a menu where there are several ways.
 import type { Species } from '@oversleep/game';
 import { IconArrowBigUpLines } from '@tabler/icons-react';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
+
+const t = messages('creature');
 
 interface EvolveButtonProps {
   readonly choices: readonly { readonly into: Species; readonly name: string }[];
@@ -17,17 +20,17 @@ export function EvolveButton({ choices, onEvolve }: EvolveButtonProps) {
   if (others.length === 0) {
     return (
       <Button small icon={icon} onClick={() => onEvolve(only.into)}>
-        Evolve into {only.name}
+        {t('evolve.into', { name: only.name })}
       </Button>
     );
   }
   return (
     <Menu
-      label="Evolve into"
+      label={t('evolve.label')}
       align="start"
       trigger={(props) => (
         <Button small icon={icon} {...props}>
-          Evolve…
+          {t('evolve.choose')}
         </Button>
       )}
       entries={choices.map(({ into, name }) => ({

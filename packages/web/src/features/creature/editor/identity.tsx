@@ -2,6 +2,7 @@
 import { type Creature, evolutionsOf, evolve, type Game, type Species } from '@oversleep/game';
 import { IconGenderFemale, IconGenderMale, IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
@@ -14,6 +15,8 @@ import { useBookmark } from '../slot/bookmark.tsx';
 import { hasGender, otherGender } from './draft.ts';
 import { EvolveButton } from './evolve-button.tsx';
 import * as styles from './identity.module.css';
+
+const t = messages('creature');
 
 interface IdentityProps {
   readonly game: Game;
@@ -34,13 +37,13 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
     portrait.current?.focus();
   };
   return (
-    <section className={styles.identity} aria-label="Species">
+    <section className={styles.identity} aria-label={t('identity.species')}>
       <div className={styles.band} />
       <button
         ref={portrait}
         type="button"
         className={styles.portrait}
-        aria-label={`${name}, change the species`}
+        aria-label={t('identity.change', { name })}
         onClick={() => dialogs.openSearch({ current: draft, onSelect: onChange })}
       >
         {species ? (
@@ -65,7 +68,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
             </span>
           </p>
         ) : (
-          <p className={styles.facts}>This edition of the game does not know it. Pick another species to go on.</p>
+          <p className={styles.facts}>{t('identity.unknown')}</p>
         )}
         {species && (
           <EvolveButton
@@ -78,7 +81,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         {bookmark.button}
         {species && !species.shinyLocked && (
           <IconButton
-            label="Shiny"
+            label={t('identity.shiny')}
             pressed={draft.shiny}
             icon={<IconSparkles size={24} aria-hidden="true" />}
             onClick={() => onChange({ ...draft, shiny: !draft.shiny })}
@@ -97,16 +100,14 @@ interface GenderButtonProps {
   readonly onChange: (draft: Creature) => void;
 }
 
-const WORDS = { male: 'Male', female: 'Female' } as const;
-
 function GenderButton({ species, draft, onChange }: GenderButtonProps) {
   const other = otherGender(species, draft);
-  const now = draft.gender === undefined ? 'No gender yet' : WORDS[draft.gender];
+  const gender = draft.gender ?? 'other';
   const Icon = draft.gender === 'female' ? IconGenderFemale : IconGenderMale;
   return (
     <span className={styles.gender} data-gender={draft.gender}>
       <IconButton
-        label={other ? `${now}, change to ${other}` : `Always ${draft.gender}`}
+        label={other ? t('gender.change', { gender }) : t('gender.always', { gender })}
         aria-disabled={!other}
         icon={<Icon size={24} aria-hidden="true" />}
         onClick={() => other && onChange({ ...draft, gender: other })}

@@ -1,10 +1,13 @@
 // The three ingredients, each a button that opens its alternatives.
 import type { Creature, Game } from '@oversleep/game';
 import { useId } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { slotFaces, withIngredient } from './draft.ts';
 import { IngredientSlot } from './ingredient-slot.tsx';
 import * as editorStyles from './editor.module.css';
 import * as styles from './ingredient-row.module.css';
+
+const t = messages('creature');
 
 interface IngredientRowProps {
   readonly game: Game;
@@ -23,7 +26,7 @@ export function IngredientRow({ game, draft, refusal, onChange }: IngredientRowP
       data-invalid={refusal !== undefined}
     >
       <h3 id={`${id}-label`} className={editorStyles.heading} data-ui="editor-heading">
-        Ingredients
+        {t('ingredients.title')}
       </h3>
       <div className={styles.rowSlots}>
         {slotFaces(game, draft).map((face) => (

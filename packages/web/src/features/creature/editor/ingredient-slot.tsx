@@ -1,11 +1,14 @@
 // One ingredient slot: what it holds, how many, whether it is open yet, and what else it could hold.
 import type { IngredientSet } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { LockBadge } from '../slot/lock-badge.tsx';
 import type { SlotFace } from './draft.ts';
 import * as styles from './ingredient-row.module.css';
+
+const t = messages('creature');
 
 /** Long enough to see what was pressed before the panel goes. */
 const PRESS_MS = 200;
@@ -17,33 +20,33 @@ interface IngredientSlotProps {
 
 export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
   const { unlock, isLocked, now, choices, canChange } = face;
-  const when = unlock === 0 ? 'First ingredient' : `Level ${unlock} ingredient`;
+  const slot = unlock === 0 ? t('ingredients.first') : t('ingredients.slot', { level: unlock });
+  const content = now.isEmpty
+    ? t('ingredients.none')
+    : t('ingredients.amount', { amount: now.amount, ingredient: now.longName });
+  const state = isLocked ? (canChange ? 'locked' : 'lockedFixed') : canChange ? 'other' : 'fixed';
+  const label = t('ingredients.label', { slot, content, state });
   const inside = (
     <>
-      <span className="unseen">{when}: </span>
       {isLocked && <LockBadge level={unlock} />}
       <IngredientPicture ingredient={now} size={40} decorative />
-      <span className={styles.slotAmount}>{now.isEmpty ? '–' : `×${now.amount}`} </span>
-      <span className={styles.slotName}>{now.isEmpty ? 'Not found yet' : now.longName}</span>
-      <span className="unseen">
-        {isLocked && ', locked'}
-        {!canChange && ', no other choice'}
-      </span>
+      <span className={styles.slotAmount}>{now.isEmpty ? '–' : t('ingredients.count', { amount: now.amount })}</span>
+      <span className={styles.slotName}>{now.isEmpty ? t('ingredients.none') : now.longName}</span>
     </>
   );
   if (!canChange) {
     return (
-      <button type="button" className={styles.slot} disabled data-locked={isLocked}>
+      <button type="button" className={styles.slot} disabled data-locked={isLocked} aria-label={label}>
         {inside}
       </button>
     );
   }
   return (
     <Popover
-      label={when}
+      label={slot}
       align="center"
       trigger={(props) => (
-        <button type="button" className={styles.slot} data-locked={isLocked} {...props}>
+        <button type="button" className={styles.slot} data-locked={isLocked} aria-label={label} {...props}>
           {inside}
         </button>
       )}
@@ -86,7 +89,11 @@ function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
             onClick={() => press(set)}
           >
             <IngredientPicture ingredient={ingredient} size={48} decorative />
-            <span>{ingredient.placeholder ? 'Not found yet' : `${amount} ${ingredient.longName}`}</span>
+            <span>
+              {ingredient.placeholder
+                ? t('ingredients.none')
+                : t('ingredients.choice', { amount, ingredient: ingredient.longName })}
+            </span>
           </button>
         );
       })}

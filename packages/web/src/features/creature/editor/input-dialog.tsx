@@ -1,6 +1,7 @@
 // The editor in its dialog: works on a draft, saves it or lets it go. What was let go by mistake comes back by Undo.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
@@ -15,6 +16,8 @@ import { Editor } from './editor.tsx';
 import { readEntry, takeEntry } from './quick-entry.ts';
 import { QuickEntryField } from './quick-entry-field.tsx';
 import * as styles from './input-dialog.module.css';
+
+const t = messages('creature');
 
 export function InputDialog({ request }: { readonly request: InputRequest }) {
   const { dialogs } = useAppState();
@@ -41,9 +44,9 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
     if (!isDirty) return;
     const bringBack = () => dialogs.openInput({ ...request, draft, line });
     const text = isNew
-      ? `${displayNameOf(draft)} was not added`
-      : `Your changes to ${displayNameOf(creature)} were not saved`;
-    show({ kind: 'info', text, action: { label: 'Undo', onAction: bringBack } });
+      ? t('editor.notAdded', { name: displayNameOf(draft) })
+      : t('editor.notSaved', { name: displayNameOf(creature) });
+    show({ kind: 'info', text, action: { label: t('undo'), onAction: bringBack } });
   };
   usePageLeave(leave);
   const type = (typed: string) => {
@@ -76,15 +79,15 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
   return (
     <Dialog
       open
-      title={isNew ? 'New Pokémon' : `Edit ${displayNameOf(creature)}`}
+      title={isNew ? t('editor.new') : t('editor.edit', { name: displayNameOf(creature) })}
       maxWidth={600}
       onClose={leave}
       foot={
         <>
           {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
-          <Button onClick={leave}>Cancel</Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
           <Button variant="primary" disabled={refusal !== undefined} onClick={save}>
-            Save
+            {t('save')}
           </Button>
         </>
       }

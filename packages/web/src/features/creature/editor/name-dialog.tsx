@@ -3,6 +3,7 @@ import {
   editNickname,
   type Gender,
   MAX_NICKNAME,
+  NICKNAME_TOO_LONG,
   nicknameFor,
   nicknameLength,
   randomNickname,
@@ -12,6 +13,7 @@ import {
 import { IconDice5 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useUser } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -19,6 +21,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import * as styles from './name-dialog.module.css';
+
+const t = messages('creature');
 
 interface NameDialogProps {
   /** Empty where it has none. */
@@ -35,7 +39,7 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
   const isRandom = useUser((user) => user.randomizeNicknames);
   const [typed, setTyped] = useState(name);
   const edited = editNickname(typed, name);
-  const problem = 'problem' in edited ? edited.problem : undefined;
+  const problem = 'problem' in edited ? problemText(edited.problem) : undefined;
   const accept = () => {
     if ('name' in edited) onName(edited.name);
   };
@@ -46,14 +50,14 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
   return (
     <Dialog
       open
-      title="Change Name"
+      title={t('name.title')}
       maxWidth={600}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" disabled={problem !== undefined} onClick={accept}>
-            OK
+            {t('name.ok')}
           </Button>
         </>
       }
@@ -66,22 +70,26 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
         }}
       >
         <TextField
-          label="Nickname"
+          label={t('name.label')}
           value={typed}
           message={problem}
-          note={`${nicknameLength(typed.trim())} of ${MAX_NICKNAME} characters. Leave it empty to keep ${shownName}.`}
+          note={t('name.note', { length: nicknameLength(typed.trim()), limit: MAX_NICKNAME, name: shownName })}
           placeholder={shownName}
           data-autofocus
           onFocus={(event) => event.target.select()}
           onChange={setTyped}
         />
-        <IconButton outlined label="Clear the name" icon={<Glyph name="close" />} onClick={() => setTyped('')} />
-        <IconButton outlined label="Random name" icon={<IconDice5 size={22} aria-hidden="true" />} onClick={roll} />
+        <IconButton outlined label={t('name.clear')} icon={<Glyph name="close" />} onClick={() => setTyped('')} />
+        <IconButton outlined label={t('name.roll')} icon={<IconDice5 size={22} aria-hidden="true" />} onClick={roll} />
         <p className={styles.hint}>
-          {isRandom ? 'New Pokémon get a random name' : 'New Pokémon are named after their species'}; change that in{' '}
-          <Link to="/settings/site">Site Settings</Link>.
+          {t.rich(isRandom ? 'name.random' : 'name.bySpecies', {
+            link: (inner) => <Link to="/settings/site">{inner}</Link>,
+          })}
         </p>
       </form>
     </Dialog>
   );
 }
+
+const problemText = (problem: string): string =>
+  problem === NICKNAME_TOO_LONG ? t('name.tooLong', { limit: MAX_NICKNAME }) : problem;

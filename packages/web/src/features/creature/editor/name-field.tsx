@@ -1,10 +1,13 @@
 // The nickname: a button that says it, and the dialog in which it is changed.
 import { type Creature, displayNameOf, type Species } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useUser } from '../../../state/context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import * as styles from './editor.module.css';
+
+const t = messages('creature');
 
 interface NameFieldProps {
   readonly draft: Creature;
@@ -18,13 +21,13 @@ export function NameField({ draft, species, onChange }: NameFieldProps) {
   return (
     <div className={styles.field}>
       <span className={styles.label} aria-hidden="true">
-        Nickname
+        {t('name.label')}
       </span>
       <button
         type="button"
         className={`${styles.button} ${styles.name}`}
         aria-haspopup="dialog"
-        aria-label={draft.name === '' ? 'Nickname, none' : `Nickname ${draft.name}`}
+        aria-label={draft.name === '' ? t('name.none') : t('name.is', { name: draft.name })}
         onClick={() => setOpen(true)}
       >
         <span data-none={draft.name === ''}>{displayNameOf(draft, language)}</span>

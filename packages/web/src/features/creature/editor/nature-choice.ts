@@ -1,7 +1,10 @@
 // The nature menu: two modifiers filter the natures, and a nature says its modifiers.
 import { DEFAULT_NATURE, type Nature, namesOf } from '@oversleep/game';
+import { textOrder } from '../../../messages/formats.ts';
 import { fold } from '../../../parts/species-search.ts';
 import { type Changed, changesOf } from '../../../parts/words/nature-words.ts';
+
+const byName = textOrder();
 
 export const MODIFIERS: readonly Changed[] = ['speed', 'ingredient', 'skill', 'energy', 'exp'];
 
@@ -63,5 +66,5 @@ export function matching(
       return (up === null || changes?.up === up) && (down === null || changes?.down === down);
     })
     .filter(({ key, name }) => [name, ...namesOf('natures', key)].some((known) => fold(known).startsWith(wanted)))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => byName(a.name, b.name));
 }

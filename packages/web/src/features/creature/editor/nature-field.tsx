@@ -1,12 +1,15 @@
 // The nature: a button that says what it does, the menu in which it is chosen, and the White Mint that takes its effects.
 import { type Creature, type Game, minted, type Nature, withMint } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { NaturePicture } from '../../../parts/pictures/nature-picture.tsx';
 import { changesOf } from '../../../parts/words/nature-words.ts';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NatureMenu } from './nature-menu.tsx';
 import * as editorStyles from './editor.module.css';
 import * as styles from './nature-field.module.css';
+
+const t = messages('creature');
 
 interface NatureFieldProps {
   readonly game: Game;
@@ -18,9 +21,9 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const nature = game.natures.find(draft.nature);
   return (
-    <section aria-label="Nature">
+    <section aria-label={t('nature.title')}>
       <h3 className={editorStyles.heading} data-ui="editor-heading">
-        Nature
+        {t('nature.title')}
       </h3>
       <div className={styles.row}>
         <button type="button" className={styles.natureFieldButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -28,8 +31,8 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
           {nature && <Effect nature={draft.mint ? minted(nature) : nature} />}
         </button>
         <Switch
-          label="White Mint"
-          note="Takes all effects of the nature, good and bad"
+          label={t('nature.mint')}
+          note={t('nature.mintNote')}
           checked={draft.mint ?? false}
           onChange={(mint) => onChange(withMint(draft, mint))}
         />
@@ -50,5 +53,5 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
 }
 
 function Effect({ nature }: { readonly nature: Nature }) {
-  return changesOf(nature) || nature.mint ? <NaturePicture nature={nature} /> : <span>This nature has no effect</span>;
+  return changesOf(nature) || nature.mint ? <NaturePicture nature={nature} /> : <span>{t('nature.noEffect')}</span>;
 }

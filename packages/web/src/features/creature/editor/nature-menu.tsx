@@ -1,6 +1,7 @@
 // The menu of natures: by what they raise and lower, by name, or typed.
 import type { Nature } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { type Changed, natureEffect } from '../../../parts/words/nature-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
@@ -10,6 +11,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { MOBILE, useMedia } from '../../../ui/use-media.ts';
 import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
 import * as styles from './nature-menu.module.css';
+
+const t = messages('creature');
 
 interface NatureMenuProps {
   readonly natures: readonly Nature[];
@@ -36,14 +39,14 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
   return (
     <Dialog
       open
-      title="Nature"
+      title={t('nature.title')}
       maxWidth={550}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" disabled={now.nature === null} onClick={save}>
-            Save
+            {t('save')}
           </Button>
         </>
       }
@@ -56,21 +59,21 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
           }}
         >
           <TextField
-            label="Name"
-            placeholder="Type a name"
+            label={t('nature.name')}
+            placeholder={t('nature.placeholder')}
             value={text}
             data-autofocus={!isMobile || undefined}
             onChange={setText}
           />
         </form>
-        <p className={styles.hint}>Press Enter to apply. Or choose what it raises and what it lowers.</p>
+        <p className={styles.hint}>{t('nature.hint')}</p>
         <div className={styles.columns}>
           <Column side="up" chosen={now.up} onChoose={choose} />
           <Column side="down" chosen={now.down} onChoose={choose} />
         </div>
-        <Chips label="No effect">
+        <Chips label={t('nature.neutralGroup')}>
           <Chip
-            label="Neutral"
+            label={t('nature.neutral')}
             selected={now.isNeutral}
             colour="var(--primary)"
             onToggle={() => {
@@ -79,9 +82,9 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
             }}
           />
         </Chips>
-        <p className={styles.word}>or</p>
+        <p className={styles.word}>{t('nature.or')}</p>
         <div className={styles.list}>
-          <Chips label="Natures">
+          <Chips label={t('nature.list')}>
             {shown.map((nature) => (
               <Chip
                 key={nature.key}
@@ -97,8 +100,8 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
           </Chips>
         </div>
         <p className={styles.message} role="status">
-          {shown.length === 0 && 'No matching natures'}
-          {now.isNeutral && 'This nature has no effect'}
+          {shown.length === 0 && t('nature.noMatch')}
+          {now.isNeutral && t('nature.noEffect')}
         </p>
       </div>
     </Dialog>
@@ -112,7 +115,7 @@ interface ColumnProps {
 }
 
 function Column({ side, chosen, onChoose }: ColumnProps) {
-  const word = side === 'up' ? 'More' : 'Less';
+  const word = t(`natureSides.${side}`);
   return (
     <fieldset className={styles.column} data-side={side} aria-label={word}>
       <p className={styles.side} aria-hidden="true">
@@ -124,7 +127,7 @@ function Column({ side, chosen, onChoose }: ColumnProps) {
           type="button"
           className={styles.one}
           aria-pressed={modifier === chosen}
-          aria-label={`${word}: ${natureEffect(modifier)}`}
+          aria-label={t(`natureModifiers.${side}`, { effect: natureEffect(modifier) })}
           onClick={() => onChoose(side, modifier)}
         >
           <Glyph name={side} size={16} />

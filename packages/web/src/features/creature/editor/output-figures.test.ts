@@ -15,7 +15,7 @@ test.each([
 test('a change has a sign, a share and a direction', () => {
   expect(changeOf({ value: 11, error: 0 }, { value: 10, error: 0 })).toEqual({
     text: '+1.00',
-    percent: '+10.0 %',
+    percent: '+10.0%',
     trend: 'up',
   });
   expect(changeOf({ value: 5, error: 0 }, { value: 10, error: 0 })).toMatchObject({ text: '−5.00', trend: 'down' });

@@ -1,6 +1,11 @@
 // What a creature makes in a day, out of a simulation, and how that differs from before.
 import { DAYS_A_WEEK, marginOf } from '@oversleep/game';
+import { numberFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
+import { changeText } from '../../../parts/words/range-text.ts';
 import type { Production } from '../../../state/data/results.ts';
+
+const t = messages('creature');
 
 /** A number and how sure it is: one standard error. */
 export interface Figure {
@@ -62,21 +67,22 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 // ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const TENTHS = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const HUNDREDTHS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** As many digits as say something. */
 export function amountText(value: number): string {
   const size = Math.abs(value);
-  if (size >= 100) return WHOLE.format(value);
-  return (size >= 10 ? TENTHS : HUNDREDTHS).format(value);
+  if (size >= 100) return whole(value);
+  return size >= 10 ? tenths(value) : hundredths(value);
 }
 
 /** The same ± as everywhere. */
 export function rangeText({ error }: Figure): string {
   const half = marginOf(error);
-  return half > 0 && half < SMALLEST ? `± <${SMALLEST}` : `± ${amountText(half)}`;
+  return half > 0 && half < SMALLEST ? `± <${hundredths(SMALLEST)}` : `± ${amountText(half)}`;
 }
 
 const SMALLEST = 0.01;
@@ -93,14 +99,12 @@ export function changeOf(now: Figure, before: Figure | undefined): FigureChange 
   if (!before) return undefined;
   const difference = now.value - before.value;
   const noise = Math.abs(before.value) * NOTHING + Math.min(now.error, before.error) / 2;
-  if (Math.abs(difference) <= noise) return { text: 'no change', percent: undefined, trend: 'same' };
+  if (Math.abs(difference) <= noise) return { text: t('output.noChange'), percent: undefined, trend: 'same' };
   return {
-    text: signed(amountText(difference)),
-    percent: before.value === 0 ? undefined : `${signed(TENTHS.format((100 * difference) / before.value))} %`,
+    text: changeText(difference, amountText),
+    percent: before.value === 0 ? undefined : changeText(difference / before.value, percent),
     trend: difference > 0 ? 'up' : 'down',
   };
 }
 
 const NOTHING = 1e-6;
-
-const signed = (text: string): string => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);

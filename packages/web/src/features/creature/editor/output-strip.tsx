@@ -1,6 +1,7 @@
 // What the creature is worth and makes in a day, as the editor stands now, and how that differs from what is saved.
 import type { Creature, Game } from '@oversleep/game';
 import type { ReactNode } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { countText } from '../../../parts/words/wording.ts';
 import { sameBuild } from '../../../state/data/data.ts';
@@ -14,6 +15,8 @@ import { amountText, changeOf, type Figure, type Output, rangeText } from './out
 import { type LiveOutput, useOutput } from './use-output.ts';
 import * as styles from './output-strip.module.css';
 
+const t = messages('creature');
+
 interface OutputStripProps {
   readonly game: Game;
   readonly draft: Creature;
@@ -22,12 +25,7 @@ interface OutputStripProps {
   readonly around: TeamAround | null | undefined;
 }
 
-const TILES: readonly { readonly key: keyof Output & ('berries' | 'ingredients' | 'procs'); readonly label: string }[] =
-  [
-    { key: 'berries', label: 'Berries' },
-    { key: 'ingredients', label: 'Ingredients' },
-    { key: 'procs', label: 'Skill procs' },
-  ];
+const TILES = ['berries', 'ingredients', 'procs'] as const satisfies readonly (keyof Output)[];
 
 export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
   const stead = saved?.externalId ?? draft.externalId;
@@ -42,19 +40,23 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
   return (
     <section
       className={styles.output}
-      aria-label="What it is worth"
+      aria-label={t('output.title')}
       data-state={now.state}
       data-compares={saved !== undefined}
     >
       <dl className={styles.tiles}>
-        <Tile label="RP" value={figures ? countText(figures.rp) : NONE}>
+        <Tile label={t('output.rp')} value={figures ? countText(figures.rp) : NONE}>
           <ChangeText change={figures && savedFigures && changeOf(exact(figures.rp), exact(savedFigures.rp))} />
         </Tile>
-        <Tile label="Carry size" value={figures ? countText(figures.carry) : NONE}>
+        <Tile label={t('output.carry')} value={figures ? countText(figures.carry) : NONE}>
           <ChangeText change={figures && savedFigures && changeOf(exact(figures.carry), exact(savedFigures.carry))} />
         </Tile>
-        {TILES.map(({ key, label }) => (
-          <Tile key={key} label={label} unit="a day" value={figures ? output && amountText(output[key].value) : NONE}>
+        {TILES.map((key) => (
+          <Tile
+            key={key}
+            label={t.rich(`tiles.${key}`, { unit })}
+            value={figures ? output && amountText(output[key].value) : NONE}
+          >
             <ChangeText change={output && changeOf(output[key], compared?.[key])} />
           </Tile>
         ))}
@@ -63,12 +65,12 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
         <p className={styles.note}>{noteOf(now.state, around, figures !== undefined)}</p>
         {output && (
           <Popover
-            label="Daily output"
+            label={t('output.daily')}
             align="end"
             width={400}
             trigger={(props) => (
               <button type="button" className={styles.more} {...props}>
-                Details
+                {t('output.details')}
               </button>
             )}
           >
@@ -79,9 +81,9 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
       {now.state === 'failed' && (
         <Banner
           kind="warning"
-          what="The daily output could not be computed"
-          why="Everything else works, and nothing you entered is lost."
-          action={{ label: 'Retry', onAction: now.retry }}
+          what={t('output.failed')}
+          why={t('output.failedWhy')}
+          action={{ label: t('retry'), onAction: now.retry }}
         />
       )}
     </section>
@@ -96,27 +98,25 @@ const NONE = '–';
 const exact = (value: number): Figure => ({ value, error: 0 });
 
 function noteOf(state: LiveOutput['state'], around: TeamAround | null | undefined, isKnown: boolean): string {
-  if (!isKnown) return 'Nothing is known about this species in this edition.';
+  if (!isKnown) return t('output.unknown');
   if (state === 'failed') return '';
-  if (state === 'waiting') return 'Dreaming it through…';
-  const where = around ? 'In this team and its week' : 'Alone, in a plain week without camp';
-  return state === 'refining' ? `${where}, getting surer…` : `${where}.`;
+  if (state === 'waiting') return t('output.waiting');
+  const refining = state === 'refining' ? 'yes' : 'other';
+  return around ? t('output.inTeam', { refining }) : t('output.alone', { refining });
 }
 
 interface TileProps {
-  readonly label: string;
-  readonly unit?: string;
+  readonly label: ReactNode;
   readonly value: string | undefined;
   readonly children: ReactNode;
 }
 
-function Tile({ label, unit, value, children }: TileProps) {
+const unit = (inner: ReactNode) => <span className={styles.unit}>{inner}</span>;
+
+function Tile({ label, value, children }: TileProps) {
   return (
     <div className={styles.tile}>
-      <dt>
-        {label}
-        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
-      </dt>
+      <dt>{label}</dt>
       <dd>
         {value === undefined ? <Skeleton width="3rem" /> : <span className={styles.value}>{value}</span>}
         {children}
@@ -148,14 +148,14 @@ function Details({ output, compared, inTeam }: DetailsProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Each day</th>
-          <th scope="col">Mean</th>
-          <th scope="col">Range</th>
-          <th scope="col">Change</th>
+          <th scope="col">{t('output.perDay')}</th>
+          <th scope="col">{t('output.mean')}</th>
+          <th scope="col">{t('output.range')}</th>
+          <th scope="col">{t('output.change')}</th>
         </tr>
       </thead>
       <tbody>
-        {row('Berries', 'berries', output.berries, compared?.berries)}
+        {row(t('output.berries'), 'berries', output.berries, compared?.berries)}
         {output.byIngredient.map((figure) =>
           row(
             <span className={styles.ingredient}>
@@ -167,9 +167,9 @@ function Details({ output, compared, inTeam }: DetailsProps) {
             beforeOf(figure.name),
           ),
         )}
-        {row('Skill procs', 'procs', output.procs, compared?.procs)}
-        {row('Strength of berries and skill', 'strength', output.strength, compared?.strength)}
-        {inTeam && row('Strength of the whole team', 'team', output.team, compared?.team)}
+        {row(t('output.procs'), 'procs', output.procs, compared?.procs)}
+        {row(t('output.strength'), 'strength', output.strength, compared?.strength)}
+        {inTeam && row(t('output.team'), 'team', output.team, compared?.team)}
       </tbody>
     </table>
   );

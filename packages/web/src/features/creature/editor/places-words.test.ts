@@ -1,9 +1,9 @@
 // Where a creature is used, said only when it matters.
 import { expect, test } from 'vitest';
-import { placesWords } from './places-words.ts';
+import { placesText } from './places-words.ts';
 
 test('one place needs no word, several are all named', () => {
-  expect(placesWords([], false)).toBeUndefined();
-  expect(placesWords(['Night shift'], false)).toBeUndefined();
-  expect(placesWords(['Night shift', 'Nap'], true)).toContain('Night shift, Nap, and the comparison');
+  expect(placesText([], false)).toBeUndefined();
+  expect(placesText(['Night shift'], false)).toBeUndefined();
+  expect(placesText(['Night shift', 'Nap'], true)).toContain('Night shift, Nap, and the comparison');
 });

@@ -1,8 +1,12 @@
-// Where a creature is used, in words; nothing when one place is all.
+// Where a creature is used, in words; undefined if it is only in one place.
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const t = messages('creature');
 
-export function placesWords(teams: readonly string[], isCompared: boolean): string | undefined {
-  const places = [...teams, ...(isCompared ? ['the comparison'] : [])];
-  return places.length < 2 ? undefined : `It stands in ${list.format(places)}: a change counts in all of them.`;
+const inList = listFormat();
+
+export function placesText(teams: readonly string[], isCompared: boolean): string | undefined {
+  const places = [...teams, ...(isCompared ? [t('used.comparison')] : [])];
+  return places.length < 2 ? undefined : t('used.text', { places: inList(places) });
 }

@@ -1,8 +1,14 @@
 // The whole creature in one typed line. What was understood is shown while one types; Enter applies it, and so does Save.
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MOBILE, TOUCH, useMedia } from '../../../ui/use-media.ts';
 import type { Entry } from './quick-entry.ts';
 import * as styles from './quick-entry-field.module.css';
+
+const t = messages('creature');
+
+const inList = listFormat({ type: 'unit' });
 
 interface QuickEntryFieldProps {
   readonly line: string;
@@ -25,14 +31,14 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
       }}
     >
       <TextField
-        label="Quick entry"
-        placeholder="50 adamant bfs hb@50 skill 6 aab"
+        label={t('entry.label')}
+        placeholder={t('entry.placeholder')}
         value={line}
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"
         data-autofocus={!isMobile || undefined}
-        note={`Type what you know in any order. Press Enter to apply${isMobile || isTouch ? '' : ', Ctrl + Enter to save'}.`}
+        note={isMobile || isTouch ? t('entry.note') : t('entry.noteWithKeys')}
         message={isRefused && entry.unknown.length > 0 ? refusalOfEntry(entry) : undefined}
         onChange={onLine}
       />
@@ -44,7 +50,7 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
             </span>
           ))}
           {entry.unknown.length > 0 && !isRefused && (
-            <span className={styles.unknown}>Not understood: {entry.unknown.join(', ')}</span>
+            <span className={styles.unknown}>{t('entry.unknown', { words: inList(entry.unknown) })}</span>
           )}
         </p>
       )}
@@ -52,5 +58,4 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
   );
 }
 
-const refusalOfEntry = ({ unknown }: Entry): string =>
-  `Not understood: ${unknown.join(', ')}. Correct it or clear the quick entry.`;
+const refusalOfEntry = ({ unknown }: Entry): string => t('entry.refused', { words: inList(unknown) });

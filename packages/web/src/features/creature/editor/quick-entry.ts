@@ -9,15 +9,17 @@ import {
   MAX_LEVEL,
   MIN_LEVEL,
   namesOf,
-  ribbonLabel,
   type Species,
   type Subskill,
   withChosenSkill,
   withMint,
 } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { fold } from '../../../parts/species-search.ts';
 import { hasGender, INGREDIENT_PLACES, withIngredient } from './draft.ts';
 import { withSlot } from './subskill-choice.ts';
+
+const t = messages('creature');
 
 interface Understood {
   readonly text: string;
@@ -89,14 +91,14 @@ function meaningOf(game: Game, species: Species | undefined, phrase: string): Un
 function levelIn(phrase: string): Understood | undefined {
   const level = Number(/^(?:lv\.?|level|l)? ?(\d{1,3})$/i.exec(phrase)?.[1] ?? Number.NaN);
   if (!(level >= MIN_LEVEL && level <= MAX_LEVEL)) return undefined;
-  return { text: `Level ${level}`, apply: (draft) => ({ ...draft, level }) };
+  return { text: t('level.of', { level }), apply: (draft) => ({ ...draft, level }) };
 }
 
 function skillLevelIn({ skill }: Species, phrase: string): Understood | undefined {
   const typed = Number(/^(?:main skill|skill level|skill|sl|ms) ?(\d{1,2})$/i.exec(phrase)?.[1] ?? Number.NaN);
   if (!(typed >= 1)) return undefined;
   const skillLevel = clampSkillLevel(skill, typed);
-  return { text: `Skill level ${skillLevel}`, apply: (draft) => ({ ...draft, skillLevel }) };
+  return { text: t('entry.skillLevel', { level: skillLevel }), apply: (draft) => ({ ...draft, skillLevel }) };
 }
 
 const HOURS = '(?:h|hrs?|hours?)';
@@ -112,8 +114,7 @@ function ribbonIn(game: Game, phrase: string): Understood | undefined {
     step === undefined ? hours === String(each.hours) : step === String(each.level),
   )?.level;
   if (ribbon === undefined) return undefined;
-  const label = ribbonLabel(game, ribbon);
-  const text = ribbon === 0 ? label : `Ribbon of ${label}`;
+  const text = ribbon === 0 ? t('ribbon.none') : t('ribbon.of', { hours: game.ribbons[ribbon]?.hours ?? 0 });
   return { text, apply: (draft) => ({ ...draft, ribbon }) };
 }
 
@@ -133,9 +134,10 @@ function natureIn({ natures }: Game, phrase: string): Understood | undefined {
 }
 
 function mintIn(phrase: string): Understood | undefined {
-  if (/^(?:no mint|unminted)$/i.test(phrase)) return { text: 'No mint', apply: (draft) => withMint(draft, false) };
+  if (/^(?:no mint|unminted)$/i.test(phrase))
+    return { text: t('entry.noMint'), apply: (draft) => withMint(draft, false) };
   if (!/^(?:white ?)?mint(?:ed)?$/i.test(phrase)) return undefined;
-  return { text: 'White Mint', apply: (draft) => withMint(draft, true) };
+  return { text: t('nature.mint'), apply: (draft) => withMint(draft, true) };
 }
 
 /** With "@25" it goes to the slot of that level, otherwise to the lowest free one. */
@@ -146,8 +148,9 @@ function subskillIn(game: Game, phrase: string): Understood | undefined {
   const { subskillUnlockLevels } = game.rules;
   const slot = at === undefined ? undefined : subskillUnlockLevels.indexOf(Number(at));
   if (slot === -1) return undefined;
-  const where = slot === undefined ? '' : ` at ${at}`;
-  return { text: `${subskill.name}${where}`, apply: (draft) => withSubskill(draft, subskill.name, slot) };
+  const text =
+    slot === undefined ? subskill.name : t('entry.subskillAt', { subskill: subskill.name, level: Number(at) });
+  return { text, apply: (draft) => withSubskill(draft, subskill.name, slot) };
 }
 
 function withSubskill(draft: Creature, name: string, wanted: number | undefined): Creature {
@@ -175,7 +178,12 @@ function namesOfSubskill({ key, name, shortName }: Subskill): readonly string[] 
 function chosenSkillIn({ skills }: Game, { skill }: Species, phrase: string): Understood | undefined {
   const wanted = fold(phrase);
   const chosen = skill.choosable?.map(skills.get).find(({ name }) => fold(name) === wanted);
-  return chosen && { text: `${skill.name}: ${chosen.name}`, apply: (draft) => withChosenSkill(draft, chosen.key) };
+  return (
+    chosen && {
+      text: t('entry.chosenSkill', { skill: skill.name, chosen: chosen.name }),
+      apply: (draft) => withChosenSkill(draft, chosen.key),
+    }
+  );
 }
 
 const GENDERS: ReadonlyMap<string, Gender> = new Map([
@@ -188,11 +196,11 @@ const GENDERS: ReadonlyMap<string, Gender> = new Map([
 function lookIn(species: Species, phrase: string): Understood | undefined {
   const word = phrase.toLowerCase();
   if (word === 'shiny' && !species.shinyLocked) {
-    return { text: 'Shiny', apply: (draft) => ({ ...draft, shiny: true }) };
+    return { text: t('identity.shiny'), apply: (draft) => ({ ...draft, shiny: true }) };
   }
   const gender = GENDERS.get(word);
   if (!gender || !hasGender(species) || species.genders[gender] <= 0) return undefined;
-  return { text: gender === 'male' ? 'Male' : 'Female', apply: (draft) => ({ ...draft, gender }) };
+  return { text: t(`genders.${gender}`), apply: (draft) => ({ ...draft, gender }) };
 }
 
 /** As players write them: A is the first ingredient of all slots, B what comes new in the second, C in the third. */
@@ -210,7 +218,7 @@ function ingredientsIn(species: Species, phrase: string): Understood | undefined
   });
   if (sets.includes(undefined)) return undefined;
   return {
-    text: `Ingredients ${phrase.toUpperCase()}`,
+    text: t('entry.ingredients', { letters: phrase.toUpperCase() }),
     apply: (draft) =>
       INGREDIENT_PLACES.reduce((changed, place) => {
         const set = sets[place];

@@ -1,9 +1,12 @@
 // How long it has slept with the player, and the room that this gives its bag.
-import { buildOf, type Creature, carrySize, type Game, isKnown, type Ribbon, ribbonLabel } from '@oversleep/game';
+import { buildOf, type Creature, carrySize, type Game, isKnown, type Ribbon } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { RibbonPicture } from '../../../parts/pictures/ribbon-picture.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import * as styles from './editor.module.css';
+
+const t = messages('creature');
 
 interface RibbonFieldProps {
   readonly game: Game;
@@ -15,23 +18,25 @@ export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
   return (
     <div className={styles.field}>
       <span className={styles.label} aria-hidden="true">
-        Ribbon
+        {t('ribbon.label')}
       </span>
       <Menu
-        label="Ribbon"
+        label={t('ribbon.label')}
         trigger={(props) => (
-          <button type="button" className={styles.button} {...props}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('ribbon.is', { ribbon: ribbonText(game, draft.ribbon) })}
+            {...props}
+          >
             <RibbonPicture ribbon={draft.ribbon} size={28} />
-            <span>
-              <span className="unseen">Ribbon: </span>
-              {ribbonLabel(game, draft.ribbon)}
-            </span>
+            <span>{ribbonText(game, draft.ribbon)}</span>
             <Glyph name="down" size={16} />
           </button>
         )}
         entries={game.ribbons.map(({ level: ribbon }) => ({
           key: String(ribbon),
-          label: ribbonLabel(game, ribbon),
+          label: ribbonText(game, ribbon),
           description: carryNote(game, draft, ribbon),
           checked: ribbon === draft.ribbon,
           onChoose: () => onChange({ ...draft, ribbon }),
@@ -41,7 +46,12 @@ export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
   );
 }
 
+function ribbonText({ ribbons }: Game, ribbon: Ribbon): string {
+  const hours = ribbons[ribbon]?.hours ?? 0;
+  return hours === 0 ? t('ribbon.none') : t('ribbon.hours', { hours });
+}
+
 function carryNote(game: Game, draft: Creature, ribbon: Ribbon): string | undefined {
   if (!isKnown(game, draft)) return undefined;
-  return `Carry size ${carrySize(game, buildOf(game, { ...draft, ribbon }))}`;
+  return t('ribbon.carry', { size: carrySize(game, buildOf(game, { ...draft, ribbon })) });
 }

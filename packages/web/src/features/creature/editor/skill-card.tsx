@@ -1,5 +1,6 @@
 // The main skill: what it does at its level, and a slider over its levels.
 import { type Creature, clampSkillLevel, type Game, type Species } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { SkillPicture } from '../../../parts/pictures/skill-picture.tsx';
 import { skillSentence } from '../../../parts/words/skill-text.ts';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -7,6 +8,8 @@ import { ChosenSkill } from './chosen-skill.tsx';
 import { withSkillLevel } from './draft.ts';
 import * as editorStyles from './editor.module.css';
 import * as styles from './skill-card.module.css';
+
+const t = messages('creature');
 
 interface SkillCardProps {
   readonly game: Game;
@@ -19,21 +22,21 @@ export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
   const { skill } = species;
   const level = clampSkillLevel(skill, draft.skillLevel);
   return (
-    <section aria-label="Main skill">
+    <section aria-label={t('skill.title')}>
       <h3 className={editorStyles.heading} data-ui="editor-heading">
-        Main skill
+        {t('skill.title')}
       </h3>
       <div className={styles.box}>
         <SkillPicture skill={skill} size={44} decorative />
         <div>
           <p className={styles.name}>
-            {skill.name} <span className={styles.level}>Lv.{level}</span>
+            {skill.name} <span className={styles.level}>{t('level.short', { level })}</span>
           </p>
           <p className={styles.text}>{skillSentence(skill, level)}</p>
         </div>
         <div className={styles.slider}>
           <Slider
-            label="Skill level"
+            label={t('skill.level')}
             value={level}
             min={1}
             max={skill.maxLevel}

@@ -1,11 +1,14 @@
 // The five subskills by slot. A slot opens the menu at itself.
 import { type Creature, type Game, SUBSKILL_SLOTS } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LockBadge } from '../slot/lock-badge.tsx';
 import { SubskillMenu } from './subskill-menu.tsx';
 import * as editorStyles from './editor.module.css';
 import * as styles from './subskill-field.module.css';
+
+const t = messages('creature');
 
 interface SubskillFieldProps {
   readonly game: Game;
@@ -19,13 +22,13 @@ export function SubskillField({ game, draft, onChange }: SubskillFieldProps) {
   // Null: closed; 'any': opened for the lowest free slot.
   const [open, setOpen] = useState<number | 'any' | null>(null);
   return (
-    <section aria-label="Subskills">
+    <section aria-label={t('subskills.title')}>
       <div className={styles.fieldHead}>
         <h3 className={editorStyles.heading} data-ui="editor-heading">
-          Subskills
+          {t('subskills.title')}
         </h3>
         <Button small variant="quiet" onClick={() => setOpen('any')}>
-          Choose all
+          {t('subskills.chooseAll')}
         </Button>
       </div>
       <div className={styles.fieldSlots}>
@@ -69,21 +72,21 @@ function SlotButton({ game, draft, slot, onOpen }: SlotButtonProps) {
       data-rarity={rarity}
       data-locked={isLocked}
       aria-haspopup="dialog"
+      aria-label={t('subskills.slot', {
+        level: unlock,
+        content: rarity ? t('subskills.named', { name: name ?? '', rarity }) : (name ?? '???'),
+        locked: isLocked ? 'yes' : 'other',
+      })}
       onClick={onOpen}
     >
-      <span className="unseen">Level {unlock} subskill: </span>
       {isLocked ? (
         <LockBadge level={unlock} />
       ) : (
         <span className={styles.slotLevel} aria-hidden="true">
-          Lv.{unlock}
+          {t('level.short', { level: unlock })}
         </span>
       )}
       <span className={styles.slotName}>{name ?? '???'}</span>
-      <span className="unseen">
-        {rarity && ` (${rarity})`}
-        {isLocked && ', locked'}
-      </span>
     </button>
   );
 }

@@ -1,10 +1,13 @@
 // The menu of subskills: a click puts one into the next slot, or takes it out again; a slot can be pointed at first.
 import type { Game, Subskill, SubskillSlots } from '@oversleep/game';
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { cleared, nextSlot, slotOf, startChoice, subskillRows, toggled } from './subskill-choice.ts';
 import * as styles from './subskill-menu.module.css';
+
+const t = messages('creature');
 
 interface SubskillMenuProps {
   readonly game: Game;
@@ -24,43 +27,43 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
   return (
     <Dialog
       open
-      title="Subskills"
+      title={t('subskills.title')}
       maxWidth={550}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={() => setChoice(cleared)}>Clear</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={() => setChoice(cleared)}>{t('subskills.clear')}</Button>
           <Button variant="primary" onClick={() => onSave(choice.slots)}>
-            Save
+            {t('save')}
           </Button>
         </>
       }
     >
       <div className={styles.subskillMenu}>
         <p className={styles.hint} role="status">
-          {next === undefined ? (
-            'All five are chosen. Click a selected one to take it out, or a level below to replace what is there.'
-          ) : (
-            <>
-              Choose the subskill for level <b className={styles.level}>{unlocks[next]}</b>
-            </>
-          )}
+          {next === undefined
+            ? t('subskills.allChosen')
+            : t.rich('subskills.choose', {
+                level: unlocks[next] ?? 0,
+                b: (inner) => <b className={styles.level}>{inner}</b>,
+              })}
         </p>
-        <fieldset className={styles.slots} aria-label="Slot for the next subskill">
+        <fieldset className={styles.slots} aria-label={t('subskills.targets')}>
           {unlocks.map((unlock, slot) => (
             <button
               key={unlock}
               type="button"
               className={styles.slot}
               aria-pressed={slot === next}
+              aria-label={t('subskills.target', {
+                level: unlock,
+                content: shortNameOf(game, choice.slots[slot] ?? null),
+                locked: unlock > level ? 'yes' : 'other',
+              })}
               onClick={() => setChoice({ ...choice, target: choice.target === slot ? null : slot })}
             >
-              <span>
-                <span className="unseen">Level </span>
-                {unlock}
-                {unlock > level && <span className="unseen">, locked</span>}
-              </span>
+              <span>{unlock}</span>
               <small>{shortNameOf(game, choice.slots[slot] ?? null)}</small>
             </button>
           ))}
@@ -83,7 +86,7 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
 }
 
 const shortNameOf = ({ subskills }: Game, name: string | null): string =>
-  name === null ? 'free' : (subskills.find(name)?.shortName ?? name);
+  name === null ? t('subskills.free') : (subskills.find(name)?.shortName ?? name);
 
 interface SubskillButtonProps {
   readonly subskill: Subskill;
@@ -94,14 +97,16 @@ interface SubskillButtonProps {
 
 function SubskillButton({ subskill: { name, rarity }, at, onClick }: SubskillButtonProps) {
   return (
-    <button type="button" className={styles.one} data-rarity={rarity} aria-pressed={at !== undefined} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.one}
+      data-rarity={rarity}
+      aria-pressed={at !== undefined}
+      aria-label={at === undefined ? undefined : t('subskills.chosen', { name, level: at })}
+      onClick={onClick}
+    >
       {name}
-      {at !== undefined && (
-        <span className={styles.badge}>
-          <span className="unseen">, level </span>
-          {at}
-        </span>
-      )}
+      {at !== undefined && <span className={styles.badge}>{at}</span>}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useComparison, useTeams } from '../../../state/context.ts';
 import { comparedIds } from '../../../state/data/comparison.ts';
-import { placesWords } from './places-words.ts';
+import { placesText } from './places-words.ts';
 import * as styles from './editor.module.css';
 
 interface UsedElsewhereProps {
@@ -15,7 +15,7 @@ export function UsedElsewhere({ id, isNew }: UsedElsewhereProps) {
   const comparison = useComparison((state) => state);
   const words = useMemo(() => {
     const names = teams.filter(({ members }) => members.includes(id)).map(({ name }) => name);
-    return placesWords(names, comparedIds(comparison).includes(id));
+    return placesText(names, comparedIds(comparison).includes(id));
   }, [teams, comparison, id]);
   return isNew || words === undefined ? null : <p className={styles.note}>{words}</p>;
 }

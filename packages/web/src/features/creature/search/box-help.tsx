@@ -1,17 +1,20 @@
 // What the Pokébox is, told once. It does not stand in the way: the search works on beside it.
 import { useId } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import * as styles from './box-help.module.css';
+
+const t = messages('creature');
 
 export function BoxHelp({ onRead }: { readonly onRead: () => void }) {
   const id = useId();
   return (
     <div className={styles.boxHelp} role="dialog" aria-labelledby={id}>
-      <h3 id={id}>What is the Pokébox?</h3>
-      <p>Click to toggle between all Pokémon and your saved collection</p>
-      <p>Save any Pokémon from your teams to your Pokébox to quickly reuse them later.</p>
+      <h3 id={id}>{t('help.title')}</h3>
+      <p>{t('help.toggle')}</p>
+      <p>{t('help.save')}</p>
       <Button small variant="primary" onClick={onRead}>
-        Got it!
+        {t('help.close')}
       </Button>
     </div>
   );

@@ -1,10 +1,9 @@
 // The creatures of the Pokébox that were found, or why there are none.
-
 import { explain } from '../../../api/failure.ts';
+import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { EmptyBoxWords } from '../../../parts/words/box-words.tsx';
-import { countedText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isLoggedIn } from '../../../state/data/user.ts';
 import { promptLogin } from '../../../state/page/login-prompt.ts';
@@ -19,6 +18,8 @@ import { TileGrid } from './tile-grid.tsx';
 import { useTileSize } from './use-tile-size.ts';
 import * as styles from './search-dialog.module.css';
 
+const t = messages('creature');
+
 interface BoxResultsProps {
   readonly tiles: readonly BoxTile[];
   readonly box: Pokebox;
@@ -28,11 +29,10 @@ interface BoxResultsProps {
   readonly onLeave: () => void;
 }
 
-const NOT_HERE = 'Not in this edition';
-
 /** The species where the name does not say it already. */
 function noteOf({ creature, species, speciesName, why }: BoxTile): string {
-  if (!species) return creature.name === '' ? NOT_HERE : `${speciesName}: ${NOT_HERE}`;
+  if (!species)
+    return creature.name === '' ? t('results.unknown') : t('results.unknownSpecies', { species: speciesName });
   return why ?? (creature.name === '' ? '' : speciesName);
 }
 
@@ -43,16 +43,16 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
     return (
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title="Nobody in your Pokébox fits"
-        words={`${countedText(box.creatures.length, 'is', 'are')} asleep in there.`}
+        title={t('results.noneSaved')}
+        words={t('results.asleep', { count: box.creatures.length })}
       >
-        {onReset && <Button onClick={onReset}>Show everybody</Button>}
+        {onReset && <Button onClick={onReset}>{t('results.reset')}</Button>}
       </EmptyState>
     );
   }
   return (
     <TileGrid
-      label="Pokébox"
+      label={t('pokebox')}
       count={tiles.length}
       onPick={(index) => {
         const tile = tiles[index];
@@ -69,7 +69,7 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
               species={tile.species}
               shiny={tile.creature.shiny}
               size={size}
-              above={`Level ${tile.creature.level}`}
+              above={t('level.of', { level: tile.creature.level })}
               name={tile.creature.name || tile.speciesName}
               note={noteOf(tile)}
               tabIndex={tabIndex}
@@ -84,28 +84,28 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
 function NoBox({ box }: { readonly box: Pokebox }) {
   const { dialogs } = useAppState();
   const isIn = useUser(isLoggedIn);
-  if (box.isLoading) return <Loading label="Waking up your Pokébox…" />;
+  if (box.isLoading) return <Loading label={t('results.loading')} />;
   if (box.failure !== null) {
-    return <FailureBanner {...explain('Your Pokébox could not be loaded', box.failure)} onRetry={box.reload} />;
+    return <FailureBanner {...explain(t('results.failed'), box.failure)} onRetry={box.reload} />;
   }
   if (box.isOffline) {
     return (
       <Banner
         kind="warning"
-        what="Your Pokébox could not be loaded"
-        why="The server cannot be reached. All other Pokémon are here as usual."
-        action={{ label: 'Retry', onAction: box.reload }}
+        what={t('results.failed')}
+        why={t('results.offline')}
+        action={{ label: t('retry'), onAction: box.reload }}
       />
     );
   }
   return (
     <EmptyState
       picture={<Ovi className={styles.ovi} />}
-      title="Your Pokebox is empty"
+      title={t('results.emptyBox')}
       words={<EmptyBoxWords isLoggedIn={isIn} />}
     >
-      {!isIn && <Button onClick={promptLogin}>Log in</Button>}
-      <Button onClick={() => dialogs.openImport()}>Import from another tool</Button>
+      {!isIn && <Button onClick={promptLogin}>{t('logIn')}</Button>}
+      <Button onClick={() => dialogs.openImport()}>{t('results.import')}</Button>
     </EmptyState>
   );
 }

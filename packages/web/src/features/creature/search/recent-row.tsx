@@ -1,10 +1,13 @@
 // Those that were picked last, one click away.
 import type { Species } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { shownName } from '../../../parts/words/species-name.ts';
 import { useUser } from '../../../state/context.ts';
 import { gameFor } from '../../../state/data/user.ts';
 import * as styles from './recent-row.module.css';
+
+const t = messages('creature');
 
 interface RecentRowProps {
   /** Of species; what the edition does not know stays away. */
@@ -18,8 +21,8 @@ export function RecentRow({ names, onPick }: RecentRowProps) {
   const known = names.flatMap((name) => game.species.find(name) ?? []);
   if (known.length === 0) return null;
   return (
-    <section className={styles.recent} aria-label="Recently used">
-      <h3 className={styles.title}>Recently used</h3>
+    <section className={styles.recent} aria-label={t('search.recent')}>
+      <h3 className={styles.title}>{t('search.recent')}</h3>
       <ul className={styles.row}>
         {known.map((species) => (
           <li key={species.name}>

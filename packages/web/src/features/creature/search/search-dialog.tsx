@@ -1,6 +1,7 @@
 // The search for a creature: all species, or the Pokébox. By mouse, finger, or keys alone: type, Enter.
 import { newId, type Species, secureRandom } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { editionChosen } from '../../../parts/words/wording.ts';
 import { useAppState, useSearch, useUser } from '../../../state/context.ts';
@@ -22,6 +23,8 @@ import { SpeciesResults } from './species-results.tsx';
 import { useSearchResults } from './use-search-results.ts';
 import { useUnknownSpecies } from './use-unknown-species.ts';
 import * as styles from './search-dialog.module.css';
+
+const t = messages('creature');
 
 export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   const { dialogs, search } = useAppState();
@@ -92,14 +95,14 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   return (
     <Dialog
       open
-      title="Select a Pokémon"
+      title={t('search.title')}
       maxWidth={600}
       aside={
         // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys, this only watches
         <div ref={bar} className={styles.bar} onKeyDown={pressInBar}>
           <SearchBar
-            label="Search Pokémon, ingredient or berry"
-            placeholder={isMobile ? 'Search' : 'Name, ingredient, berry'}
+            label={t('search.label')}
+            placeholder={isMobile ? t('search.short') : t('search.placeholder')}
             value={text}
             minWidth={100}
             maxWidth={300}

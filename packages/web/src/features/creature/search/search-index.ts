@@ -1,5 +1,6 @@
 // Everything that a species can be found by: its names, its ingredients, its berry and that berry's type, its main skill.
 import { type Game, namesOf, type Species } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
 import {
   fold,
   hasWordStart,
@@ -10,6 +11,8 @@ import {
   searchEntries,
 } from '../../../parts/species-search.ts';
 import { typeName } from '../../../parts/words/wording.ts';
+
+const inList = listFormat({ type: 'unit' });
 
 interface Trait {
   readonly shown: string;
@@ -86,7 +89,7 @@ export function find({ names, traits }: Findable, wanted: string, nickname?: str
     )?.shown;
   });
   if (reasons.includes(undefined)) return undefined;
-  return { rank: BY_WORDS, why: [...new Set(reasons.filter((reason) => reason))].join(', ') };
+  return { rank: BY_WORDS, why: inList(new Set(reasons.flatMap((reason) => reason || []))) };
 }
 
 /** The name in another language that was meant, where the English one does not show it. */

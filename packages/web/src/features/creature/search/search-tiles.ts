@@ -9,6 +9,7 @@ import {
   type Specialty,
   type Species,
 } from '@oversleep/game';
+import { textOrder } from '../../../messages/formats.ts';
 import { fold } from '../../../parts/species-search.ts';
 import { knownName, shownName } from '../../../parts/words/species-name.ts';
 import type { PokeboxSort } from '../../../state/page/search.ts';
@@ -107,13 +108,13 @@ interface Sortable {
 
 const NOT_IN_POKEDEX = 1e6;
 const SPECIALTY_ORDER: readonly Specialty[] = ['berry', 'ingredient', 'skill', 'all'];
-const collator = new Intl.Collator(undefined, { sensitivity: 'base' });
+const byName = textOrder({ sensitivity: 'base' });
 
 const number = ({ species }: Sortable) => species?.pokedexNumber ?? NOT_IN_POKEDEX;
 
 const COMPARE: Readonly<Record<PokeboxSort, (a: Sortable, b: Sortable) => number>> = {
   pokedex: (a, b) => number(a) - number(b),
-  name: (a, b) => collator.compare(a.name, b.name),
+  name: (a, b) => byName(a.name, b.name),
   level: (a, b) => a.level - b.level,
   rp: (a, b) => a.rp - b.rp,
   specialty: (a, b) => specialtyRank(a) - specialtyRank(b),

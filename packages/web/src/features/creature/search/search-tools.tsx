@@ -1,5 +1,6 @@
 // What narrows the search down: specialties, the Pokébox, final stages, and the order.
 import { IconPackage } from '@tabler/icons-react';
+import { messages } from '../../../messages/messages.ts';
 import { StatIcon } from '../../../parts/pictures/stat-icon.tsx';
 import { useAppState, useSearch } from '../../../state/context.ts';
 import { POKEBOX_SORTS, POKEDEX_SORTS } from '../../../state/page/search.ts';
@@ -11,11 +12,7 @@ import { SortControl } from '../../../ui/tables/sort-control.tsx';
 import { CHIP_SPECIALTIES, type ChipSpecialty } from './search-tiles.ts';
 import * as styles from './search-tools.module.css';
 
-const CHIP_NAMES: Readonly<Record<ChipSpecialty, string>> = {
-  berry: 'Berry',
-  ingredient: 'Ingredient',
-  skill: 'Skill',
-};
+const t = messages('creature');
 
 interface SearchToolsProps {
   readonly specialties: readonly ChipSpecialty[];
@@ -30,11 +27,11 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
   return (
     <div className={styles.searchTools}>
       <div className={styles.row}>
-        <Chips label="Specialty">
+        <Chips label={t('search.specialty')}>
           {CHIP_SPECIALTIES.map((specialty) => (
             <Chip
               key={specialty}
-              label={CHIP_NAMES[specialty]}
+              label={t(`specialties.${specialty}`)}
               icon={<StatIcon name={specialty} />}
               colour={`var(--${specialty})`}
               selected={specialties.includes(specialty)}
@@ -52,14 +49,14 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
         {showPokebox ? (
           <span className={styles.row}>
             <Button small variant="quiet" onClick={onHelp}>
-              What is the Pokébox?
+              {t('help.title')}
             </Button>
             <Button small variant="quiet" onClick={() => dialogs.openImport()}>
-              Import
+              {t('search.import')}
             </Button>
           </span>
         ) : (
-          <Checkbox label="Final Stage Only" checked={finalStageOnly} onChange={search.setUserFinalStageOnly} />
+          <Checkbox label={t('search.finalStage')} checked={finalStageOnly} onChange={search.setUserFinalStageOnly} />
         )}
         <Sort />
       </div>
@@ -71,7 +68,7 @@ function PokeboxToggle() {
   const { search } = useAppState();
   const { showPokebox, showPokeboxBadge } = useSearch((state) => state);
   return (
-    <Tooltip tip={showPokebox ? 'Showing Pokebox' : 'Showing All Pokemon'} onTap={false}>
+    <Tooltip tip={showPokebox ? t('search.showingBox') : t('search.showingAll')} onTap={false}>
       {(describedBy) => (
         <button
           type="button"
@@ -81,7 +78,7 @@ function PokeboxToggle() {
           onClick={search.togglePokebox}
         >
           <IconPackage size={22} aria-hidden="true" />
-          Pokébox
+          {t('pokebox')}
           {showPokeboxBadge && <span className={styles.dot} />}
         </button>
       )}
@@ -89,14 +86,14 @@ function PokeboxToggle() {
   );
 }
 
-const DEX_OPTIONS = [
-  { value: 'pokedex', title: '#', description: 'By number in the Pokédex' },
-  { value: 'name', title: 'A-Z', description: 'By name' },
+const dexOptions = () => [
+  { value: 'pokedex', title: '#', description: t('sort.pokedex') },
+  { value: 'name', title: t('sort.name'), description: t('sort.nameNote') },
 ];
-const BOX_OPTIONS = [
-  ...DEX_OPTIONS,
-  { value: 'level', title: 'Level' },
-  { value: 'rp', title: 'RP', description: 'By strength, as the game rates it' },
+const boxOptions = () => [
+  ...dexOptions(),
+  { value: 'level', title: t('sort.level') },
+  { value: 'rp', title: t('sort.rp'), description: t('sort.rpNote') },
 ];
 
 function Sort() {
@@ -105,7 +102,7 @@ function Sort() {
   if (preferences.showPokebox) {
     return (
       <SortControl
-        options={BOX_OPTIONS}
+        options={boxOptions()}
         sorting={{ by: preferences.pokeboxSort, ascending: preferences.pokeboxSortAscending }}
         onSort={({ by, ascending }) => {
           const sort = POKEBOX_SORTS.find((known) => known === by);
@@ -116,7 +113,7 @@ function Sort() {
   }
   return (
     <SortControl
-      options={DEX_OPTIONS}
+      options={dexOptions()}
       sorting={{ by: preferences.pokedexSort, ascending: preferences.pokedexSortAscending }}
       onSort={({ by, ascending }) => {
         const sort = POKEDEX_SORTS.find((known) => known === by);

@@ -1,5 +1,6 @@
 // The species that were found.
 import type { EditionId } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { OtherEdition } from '../../../parts/other-edition.tsx';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import type { Elsewhere } from '../../../parts/words/elsewhere.ts';
@@ -10,6 +11,8 @@ import { Tile } from './tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import { useTileSize } from './use-tile-size.ts';
 import * as styles from './search-dialog.module.css';
+
+const t = messages('creature');
 
 interface SpeciesResultsProps {
   readonly tiles: readonly SpeciesTile[];
@@ -26,20 +29,20 @@ export function SpeciesResults({ tiles, elsewhere, onPick, onSwitch, onReset, on
   return (
     <>
       <p className="unseen" role="status">
-        {tiles.length === 1 ? '1 Pokémon' : `${tiles.length} Pokémon`}
+        {t('results.count', { count: tiles.length })}
       </p>
       {tiles.length === 0 ? (
         <EmptyState
           picture={<Ovi className={styles.ovi} />}
-          title="Nobody by that name is awake"
-          words={elsewhere ? undefined : 'Try fewer letters, or part of an ingredient, a berry or a main skill.'}
+          title={t('results.none')}
+          words={elsewhere ? undefined : t('results.noneHint')}
         >
           {elsewhere && <OtherEdition found={elsewhere} onSwitch={onSwitch} />}
-          <Button onClick={onReset}>Show everybody</Button>
+          <Button onClick={onReset}>{t('results.reset')}</Button>
         </EmptyState>
       ) : (
         <TileGrid
-          label="Pokémon"
+          label={t('results.label')}
           count={tiles.length}
           onPick={(index) => {
             const tile = tiles[index];

@@ -1,10 +1,13 @@
 // Says why a creature of the Pokébox cannot be picked: its species is not in this edition; where one has it, the way there.
 import { type Creature, displayNameOf } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { elsewhere } from '../../../parts/words/elsewhere.ts';
 import { editionChosen, editionName } from '../../../parts/words/wording.ts';
 import { useUser } from '../../../state/context.ts';
 import { useEditionSwitch } from '../../../state/page/edition-switch.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
+
+const t = messages('creature');
 
 export function useUnknownSpecies(): (creature: Creature) => void {
   const here = useUser((user) => user.edition);
@@ -15,9 +18,13 @@ export function useUnknownSpecies(): (creature: Creature) => void {
     const there = elsewhere(here, (game) => game.species.find(pokemon)?.displayName);
     show({
       kind: 'warning',
-      text: `${displayNameOf(creature)} cannot be picked: ${there?.name ?? pokemon} is not in the game of ${editionName(here)}`,
+      text: t('unknown.text', {
+        name: displayNameOf(creature),
+        species: there?.name ?? pokemon,
+        edition: editionName(here),
+      }),
       action: there && {
-        label: `Switch to ${editionName(there.edition)}`,
+        label: t('unknown.switch', { edition: editionName(there.edition) }),
         onAction: () => switchTo(there.edition, editionChosen(there.edition)),
       },
     });

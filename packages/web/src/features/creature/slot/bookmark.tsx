@@ -2,6 +2,7 @@
 import type { Creature } from '@oversleep/game';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { boxFullText, keptHereText } from '../../../parts/words/box-words.tsx';
 import { useCreatures, useUser } from '../../../state/context.ts';
 import { boxRoom } from '../../../state/data/data.ts';
@@ -10,6 +11,8 @@ import { promptLogin } from '../../../state/page/login-prompt.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import * as styles from './bookmark.module.css';
+
+const t = messages('creature');
 
 interface Bookmark {
   readonly button: ReactNode;
@@ -36,7 +39,7 @@ export function useBookmark(draft: Creature, onChange: (draft: Creature) => void
     button: (
       <span key={nudges} className={styles.bookmark} data-nudge={nudges > 0} data-saved={draft.saved}>
         <IconButton
-          label={draft.saved ? 'In the Pokébox' : 'Save to Pokébox'}
+          label={draft.saved ? t('bookmark.saved') : t('bookmark.save')}
           pressed={draft.saved}
           icon={<Icon size={24} aria-hidden="true" />}
           onClick={press}
@@ -48,7 +51,7 @@ export function useBookmark(draft: Creature, onChange: (draft: Creature) => void
         {words}
         {!isFull && (
           <Button small variant="quiet" onClick={promptLogin}>
-            Log in
+            {t('logIn')}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 // What can be done with a creature in its place: edit, keep in the Pokébox, copy, remove, and what the page adds.
 import { displayNameOf } from '@oversleep/game';
 import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
@@ -18,12 +19,14 @@ import { MenuRow } from './menu-row.tsx';
 import { useSaveToggle } from './use-save-toggle.ts';
 import * as styles from './filled-slot-menu.module.css';
 
+const t = messages('creature');
+
 export function FilledSlotMenu({ request }: { readonly request: FilledSlotRequest }) {
   const { dialogs } = useAppState();
   const game = useUser(gameFor);
   const language = useUser((user) => user.language);
   const isIn = useUser(isLoggedIn);
-  const { fullTeam, fullWords = 'The team is full', onUpdate, onDuplicate, onRemove, more = [], around } = request;
+  const { fullTeam, fullWords = t('slot.teamFull'), onUpdate, onDuplicate, onRemove, more = [], around } = request;
   // As it is now: saving changes it while the menu stays open.
   const creature = useCreatures(({ creatures }) => creatures[request.creature.externalId]) ?? request.creature;
   const isFull = useCreatures(({ creatures }) => boxRoom(creatures) <= 0) && !creature.saved;
@@ -47,43 +50,48 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
         <p>
           {knownName(language, species, creature.pokemon)}
           <span className={styles.facts}>
-            Level {creature.level} · {natureText(creature)}
+            {t('slot.facts', { level: creature.level, nature: natureText(creature) })}
           </span>
         </p>
       </div>
       <ul className={styles.slotMenu}>
         <MenuRow
-          label="Edit"
+          label={t('slot.edit')}
           icon={<IconPencil aria-hidden="true" />}
           onChoose={andClose(() => dialogs.openInput({ creature, onSave: onUpdate, around }))}
         />
         <MenuRow
-          label={creature.saved ? 'Remove from Pokebox' : 'Save to Pokebox'}
+          label={creature.saved ? t('slot.unsave') : t('slot.save')}
           icon={creature.saved ? <IconBookmarkMinus aria-hidden="true" /> : <IconBookmarkPlus aria-hidden="true" />}
           note={isIn || creature.saved ? undefined : keptHereText()}
           disabled={isFull ? boxFullText() : undefined}
-          busy={toggle.isBusy ? (creature.saved ? 'Removing' : 'Saving') : undefined}
+          busy={toggle.isBusy ? (creature.saved ? t('slot.removing') : t('slot.saving')) : undefined}
           onChoose={toggle.press}
         />
         <MenuRow
-          label="Duplicate"
+          label={t('slot.duplicate')}
           icon={<IconCopy aria-hidden="true" />}
           disabled={fullTeam ? fullWords : undefined}
           onChoose={andClose(onDuplicate)}
         />
         <MenuRow
-          label="Share"
+          label={t('slot.share')}
           icon={<IconShare2 aria-hidden="true" />}
           onChoose={andClose(() => dialogs.openShare({ kind: 'creatures', creatures: [creature] }))}
         />
         {more.map(({ key, label, icon, note, disabled, onChoose }) => (
           <MenuRow key={key} label={label} icon={icon} note={note} disabled={disabled} onChoose={andClose(onChoose)} />
         ))}
-        <MenuRow label="Remove" icon={<IconTrash aria-hidden="true" />} danger onChoose={andClose(onRemove)} />
+        <MenuRow
+          label={t('slot.remove')}
+          icon={<IconTrash aria-hidden="true" />}
+          danger
+          onChoose={andClose(onRemove)}
+        />
       </ul>
       {!isIn && (
         <Button small variant="quiet" onClick={promptLogin}>
-          Log in
+          {t('logIn')}
         </Button>
       )}
     </Dialog>

@@ -1,10 +1,13 @@
 // Where a creature goes that was picked in the search: to who asked for it, or else into the Pokébox.
 import { type Creature, displayNameOf } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { boxFullText } from '../../../parts/words/box-words.tsx';
 import { useAppState } from '../../../state/context.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';
 import type { SearchRequest } from '../../../state/page/dialogs.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
+
+const t = messages('creature');
 
 export function useDelivery({ onSelect }: Pick<SearchRequest, 'onSelect'>): (creature: Creature) => void {
   const { box } = useAppState();
@@ -15,8 +18,8 @@ export function useDelivery({ onSelect }: Pick<SearchRequest, 'onSelect'>): (cre
     if (undo === NO_ROOM) return show({ kind: 'warning', text: boxFullText() });
     show({
       kind: 'success',
-      text: `${displayNameOf(creature)} is in your Pokébox`,
-      action: { label: 'Undo', onAction: undo },
+      text: t('saved', { name: displayNameOf(creature) }),
+      action: { label: t('undo'), onAction: undo },
     });
   };
 }

@@ -1,9 +1,12 @@
 // Into the Pokébox or out of it, after a second in which one may think again.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { useLeaving } from '../../../ui/overlays/use-leaving.ts';
+
+const t = messages('creature');
 
 const DELAY_MS = 1000;
 
@@ -33,8 +36,8 @@ export function useSaveToggle(creature: Creature, onToggleSaved: ((saved: boolea
       if (onToggleSaved) onToggleSaved(!saved);
       else {
         const undo = creatures.setSaved(externalId, !saved);
-        const text = saved ? `${name} is no longer in your Pokébox` : `${name} is in your Pokébox`;
-        show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
+        const text = saved ? t('removed', { name }) : t('saved', { name });
+        show({ kind: 'success', text, action: { label: t('undo'), onAction: undo } });
       }
     };
     clearTimeout(pending.current?.timer);
