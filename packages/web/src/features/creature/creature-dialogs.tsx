@@ -1,4 +1,4 @@
-// The three dialogs about creatures, as far as somebody has asked for them. The search may lie above the editor.
+// The three dialogs about creatures, if they are open. The search may be on top of the editor.
 import { useDialogs } from '../../state/context.ts';
 import { InputDialog } from './editor/input-dialog.tsx';
 import { SearchDialog } from './search/search-dialog.tsx';

@@ -1,11 +1,11 @@
-// By how much a number has changed, with an arrow so that the colour does not stand alone.
+// A change of a number, with an arrow so that it doesn't rely on colour alone.
 import { Glyph } from '../../../ui/glyph.tsx';
 import type { FigureChange } from './output-figures.ts';
 import * as styles from './change-text.module.css';
 
 interface ChangeTextProps {
   readonly change: FigureChange | undefined;
-  /** Also as a share of what it was. */
+  /** Also shows the change in percent. */
   readonly percent?: boolean;
 }
 

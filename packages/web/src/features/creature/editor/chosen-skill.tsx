@@ -1,4 +1,4 @@
-// Which skill a skill that can be several is, and what is known of that.
+// Chooses a Main Skill for species that can have several.
 import { type Creature, type Game, type MainSkill, withChosenSkill } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -9,7 +9,7 @@ const t = messages('creature');
 interface ChosenSkillProps {
   readonly game: Game;
   readonly skill: MainSkill;
-  /** Keys of what can be chosen. */
+  /** Keys of the skills to choose from. */
   readonly choosable: readonly string[];
   readonly draft: Creature;
   readonly onChange: (draft: Creature) => void;

@@ -1,4 +1,4 @@
-// The creature in the editor: how each field changes it, and what is wrong with it.
+// The creature in the editor: how each field changes it, and whether it can be saved.
 import {
   buildOf,
   type Creature,
@@ -41,7 +41,7 @@ export const withSkillLevel = (draft: Creature, species: Species, level: number)
   skillLevel: clampSkillLevel(species.skill, level),
 });
 
-/** Nothing where the species leaves no choice. */
+/** Undefined if the species can only have one gender. */
 export function otherGender(species: Species, { gender }: Pick<Creature, 'gender'>): Gender | undefined {
   const other = gender === 'male' ? 'female' : 'male';
   return canBe(species, other) ? other : undefined;
@@ -49,7 +49,7 @@ export function otherGender(species: Species, { gender }: Pick<Creature, 'gender
 
 export const hasGender = ({ genders }: Pick<Species, 'genders'>): boolean => genders.male + genders.female > 0;
 
-/** What follows from the draft; nothing for a species that the edition does not know. */
+/** RP and Carry Limit; undefined for a species that the edition does not know. */
 export function figuresOf(game: Game, draft: Creature): { readonly rp: number; readonly carry: number } | undefined {
   if (!isKnown(game, draft)) return undefined;
   const build = buildOf(game, draft);
@@ -75,9 +75,9 @@ export interface SlotFace {
     readonly amount: number;
     readonly isEmpty: boolean;
   };
-  /** All that the slot may hold, the present one included. */
+  /** Everything that the slot may hold, including the current one. */
   readonly choices: readonly IngredientSet[];
-  /** Something else than now can be chosen. */
+  /** Whether there is another choice. */
   readonly canChange: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Everything about one creature, to be changed. What is on the screen follows from the draft alone.
+// The form that edits all fields of one creature. It only depends on the draft.
 import { buildOf, type Creature, type Game, isKnown, MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -32,20 +32,20 @@ const Sureness = lazyPart(
 export interface EditorProps {
   readonly game: Game;
   readonly draft: Creature;
-  /** As it was opened; the change is shown against it. */
+  /** As it was when the editor was opened, for comparison. */
   readonly saved: Creature;
   readonly isNew: boolean;
   readonly around: TeamAround | null | undefined;
   /** Why it cannot be saved. */
   readonly refusal: string | undefined;
-  /** What is typed there belongs to who saves. */
+  /** A slot: its text belongs to the dialog, which saves it. */
   readonly quickEntry: ReactNode;
   readonly onChange: (draft: Creature) => void;
 }
 
 export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry, onChange }: EditorProps) {
   const species = game.species.find(draft.pokemon);
-  // A new field with every quick level, so that a refused text goes even where the level stays the same.
+  // A new field for every quick level, so that a refused text disappears even if the level stays the same.
   const [picks, setPicks] = useState(0);
   return (
     <div className={styles.editor}>

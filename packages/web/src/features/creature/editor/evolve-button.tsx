@@ -1,4 +1,4 @@
-// The next stage of a creature: one button, or a menu where there are several ways.
+// Evolves a creature: a button, or a menu if there are several evolutions.
 import type { Species } from '@oversleep/game';
 import { IconArrowBigUpLines } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// Who it is: the portrait that leads to another species, shiny, gender, the next stage, and the bookmark of the Pokébox.
+// The head of the editor: portrait and species, Shiny, gender, evolution and the Pokébox bookmark.
 import { type Creature, evolutionsOf, evolve, type Game, type Species } from '@oversleep/game';
 import { IconGenderFemale, IconGenderMale, IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -33,7 +33,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
   const bookmark = useBookmark(draft, onChange);
   const evolveInto = (into: Species) => {
     onChange(evolve(game, draft, into));
-    // The button that was pressed goes when this is the last stage.
+    // The pressed button disappears at the last stage, so the focus moves on.
     portrait.current?.focus();
   };
   return (

@@ -1,4 +1,4 @@
-// One ingredient slot: what it holds, how many, whether it is open yet, and what else it could hold.
+// One ingredient slot: its ingredient and amount, whether it is locked, and the alternatives.
 import type { IngredientSet } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -10,7 +10,7 @@ import * as styles from './ingredient-row.module.css';
 
 const t = messages('creature');
 
-/** Long enough to see what was pressed before the panel goes. */
+/** Long enough to see the choice before the panel closes. */
 const PRESS_MS = 200;
 
 interface IngredientSlotProps {

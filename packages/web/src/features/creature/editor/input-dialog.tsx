@@ -1,4 +1,4 @@
-// The editor in its dialog: works on a draft, saves it or lets it go. What was let go by mistake comes back by Undo.
+// The editor dialog: edits a draft, then saves or discards it. A discarded draft can be restored with Undo.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -25,7 +25,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
   const game = useUser(gameFor);
   const { creature, onSave, onCancel, around, isNew = false } = request;
   const [draft, setDraft] = useState(request.draft ?? creature);
-  // A key may change it and save it in one stroke, before it is drawn.
+  // A shortcut may change and save it in one go, before the next render.
   const latest = useRef(draft);
   const change = (next: Creature) => {
     latest.current = next;
@@ -53,7 +53,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
     setLine(typed);
     setRefused(false);
   };
-  /** Whether all that was typed is part of the draft now; what nobody understood stays, to be corrected. */
+  /** Whether the whole quick entry was applied; words that were not understood stay, to be corrected. */
   const apply = (): boolean => {
     const { draft: next, rest } = takeEntry(game, latest.current, line);
     if (!isSame(next, latest.current)) change(next);

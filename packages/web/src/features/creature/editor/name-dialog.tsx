@@ -1,4 +1,4 @@
-// A nickname of at most twelve characters, typed or thrown. An empty one keeps the old.
+// Edits a nickname of at most twelve characters, or rolls a random one. Empty keeps the old one.
 import {
   editNickname,
   type Gender,
@@ -25,9 +25,9 @@ import * as styles from './name-dialog.module.css';
 const t = messages('creature');
 
 interface NameDialogProps {
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly name: string;
-  /** What it is called without a new one. */
+  /** The name that is shown if none is entered. */
   readonly shownName: string;
   readonly species: Species | undefined;
   readonly gender: Gender | undefined;

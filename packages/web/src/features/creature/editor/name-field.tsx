@@ -1,4 +1,4 @@
-// The nickname: a button that says it, and the dialog in which it is changed.
+// The nickname: a button that opens the dialog to change it.
 import { type Creature, displayNameOf, type Species } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';

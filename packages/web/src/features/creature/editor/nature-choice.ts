@@ -1,4 +1,4 @@
-// The nature menu: two modifiers filter the natures, and a nature says its modifiers.
+// The state of the nature menu: two modifiers filter the natures, and a nature sets both modifiers.
 import { DEFAULT_NATURE, type Nature, namesOf } from '@oversleep/game';
 import { textOrder } from '../../../messages/formats.ts';
 import { fold } from '../../../parts/species-search.ts';
@@ -52,7 +52,7 @@ export const neutralChoice = (natures: readonly Nature[]): NatureChoice =>
     natures.find(({ name }) => name === DEFAULT_NATURE) ?? natures.find((nature) => changesOf(nature) === undefined),
   );
 
-/** A to Z; a text finds the beginnings of names in any language, or the whole name of what is inside. */
+/** Sorted by name; a text finds the beginnings of names in any language. */
 export function matching(
   natures: readonly Nature[],
   { up, down, isNeutral }: Pick<NatureChoice, 'up' | 'down' | 'isNeutral'>,

@@ -1,4 +1,4 @@
-// The nature: a button that says what it does, the menu in which it is chosen, and the White Mint that takes its effects.
+// The nature: a button that opens its menu, and a switch for the White Mint that removes its effects.
 import { type Creature, type Game, minted, type Nature, withMint } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// The menu of natures: by what they raise and lower, by name, or typed.
+// The menu of natures: chosen by effects, by name, or typed.
 import type { Nature } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -25,9 +25,9 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
   const isMobile = useMedia(MOBILE);
   const [choice, setChoice] = useState(() => choiceOf(present));
   const [text, setText] = useState('');
-  // A typed name may be any; only what is chosen without typing narrows the list down.
+  // A typed name searches all natures; the chosen effects only filter while nothing is typed.
   const shown = text.trim() === '' ? matching(natures, choice) : matching(natures, choiceOf(undefined), text);
-  // What is saved is what is shown as chosen: while a name is typed, the first that it finds.
+  // Save takes what is shown as selected: while a name is typed, the first match.
   const now = text.trim() === '' ? choice : choiceOf(shown[0]);
   const choose = (side: Side, modifier: Changed) => {
     setText('');

@@ -1,4 +1,4 @@
-// What a creature makes in a day, out of a simulation, and how that differs from before.
+// What a creature makes per day in a simulation, and how that differs from before.
 import { DAYS_A_WEEK, marginOf } from '@oversleep/game';
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
@@ -7,7 +7,7 @@ import type { Production } from '../../../state/data/results.ts';
 
 const t = messages('creature');
 
-/** A number and how sure it is: one standard error. */
+/** A value with its standard error. */
 export interface Figure {
   readonly value: number;
   readonly error: number;
@@ -19,7 +19,7 @@ interface IngredientFigure extends Figure {
 }
 
 export interface Output {
-  /** Strength of berries and skill, of a day like all the rest. */
+  /** Strength of berries and skill per day. */
   readonly strength: Figure;
   readonly berries: Figure;
   readonly ingredients: Figure;
@@ -29,7 +29,7 @@ export interface Output {
   readonly team: Figure;
 }
 
-/** Errors of different things are taken as independent. */
+/** Errors are assumed to be independent. */
 const together = (errors: readonly number[]): number => Math.hypot(...errors);
 
 export function outputOf(production: Production, externalId: string): Output | undefined {
@@ -72,14 +72,14 @@ const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1
 const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percent = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** As many digits as say something. */
+/** Three significant digits or so. */
 export function amountText(value: number): string {
   const size = Math.abs(value);
   if (size >= 100) return whole(value);
   return size >= 10 ? tenths(value) : hundredths(value);
 }
 
-/** The same ± as everywhere. */
+/** The same ± as on other pages. */
 export function rangeText({ error }: Figure): string {
   const half = marginOf(error);
   return half > 0 && half < SMALLEST ? `± <${hundredths(SMALLEST)}` : `± ${amountText(half)}`;
@@ -89,12 +89,12 @@ const SMALLEST = 0.01;
 
 export interface FigureChange {
   readonly text: string;
-  /** Undefined where there was nothing before. */
+  /** Undefined if the value was 0 before. */
   readonly percent: string | undefined;
   readonly trend: 'up' | 'down' | 'same';
 }
 
-/** Both had the same luck, so their own errors are more than enough for the difference; what lies within is no change. */
+/** Both simulations share their random numbers, so the own errors are a safe bound for noise. */
 export function changeOf(now: Figure, before: Figure | undefined): FigureChange | undefined {
   if (!before) return undefined;
   const difference = now.value - before.value;

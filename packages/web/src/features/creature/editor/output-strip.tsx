@@ -1,4 +1,4 @@
-// What the creature is worth and makes in a day, as the editor stands now, and how that differs from what is saved.
+// RP, Carry Limit and daily output of the draft, and how they differ from the saved creature.
 import type { Creature, Game } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -20,7 +20,7 @@ const t = messages('creature');
 interface OutputStripProps {
   readonly game: Game;
   readonly draft: Creature;
-  /** Nothing for a new creature: there is nothing to compare with. */
+  /** Undefined for a new creature: there is nothing to compare with. */
   readonly saved: Creature | undefined;
   readonly around: TeamAround | null | undefined;
 }
@@ -28,14 +28,14 @@ interface OutputStripProps {
 const TILES = ['berries', 'ingredients', 'procs'] as const satisfies readonly (keyof Output)[];
 
 export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
-  const stead = saved?.externalId ?? draft.externalId;
+  const replacedId = saved?.externalId ?? draft.externalId;
   const isChanged = saved !== undefined && !sameBuild(draft, saved);
-  const now = useOutput(draft, around, stead);
-  const before = useOutput(isChanged ? saved : undefined, around, stead);
+  const now = useOutput(draft, around, replacedId);
+  const before = useOutput(isChanged ? saved : undefined, around, replacedId);
   const figures = figuresOf(game, draft);
   const savedFigures = isChanged ? figuresOf(game, saved) : undefined;
   const { output } = now;
-  // Numbers of an earlier draft say nothing about the difference.
+  // Results of an earlier draft can't be compared.
   const compared = isChanged && isCurrent(now) && isCurrent(before) ? before.output : undefined;
   return (
     <section
@@ -92,7 +92,7 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
 
 const isCurrent = ({ state }: LiveOutput): boolean => state === 'refining' || state === 'done';
 
-/** Where nothing can be said. */
+/** Shown where there is no value. */
 const NONE = '–';
 
 const exact = (value: number): Figure => ({ value, error: 0 });

@@ -1,8 +1,8 @@
-// Where a creature is used, said only when it matters.
+// Where a creature is used, only shown for several places.
 import { expect, test } from 'vitest';
 import { placesText } from './places-words.ts';
 
-test('one place needs no word, several are all named', () => {
+test('a single place is not mentioned, several are all named', () => {
   expect(placesText([], false)).toBeUndefined();
   expect(placesText(['Night shift'], false)).toBeUndefined();
   expect(placesText(['Night shift', 'Nap'], true)).toContain('Night shift, Nap, and the comparison');

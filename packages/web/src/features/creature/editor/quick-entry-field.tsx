@@ -1,4 +1,4 @@
-// The whole creature in one typed line. What was understood is shown while one types; Enter applies it, and so does Save.
+// Edits the whole creature in one line. What is understood is shown while typing; Enter or Save applies it.
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -13,7 +13,7 @@ const inList = listFormat({ type: 'unit' });
 interface QuickEntryFieldProps {
   readonly line: string;
   readonly entry: Entry;
-  /** Save was pressed with words that nobody understands. */
+  /** Whether Save was pressed with words that were not understood. */
   readonly isRefused: boolean;
   readonly onLine: (line: string) => void;
   readonly onApply: () => void;

@@ -51,7 +51,7 @@ describe('subskills', () => {
     expect(applyEntry(latest, creatureOf(1)).subskills[3]).toBe('Helping Bonus');
   });
 
-  test('one that is there already moves or stays, and never stands twice', () => {
+  test('one that is already set moves or stays, and is never set twice', () => {
     const subskills = ['Helping Bonus', null, null, null, null] as const;
     expect(typed('hb', { subskills }).creature.subskills).toEqual(subskills);
     expect(typed('hb@50', { subskills }).creature.subskills).toEqual([null, null, 'Helping Bonus', null, null]);
@@ -113,7 +113,7 @@ test('ingredients by letter', () => {
   expect(typed('bab').unknown).toEqual(['bab']);
 });
 
-test('what nobody understands is named and changes nothing', () => {
+test('words that are not understood are listed and change nothing', () => {
   const { creature, unknown, understood } = typed('foo <b> "; drop table');
   expect(understood).toEqual([]);
   expect(unknown).toEqual(['foo', '<b>', '"', 'drop', 'table']);

@@ -1,4 +1,4 @@
-// A creature typed in one line, such as "50 adamant bfs hb@50 skill 6 AAB": what is understood, and what becomes of it.
+// Parses a creature typed in one line, such as "50 adamant bfs hb@50 skill 6 AAB".
 import {
   type Creature,
   clampSkillLevel,
@@ -51,7 +51,7 @@ export function readEntry(game: Game, species: Species | undefined, line: string
 export const applyEntry = ({ understood }: Entry, draft: Creature): Creature =>
   understood.reduce((changed, { apply }) => apply(changed), draft);
 
-/** What the line makes of a draft, and the words that stay because nobody understands them. */
+/** The draft after the line is applied, and the words that were not understood. */
 export function takeEntry(
   game: Game,
   draft: Creature,
@@ -173,7 +173,7 @@ function namesOfSubskill({ key, name, shortName }: Subskill): readonly string[] 
   return [squeezed(name), squeezed(shortName), squeezed(key), initials(name), initials(key.replaceAll('_', ' '))];
 }
 
-// ── What only the species knows ──────────────────────────────────────────────────────────────────────────────────────
+// ── What depends on the species ──────────────────────────────────────────────────────────────────────────────────────
 
 function chosenSkillIn({ skills }: Game, { skill }: Species, phrase: string): Understood | undefined {
   const wanted = fold(phrase);

@@ -1,4 +1,4 @@
-// How long it has slept with the player, and the room that this gives its bag.
+// The Good-Night Ribbon, and the Carry Limit that it gives.
 import { buildOf, type Creature, carrySize, type Game, isKnown, type Ribbon } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { RibbonPicture } from '../../../parts/pictures/ribbon-picture.tsx';

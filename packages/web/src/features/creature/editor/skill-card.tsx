@@ -1,4 +1,4 @@
-// The main skill: what it does at its level, and a slider over its levels.
+// The Main Skill: what it does at its level, and a slider for the level.
 import { type Creature, clampSkillLevel, type Game, type Species } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { SkillPicture } from '../../../parts/pictures/skill-picture.tsx';

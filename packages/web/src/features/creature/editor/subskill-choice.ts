@@ -1,4 +1,4 @@
-// The subskill menu: which subskill goes where.
+// The state of the subskill menu: which subskill is in which slot.
 import { NO_SUBSKILLS, type Subskill, type SubskillSlots } from '@oversleep/game';
 
 export interface SubskillChoice {
@@ -19,7 +19,7 @@ export function nextSlot({ slots, target }: SubskillChoice): number | undefined 
 
 export const slotOf = ({ slots }: Pick<SubskillChoice, 'slots'>, name: string): number => slots.indexOf(name);
 
-/** A selected one is taken out, or moved to the slot that was pointed at; another one goes to the next slot. */
+/** A selected one is removed, or moved to the target slot; another one goes to the next slot. */
 export function toggled(choice: SubskillChoice, name: string): SubskillChoice {
   const present = slotOf(choice, name);
   if (present >= 0) {
@@ -40,7 +40,7 @@ export function withSlot(slots: SubskillSlots, at: number, name: string | null):
   return [set(0), set(1), set(2), set(3), set(4)];
 }
 
-/** By key: the golden ones in pairs, then what comes in sizes. */
+/** By key: gold ones in pairs, then those that come in sizes. */
 const ROWS: readonly (readonly string[])[] = [
   ['BERRY_FINDING_S', 'HELPING_BONUS'],
   ['ENERGY_RECOVERY_BONUS', 'SLEEP_EXP_BONUS'],
@@ -52,7 +52,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['SKILL_LEVEL_UP_S', 'SKILL_LEVEL_UP_M'],
 ];
 
-/** In the rows of the menu; a subskill that is new to us gets a row of its own. */
+/** The rows of the menu; a subskill that is not listed above gets a row of its own. */
 export function subskillRows(subskills: readonly Subskill[]): readonly (readonly Subskill[])[] {
   const rows = ROWS.map((keys) => keys.flatMap((key) => subskills.find((subskill) => subskill.key === key) ?? []));
   const placed = new Set(ROWS.flat());

@@ -1,4 +1,4 @@
-// The menu of subskills: a click puts one into the next slot, or takes it out again; a slot can be pointed at first.
+// The menu of subskills: a click puts one into the next slot or removes it. A slot can be selected first.
 import type { Game, Subskill, SubskillSlots } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -12,7 +12,7 @@ const t = messages('creature');
 interface SubskillMenuProps {
   readonly game: Game;
   readonly slots: SubskillSlots;
-  /** Of the creature: what opens above it is still locked. */
+  /** The creature's level: slots above it are locked. */
   readonly level: number;
   /** The slot that it was opened for. */
   readonly target: number | null;

@@ -1,4 +1,4 @@
-// The daily output of the creature in the editor, computed anew a moment after each change.
+// The daily output of the creature in the editor, recalculated shortly after each change.
 import { type Creature, isKnown, TEAM_SIZE } from '@oversleep/game';
 import { useMemo } from 'react';
 import { TEAM } from '../../../sim/answer-rows.ts';
@@ -13,26 +13,26 @@ import type { TeamAround } from '../../../state/page/dialogs.ts';
 import { type Output, outputOf } from './output-figures.ts';
 
 export interface LiveOutput {
-  /** The last one that was computed, perhaps of the draft before. */
+  /** The last result, perhaps of the draft before. */
   readonly output: Output | undefined;
-  /** `waiting`: nothing is known of this draft yet; `refining`: what is known becomes surer. */
+  /** `waiting`: no result for this draft yet; `refining`: there is one, and it is getting more precise. */
   readonly state: 'waiting' | 'refining' | 'done' | 'failed';
   readonly retry: () => void;
 }
 
-/** Long enough for a slider to come to rest. */
+/** Long enough for a slider to stop. */
 const PAUSE_MS = 120;
 
-/** `stead`: the id of the member of the team that it stands in for. */
+/** `replacedId`: the team member that the creature replaces. */
 export function useOutput(
   creature: Creature | undefined,
   around: TeamAround | null | undefined,
-  stead: string,
+  replacedId: string,
 ): LiveOutput {
   const own = useSettings();
   const question = useMemo(
-    () => creature && questionWith(own, creature, around, stead),
-    [own, creature, around, stead],
+    () => creature && questionWith(own, creature, around, replacedId),
+    [own, creature, around, replacedId],
   );
   const asked = useAnswer(TEAM, question, PAUSE_MS);
   const id = creature?.externalId ?? '';
@@ -47,12 +47,12 @@ function stateOf({ state, value, done }: Answered<Production>): LiveOutput['stat
   return done === 1 ? 'done' : 'refining';
 }
 
-/** Inside the team it stands where the other stood, or joins; alone it has a plain week. */
+/** In a team it replaces the other member or joins; alone it has default settings. */
 function questionWith(
   own: PlayerSettings,
   creature: Creature,
   around: TeamAround | null | undefined,
-  stead: string,
+  replacedId: string,
 ): TeamQuestion | undefined {
   if (!isKnown(gameFor(own), creature)) return undefined;
   const alone = [{ creature, sneakySnacking: false }];
@@ -60,7 +60,7 @@ function questionWith(
     return { edition: own.edition, settings: settingsFor(own, emptyTeam(0)), members: alone };
   }
   const { members } = around;
-  const place = members.findIndex((other) => other.creature.externalId === stead);
+  const place = members.findIndex((other) => other.creature.externalId === replacedId);
   if (place >= 0)
     return { ...around, members: members.map((other, i) => (i === place ? { ...other, creature } : other)) };
   return { ...around, members: members.length < TEAM_SIZE ? [...members, ...alone] : alone };

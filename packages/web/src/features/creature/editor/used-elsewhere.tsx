@@ -1,4 +1,4 @@
-// A creature is the same one wherever it stands: a change here changes it there too.
+// Names the teams that share this creature: a change here changes it there too.
 import { useMemo } from 'react';
 import { useComparison, useTeams } from '../../../state/context.ts';
 import { comparedIds } from '../../../state/data/comparison.ts';

@@ -1,4 +1,4 @@
-// What the Pokébox is, told once. It does not stand in the way: the search works on beside it.
+// Explains the Pokébox once. It does not block the search.
 import { useId } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

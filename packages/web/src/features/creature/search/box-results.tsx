@@ -1,4 +1,4 @@
-// The creatures of the Pokébox that were found, or why there are none.
+// Search results from the Pokébox, or why there are none.
 import { explain } from '../../../api/failure.ts';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -24,12 +24,12 @@ interface BoxResultsProps {
   readonly tiles: readonly BoxTile[];
   readonly box: Pokebox;
   readonly onPick: (tile: BoxTile) => void;
-  /** Nothing where nothing narrows the box down. */
+  /** Undefined if nothing is filtered. */
   readonly onReset: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
-/** The species where the name does not say it already. */
+/** The species, unless the name already shows it. */
 function noteOf({ creature, species, speciesName, why }: BoxTile): string {
   if (!species)
     return creature.name === '' ? t('results.unknown') : t('results.unknownSpecies', { species: speciesName });
@@ -41,11 +41,7 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
   if (box.creatures.length === 0) return <NoBox box={box} />;
   if (tiles.length === 0) {
     return (
-      <EmptyState
-        picture={<Ovi className={styles.ovi} />}
-        title={t('results.noneSaved')}
-        words={t('results.asleep', { count: box.creatures.length })}
-      >
+      <EmptyState picture={<Ovi className={styles.ovi} />} title={t('results.noneSaved')}>
         {onReset && <Button onClick={onReset}>{t('results.reset')}</Button>}
       </EmptyState>
     );

@@ -1,6 +1,6 @@
-// Where a key leads in a grid of tiles.
+// Keyboard navigation in a grid of tiles.
 
-/** The tile to go to, or nothing when the key is not for the grid; -1 leads back above it. */
+/** The tile to go to; undefined for other keys, -1 to leave the grid upwards. */
 export function tileFor(key: string, from: number, count: number, columns: number): number | undefined {
   const last = count - 1;
   switch (key) {
@@ -9,7 +9,7 @@ export function tileFor(key: string, from: number, count: number, columns: numbe
     case 'ArrowLeft':
       return Math.max(from - 1, 0);
     case 'ArrowDown':
-      // Into a shorter last row too, but not out of the last one.
+      // Also into a shorter last row, but not beyond it.
       return Math.floor(from / columns) === Math.floor(last / columns) ? from : Math.min(from + columns, last);
     case 'ArrowUp':
       return from - columns < 0 ? -1 : from - columns;

@@ -1,4 +1,4 @@
-// Those that were picked last, one click away.
+// Recently used species, one click away.
 import type { Species } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
@@ -10,7 +10,7 @@ import * as styles from './recent-row.module.css';
 const t = messages('creature');
 
 interface RecentRowProps {
-  /** Of species; what the edition does not know stays away. */
+  /** Names of species; those that the edition does not know are left out. */
   readonly names: readonly string[];
   readonly onPick: (species: Species) => void;
 }

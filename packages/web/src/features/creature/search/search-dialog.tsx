@@ -1,4 +1,4 @@
-// The search for a creature: all species, or the Pokébox. By mouse, finger, or keys alone: type, Enter.
+// The search for a creature, in all species or in the Pokébox, usable by keyboard alone.
 import { newId, type Species, secureRandom } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -43,7 +43,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // The filter for final stages is as the player left it whenever the dialog opens.
+  // Restores the final stage filter whenever the dialog opens.
   useEffect(() => search.searchFor(''), [search]);
   const type = (typed: string) => {
     setText(typed);
@@ -72,7 +72,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
     else if (first) pickSpecies(first.species);
   };
 
-  // Where room is short the field is a button at first.
+  // On small screens the field is a button at first.
   const toSearch = () => bar.current?.querySelector<HTMLElement>('input, button')?.focus();
   const readHelp = () => {
     setAskedHelp(false);
@@ -80,7 +80,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
     toSearch();
   };
   const pressInBar = (event: KeyboardEvent) => {
-    // Enter has picked somebody and moved the focus: the rest of the key must not press what has it now.
+    // Enter picks a result and moves the focus: the same key press must not click what has it now.
     if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -134,7 +134,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
               elsewhere={results.elsewhere}
               onSwitch={(edition) => {
                 switchTo(edition, editionChosen(edition));
-                // The button goes with the switch.
+                // The button disappears with the switch.
                 toSearch();
               }}
               onPick={(tile) => pickSpecies(tile.species)}

@@ -1,4 +1,4 @@
-// Everything that a species can be found by: its names, its ingredients, its berry and that berry's type, its main skill.
+// What a species is found by: its names, ingredients, berry, type and main skill.
 import { type Game, namesOf, type Species } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
 import {
@@ -17,7 +17,7 @@ const inList = listFormat({ type: 'unit' });
 interface Trait {
   readonly shown: string;
   readonly folded: readonly string[];
-  /** Names of skills and types count only for words that cannot mean a Pokémon. */
+  /** Names of skills and types only count for words that are not part of a Pokémon's name. */
   readonly isLoose: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface Findable extends SearchEntry {
 }
 
 export interface SearchHit {
-  /** The smaller the better. */
+  /** Smaller is better. */
   readonly rank: number;
-  /** By what it was found, where its name does not say so. */
+  /** What it was found by, unless its name shows it. */
   readonly why: string | undefined;
 }
 
-/** An edition, prepared once, by name of the species. */
+/** The search index of an edition, by name of the species. */
 export function findables(game: Pick<Game, 'species'>): ReadonlyMap<string, Findable> {
   return new Map(
     searchEntries(game).map((entry) => [entry.species.name, { ...entry, traits: traitsOf(entry.species) }]),
@@ -61,8 +61,8 @@ const BY_TRAIT = 10;
 const BY_WORDS = 20;
 
 /**
- * Names first (the very name, its beginning, beginnings of its words, inside), then traits in the same order, then words of
- * which each is found somewhere. `nickname` counts as a name. Nothing when it is not found.
+ * Names first (exact, beginning, beginning of a word, inside), then traits in the same order, then words that are each
+ * found somewhere. `nickname` counts as a name. Undefined if it is not found.
  */
 export function find({ names, traits }: Findable, wanted: string, nickname?: string): SearchHit | undefined {
   if (wanted === '') return { rank: 0, why: undefined };
@@ -92,7 +92,7 @@ export function find({ names, traits }: Findable, wanted: string, nickname?: str
   return { rank: BY_WORDS, why: inList(new Set(reasons.flatMap((reason) => reason || []))) };
 }
 
-/** The name in another language that was meant, where the English one does not show it. */
+/** The name in another language that matched, if the English one did not. */
 function aliasOf(names: SearchEntry['names'], wanted: string, nickname: string | undefined): string | undefined {
   if (nickname !== undefined && rankOf(fold(nickname), wanted) !== NOWHERE) return undefined;
   const ranks = names.map(({ folded }) => rankOf(folded, wanted));

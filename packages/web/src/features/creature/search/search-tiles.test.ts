@@ -1,4 +1,4 @@
-// Who is found by which text and filter, and in which order.
+// What each text and filter finds, and in which order.
 import { type Creature, gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { creatureOf } from '../../../testing/creatures.ts';
@@ -14,7 +14,7 @@ const found = (wish: Partial<Wish>, finalStageOnly = false) =>
 const names = (wish: Partial<Wish>, finalStageOnly = false) => found(wish, finalStageOnly).map(({ name }) => name);
 
 describe('text', () => {
-  test('nothing typed shows everybody', () => {
+  test('without a text, all species are shown', () => {
     expect(found({})).toHaveLength(game.species.rows.length);
   });
 
@@ -68,7 +68,7 @@ describe('text', () => {
     expect(names({ text })[0]).toBe(name);
   });
 
-  test('nobody is called so', () => {
+  test('a name that does not exist finds nothing', () => {
     expect(names({ text: 'zzz' })).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('the Pokébox', () => {
   const boxed = (wish: Partial<Wish>) =>
     boxTiles(game, index, box, { ...WISH, ...wish }).map(({ creature }) => creature.name);
 
-  test('nicknames are found, also those of whom the edition does not know', () => {
+  test('nicknames are found, also for unknown species', () => {
     expect(boxed({ text: 'zap' })).toEqual(['Zappy']);
     expect(boxed({ text: 'pika' })).toEqual(['Zappy']);
     expect(boxed({ text: 'stran' })).toEqual(['Stranger']);

@@ -1,4 +1,4 @@
-// Which tiles the search shows, and in which order.
+// The tiles that the search shows, in order.
 import {
   buildOf,
   type Creature,
@@ -23,14 +23,14 @@ export interface SpeciesTile {
 
 export interface BoxTile {
   readonly creature: Creature;
-  /** Unknown to this edition: then it can be looked at, not used. */
+  /** Undefined if this edition does not know it: then it is shown but cannot be picked. */
   readonly species: Species | undefined;
   readonly speciesName: string;
   readonly rp: number | undefined;
   readonly why: string | undefined;
 }
 
-/** What somebody can choose by; `all` specialists match each of them. */
+/** Specialties with a chip; `all` specialists match each of them. */
 export type ChipSpecialty = Exclude<Specialty, 'all'>;
 export const CHIP_SPECIALTIES: readonly ChipSpecialty[] = ['berry', 'ingredient', 'skill'];
 
@@ -57,7 +57,7 @@ export function speciesTiles(
     const match = find(entry, wanted);
     if (!match) return [];
     const name = shownName(language, species);
-    // A name in another language explains nothing where it is the one on display.
+    // A name in another language explains nothing if it is the one that is shown.
     const why = match.why === name ? undefined : match.why;
     return [{ tile: { species, name, why }, rank: match.rank }];
   });
@@ -124,7 +124,7 @@ const COMPARE: Readonly<Record<PokeboxSort, (a: Sortable, b: Sortable) => number
 const specialtyRank = ({ species }: Sortable) =>
   species ? SPECIALTY_ORDER.indexOf(species.specialty) : SPECIALTY_ORDER.length;
 
-/** Those who are equal stay in the order of the Pokédex. */
+/** Equal ones are sorted by Pokédex number. */
 function ordered(sort: PokeboxSort, ascending: boolean): (a: Sortable, b: Sortable) => number {
   const compare = COMPARE[sort];
   const sign = ascending ? 1 : -1;

@@ -1,4 +1,4 @@
-// What narrows the search down: specialties, the Pokébox, final stages, and the order.
+// Filters and order of the search: specialties, Pokébox, final stages.
 import { IconPackage } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
 import { StatIcon } from '../../../parts/pictures/stat-icon.tsx';

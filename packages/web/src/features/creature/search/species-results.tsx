@@ -1,4 +1,4 @@
-// The species that were found.
+// Search results from all species.
 import type { EditionId } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { OtherEdition } from '../../../parts/other-edition.tsx';
@@ -17,7 +17,7 @@ const t = messages('creature');
 interface SpeciesResultsProps {
   readonly tiles: readonly SpeciesTile[];
   readonly onPick: (tile: SpeciesTile) => void;
-  /** Nothing where somebody was found. */
+  /** Undefined if something was found. */
   readonly elsewhere: Elsewhere | undefined;
   readonly onSwitch: (edition: EditionId) => void;
   readonly onReset: () => void;

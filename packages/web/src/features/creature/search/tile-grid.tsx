@@ -1,4 +1,4 @@
-// A grid of tiles to pick from: one stop for Tab, arrows inside, letters lead back to the search.
+// A grid of tiles: one Tab stop, arrow keys inside, and letters go back to the search.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { tileFor } from './grid-keys.ts';
 import * as styles from './tile-grid.module.css';
@@ -7,9 +7,9 @@ interface TileGridProps {
   readonly label: string;
   readonly count: number;
   readonly onPick: (index: number) => void;
-  /** Upwards out of the first row, and for letters. */
+  /** Called for Up in the first row, and for letters. */
   readonly onLeave: () => void;
-  /** The tile at an index; it has to take the tab index that it is handed. */
+  /** The tile at an index; it must use the given tab index. */
   readonly children: (index: number, tabIndex: 0 | -1) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function TileGrid({ label, count, onPick, onLeave, children }: TileGridPr
   const active = Math.min(wanted, Math.max(count - 1, 0));
 
   const tiles = () => [...(grid.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
-  // One listener for all: a tile that has none of its own need not be drawn again when what it leads to changes.
+  // One listener for all, so that tiles need not be drawn again when it changes.
   const click = ({ target }: MouseEvent) => {
     const index = tiles().findIndex((tile) => target instanceof Node && tile.contains(target));
     if (index >= 0) onPick(index);
@@ -53,7 +53,7 @@ export function TileGrid({ label, count, onPick, onLeave, children }: TileGridPr
   );
 }
 
-/** As many as stand in the first row. */
+/** The number of tiles in the first row. */
 function columnsOf(tiles: readonly HTMLElement[]): number {
   const top = tiles[0]?.offsetTop;
   const next = tiles.findIndex((tile) => tile.offsetTop !== top);

@@ -1,4 +1,4 @@
-// One tile of the search: a portrait with words above and below it. What a click does is the grid's business.
+// One tile of the search: a portrait with text above and below. The grid handles clicks.
 import type { Species } from '@oversleep/game';
 import { memo } from 'react';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
@@ -6,7 +6,7 @@ import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import * as styles from './tile-grid.module.css';
 
 interface TileProps {
-  /** Nothing for one that the edition does not know; such a tile cannot be picked. */
+  /** Undefined if the edition does not know it; such a tile cannot be picked. */
   readonly species: Species | undefined;
   readonly shiny?: boolean;
   readonly size: number;
@@ -17,7 +17,7 @@ interface TileProps {
   readonly tabIndex: 0 | -1;
 }
 
-// Two hundred of them stand side by side while somebody types.
+// Memoized because two hundred of them are shown while the player types.
 export const Tile = memo(function Tile({ species, shiny = false, size, above, name, note, tabIndex }: TileProps) {
   return (
     <li>

@@ -1,4 +1,4 @@
-// What the search has found for a text, the chosen specialties and the player's preferences.
+// Results of the search for a text, the chosen specialties and the player's preferences.
 import type { Creature, Game, Language } from '@oversleep/game';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type Elsewhere, elsewhere } from '../../../parts/words/elsewhere.ts';
@@ -17,9 +17,9 @@ import {
 interface Results {
   readonly species: readonly SpeciesTile[];
   readonly saved: readonly BoxTile[];
-  /** Where nobody was found: who would be in another edition. */
+  /** If nothing was found: what another edition would find. */
   readonly elsewhere: Elsewhere | undefined;
-  /** Of what is typed at this moment, which the tiles may lag behind. */
+  /** For the current text; the tiles may lag behind. */
   readonly firstSpecies: () => SpeciesTile | undefined;
   readonly firstSaved: () => BoxTile | undefined;
 }
@@ -65,7 +65,7 @@ export function useSearchResults(
   };
 }
 
-/** Who or what the text means in another edition. */
+/** What the text finds in another edition. */
 function meantIn(game: Game, text: string, specialties: readonly ChipSpecialty[], language: Language) {
   const wish: Wish = { text, specialties, sort: 'pokedex', ascending: true, language };
   const [first] = speciesTiles(findables(game), wish, false);

@@ -1,4 +1,4 @@
-// Says why a creature of the Pokébox cannot be picked: its species is not in this edition; where one has it, the way there.
+// Explains that a species is not in this edition, and offers to switch to one that has it.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { elsewhere } from '../../../parts/words/elsewhere.ts';

@@ -1,4 +1,4 @@
-// The bookmark that keeps a creature in the Pokébox. To guests it says that this is on their device only.
+// The bookmark that saves a creature to the Pokébox. Guests are informed that it is only saved on their device.
 import type { Creature } from '@oversleep/game';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -16,17 +16,17 @@ const t = messages('creature');
 
 interface Bookmark {
   readonly button: ReactNode;
-  /** What there is to say about it, in a line of its own. */
+  /** A message about it, in a line of its own. */
   readonly words: ReactNode;
 }
 
 export function useBookmark(draft: Creature, onChange: (draft: Creature) => void): Bookmark {
   const isIn = useUser(isLoggedIn);
-  // Who is in it already may leave it and come back.
+  // One that is already in the box may leave it and come back.
   const hasRoom = useCreatures(
     ({ creatures }) => creatures[draft.externalId]?.saved === true || boxRoom(creatures) > 0,
   );
-  // Counted, so that every press shakes it anew.
+  // Counted, so that every press repeats the animation.
   const [nudges, setNudges] = useState(0);
   const isFull = !draft.saved && !hasRoom;
   const press = () => {

@@ -1,4 +1,4 @@
-// What can be done with a creature in its place: edit, keep in the Pokébox, copy, remove, and what the page adds.
+// The menu of a filled team slot: edit, save to the Pokébox, duplicate, share, remove, and actions of the page.
 import { displayNameOf } from '@oversleep/game';
 import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
@@ -41,7 +41,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
   };
   return (
     <Dialog open title={displayNameOf(creature)} maxWidth={600} onClose={close}>
-      <div className={styles.who}>
+      <div className={styles.title}>
         {species ? (
           <Portrait species={species} size={72} shiny={creature.shiny} happy decorative />
         ) : (

@@ -1,4 +1,4 @@
-// The lock on what opens only at a higher level. Whoever shows it says so in words as well.
+// The lock on what unlocks at a higher level. It is decorative: the label of its parent says it too.
 import { messages } from '../../../messages/messages.ts';
 import { StatIcon } from '../../../parts/pictures/stat-icon.tsx';
 import * as styles from './lock-badge.module.css';

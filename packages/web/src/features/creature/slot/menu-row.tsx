@@ -1,4 +1,4 @@
-// One row of the menu of a filled place. Who cannot use it is told why.
+// One row of the menu of a filled team slot, with the reason if it is disabled.
 import { type ReactNode, useId } from 'react';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import * as styles from './filled-slot-menu.module.css';
@@ -9,7 +9,7 @@ interface MenuRowProps {
   readonly note?: string | undefined;
   readonly disabled?: string | undefined;
   readonly danger?: boolean;
-  /** What is going on, while it takes its time. */
+  /** The action in progress. */
   readonly busy?: string | undefined;
   readonly onChoose: () => void;
 }

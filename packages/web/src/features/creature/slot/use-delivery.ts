@@ -1,4 +1,4 @@
-// Where a creature goes that was picked in the search: to who asked for it, or else into the Pokébox.
+// Hands a creature from the search to the caller, or adds it to the Pokébox.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { boxFullText } from '../../../parts/words/box-words.tsx';

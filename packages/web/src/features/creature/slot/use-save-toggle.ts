@@ -1,4 +1,4 @@
-// Into the Pokébox or out of it, after a second in which one may think again.
+// Saves to the Pokébox or removes from it, after a second in which it can be toggled back.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -21,7 +21,7 @@ export function useSaveToggle(creature: Creature, onToggleSaved: ((saved: boolea
   const [isBusy, setBusy] = useState(false);
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly act: () => void }>(undefined);
 
-  // Whoever closes the menu meanwhile meant it all the same.
+  // Closing the menu meanwhile does not cancel it.
   useLeaving(() => {
     clearTimeout(pending.current?.timer);
     pending.current?.act();
