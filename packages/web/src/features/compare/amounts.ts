@@ -1,5 +1,6 @@
 // What a compared one makes, as rows for the tables: amounts over the chosen time.
 import type { Berry, Game, Ingredient } from '@oversleep/game';
+import { numberFormat } from '../../messages/formats.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { TIME_FACTORS } from './strengths.ts';
@@ -93,8 +94,5 @@ export function skillAmounts({ production }: ComparedFigures, timeWindow: TimeWi
   });
 }
 
-const TENTH = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
-export const tenthText = (value: number): string => TENTH.format(value);
-export const wholeText = (value: number): string => WHOLE.format(value);
+export const tenthText = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const wholeText = numberFormat({ maximumFractionDigits: 0 });

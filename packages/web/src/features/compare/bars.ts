@@ -3,7 +3,6 @@ import type { StrengthRow } from './strength-rows.ts';
 
 interface BarPart {
   readonly key: 'berries' | 'skill' | 'ingredients';
-  readonly label: string;
   readonly colour: string;
   readonly value: number;
   /** Of the bar. */
@@ -18,9 +17,9 @@ interface Bar {
 }
 
 export const PARTS = [
-  { key: 'berries', label: 'Berries', colour: 'var(--berry)' },
-  { key: 'skill', label: 'Skill', colour: 'var(--skill)' },
-  { key: 'ingredients', label: 'Ingredients', colour: 'var(--ingredient)' },
+  { key: 'berries', colour: 'var(--berry)' },
+  { key: 'skill', colour: 'var(--skill)' },
+  { key: 'ingredients', colour: 'var(--ingredient)' },
 ] as const;
 
 /** All on the scale of the longest; the line is where the baseline ends. */

@@ -1,6 +1,8 @@
 // Several from the Pokébox at once: tick them, add them.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { useMemo, useState } from 'react';
+import { textOrder } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { fold } from '../../parts/species-search.ts';
 import { useComparison, useCreatures, useUser } from '../../state/context.ts';
@@ -11,6 +13,8 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './box-dialog.module.css';
+
+const t = messages('compare');
 
 interface BoxDialogProps {
   /** How many more fit. */
@@ -29,7 +33,7 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
     () =>
       boxOf(all)
         .filter(({ externalId, pokemon }) => game.species.find(pokemon) && !isIn(compared, externalId))
-        .sort((a, b) => b.level - a.level || displayNameOf(a).localeCompare(displayNameOf(b))),
+        .sort((a, b) => b.level - a.level || byName(displayNameOf(a), displayNameOf(b))),
     [all, compared, game],
   );
   const shown = box.filter((creature) =>
@@ -42,30 +46,28 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
   return (
     <Dialog
       open
-      title="Add from the Pokébox"
+      title={t('box.title')}
       maxWidth={520}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('box.cancel')}</Button>
           <Button
             variant="primary"
             disabled={chosen.length === 0}
             onClick={() => onAdd(box.filter(({ externalId }) => chosen.includes(externalId)))}
           >
-            {chosen.length < 2 ? 'Add' : `Add ${chosen.length}`}
+            {t('box.add', { count: chosen.length })}
           </Button>
         </>
       }
     >
       <div className={styles.compareBox}>
-        <SearchBar label="Search name or species" value={text} onChange={setText} />
+        <SearchBar label={t('box.search')} value={text} onChange={setText} />
         <p role="status" className={styles.compareBoxRoom}>
-          {isFull ? 'No more fit.' : `Room for ${room - chosen.length} more.`}
+          {t('box.room', { count: Math.max(0, room - chosen.length) })}
         </p>
-        {shown.length === 0 && (
-          <p>{box.length === 0 ? 'Everybody from your box is compared already.' : 'Nobody of that name.'}</p>
-        )}
+        {shown.length === 0 && <p>{box.length === 0 ? t('box.allCompared') : t('box.noMatch')}</p>}
         <ul>
           {shown.map((creature) => {
             const { externalId, pokemon, level, shiny } = creature;
@@ -84,7 +86,9 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
                       <span>
                         {name}{' '}
                         <span className={styles.compareBoxFacts}>
-                          {species.displayName !== name && `${species.displayName} · `}Lv. {level}
+                          {species.displayName === name
+                            ? t('level', { level })
+                            : t('speciesAndLevel', { species: species.displayName, level })}
                         </span>
                       </span>
                     </span>
@@ -98,6 +102,8 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
     </Dialog>
   );
 }
+
+const byName = textOrder();
 
 const isIn = (compared: readonly { readonly externalId: string }[], id: string): boolean =>
   compared.some(({ externalId }) => externalId === id);

@@ -1,12 +1,15 @@
 // Creatures or teams beside each other: what each makes, who is better, and how sure that is.
 
 import { Suspense } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useComparison } from '../../state/context.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { CreatureCompare } from './creature-compare.tsx';
 import * as styles from './compare.module.css';
+
+const t = messages('compare');
 
 const TeamCompare = lazyPart(
   () => import('./team-compare.tsx'),
@@ -19,14 +22,14 @@ export function Compare() {
   return (
     <div className={styles.compare}>
       <div className={styles.compareHead}>
-        <h1 className={styles.compareTitle}>Compare</h1>
+        <h1 className={styles.compareTitle}>{t('title')}</h1>
         <Segmented
           labelHidden
-          label="What to compare"
+          label={t('kinds.label')}
           value={kind}
           choices={[
-            { value: 'creatures', label: 'Pokémon' },
-            { value: 'teams', label: 'Teams' },
+            { value: 'creatures', label: t('kinds.creatures') },
+            { value: 'teams', label: t('kinds.teams') },
           ]}
           onChange={(value) => creatures.changeCompareView({ kind: value === 'teams' ? 'teams' : 'creatures' })}
         />

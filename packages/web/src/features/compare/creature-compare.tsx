@@ -1,5 +1,6 @@
 // Up to ten creatures, each put into the same team, simulated with the same luck.
 import { Suspense, useCallback, useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useAppState, useComparison, useUser } from '../../state/context.ts';
 import { isFull } from '../../state/data/comparison.ts';
@@ -19,6 +20,8 @@ import { PRESENT, usePresent } from './use-present.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
 import * as styles from './compare.module.css';
+
+const t = messages('compare');
 
 /** Only once somebody is compared. */
 const ResultTabs = lazyPart(
@@ -62,15 +65,11 @@ export function CreatureCompare() {
       <SettingsRow canClear={entries.length > 0} />
       {entries.length === 0 ? (
         <div className="panel">
-          <EmptyState
-            picture={<Ovi className={styles.compareOvi} />}
-            title="Who is worth your candies?"
-            words="Add up to ten Pokémon. Each is put into the same team and lives through the very same luck, so that only their builds differ."
-          >
+          <EmptyState picture={<Ovi className={styles.compareOvi} />} title={t('empty.title')} words={t('empty.text')}>
             <Button variant="primary" icon={<Glyph name="plus" />} onClick={adding.addOne}>
-              Add a Pokémon
+              {t('empty.add')}
             </Button>
-            {adding.hasBox && <Button onClick={adding.openBox}>Add from the Pokébox</Button>}
+            {adding.hasBox && <Button onClick={adding.openBox}>{t('empty.fromBox')}</Button>}
           </EmptyState>
         </div>
       ) : (
@@ -90,15 +89,5 @@ export function CreatureCompare() {
 }
 
 function CreatureWork({ rivals, stale }: { readonly rivals: Rivals; readonly stale: readonly string[] }) {
-  return (
-    <WorkBar
-      rivals={rivals}
-      stale={stale}
-      words={(count) =>
-        count === 1
-          ? 'One of them was calculated with another team, level or setting.'
-          : `${count} of them were calculated with another team, level or setting.`
-      }
-    />
-  );
+  return <WorkBar rivals={rivals} stale={stale} words={(count) => t('work.oldCreatures', { count })} />;
 }

@@ -1,5 +1,7 @@
 // Takes the comparison along: as numbers for a spreadsheet, or as a picture to show around.
 import { displayNameOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
+import type { TimeWindow } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { type ChartTable, csvOf, download, fileName } from '../../ui/charts/export.ts';
@@ -10,24 +12,27 @@ import { type CardRow, drawCard } from './card-picture.ts';
 import type { StrengthRow } from './strength-rows.ts';
 import { shareText } from './versus-words.ts';
 
+const t = messages('compare');
+
 interface ExportMenuProps {
   readonly title: string;
-  /** The time in words. */
-  readonly words: string;
+  readonly timeWindow: TimeWindow;
   readonly table: () => ChartTable;
   readonly rows: readonly StrengthRow[];
 }
 
-export function ExportMenu({ title, words, table, rows }: ExportMenuProps) {
+export function ExportMenu({ title, timeWindow, table, rows }: ExportMenuProps) {
   return (
     <TakeAlong
       title={title}
       table={table}
       picture={() =>
         drawCard({
-          title: 'Comparison',
-          words: `Strength ${words}`,
-          legend: PARTS.filter(({ key }) => rows[0]?.counted[key]),
+          title: t('picture.creatures'),
+          words: t(`picture.${timeWindow}`),
+          legend: PARTS.flatMap(({ key, colour }) =>
+            rows[0]?.counted[key] ? [{ label: t(`parts.${key}`), colour }] : [],
+          ),
           rows: cardRows(rows),
         })
       }
@@ -40,13 +45,16 @@ function cardRows(rows: readonly StrengthRow[]): readonly CardRow[] {
   const base = rows.find(({ isBaseline }) => isBaseline);
   return barsOf(rows).bars.map(({ row, width, parts }) => ({
     name: displayNameOf(row.entry.creature),
-    facts: `${row.entry.species?.displayName ?? row.entry.creature.pokemon} · Lv. ${row.entry.level}`,
+    facts: t('speciesAndLevel', {
+      species: row.entry.species?.displayName ?? row.entry.creature.pokemon,
+      level: row.entry.level,
+    }),
     faces: [{ name: row.entry.creature.pokemon, shiny: row.entry.creature.shiny }],
     width,
     parts: parts.map(({ colour, share }) => ({ colour, share })),
     total: row.strengths.total.mean,
     note: row.isBaseline
-      ? 'Baseline'
+      ? t('baseline')
       : row.versus && base
         ? shareText(row.versus.difference, base.strengths.total.mean)
         : '',
@@ -67,18 +75,26 @@ export function TakeAlong({ title, table, picture, isEmpty }: TakeAlongProps) {
   const takePicture = async () => {
     const blob = await picture();
     if (blob) download(`${fileName(title)}.png`, blob);
-    else show({ kind: 'error', text: 'Your browser could not draw the picture' });
+    else show({ kind: 'error', text: t('download.failed') });
   };
-  const nothing = isEmpty ? 'Nothing is known yet' : undefined;
+  const nothing = isEmpty ? t('download.nothing') : undefined;
   return (
     <Menu
-      label="Download"
-      trigger={(props) => <IconButton outlined label="Download" icon={<Glyph name="download" />} {...props} />}
+      label={t('download.menu')}
+      trigger={(props) => (
+        <IconButton outlined label={t('download.menu')} icon={<Glyph name="download" />} {...props} />
+      )}
       entries={[
-        { key: 'csv', label: 'Numbers (CSV)', icon: <Glyph name="table" />, disabled: nothing, onChoose: takeNumbers },
+        {
+          key: 'csv',
+          label: t('download.numbers'),
+          icon: <Glyph name="table" />,
+          disabled: nothing,
+          onChoose: takeNumbers,
+        },
         {
           key: 'png',
-          label: 'Picture (PNG)',
+          label: t('download.picture'),
           icon: <Glyph name="picture" />,
           disabled: nothing,
           onChoose: () => void takePicture(),

@@ -1,6 +1,7 @@
 // Chances, bag, night and helps.
 import { displayNameOf, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { percentText } from '../../parts/words/wording.ts';
@@ -13,6 +14,8 @@ import { type Misc, miscOf } from './side-figures.ts';
 import { Waiting } from './waiting.tsx';
 import * as compareStyles from './compare.module.css';
 import * as styles from './misc-table.module.css';
+
+const t = messages('compare');
 
 interface Row {
   readonly entry: Entry;
@@ -39,32 +42,32 @@ function columnsFor(game: Game): readonly Column<Row>[] {
   return [
     {
       key: 'name',
-      title: 'Name',
+      title: t('columns.name'),
       sortBy: ({ entry }) => displayNameOf(entry.creature),
       cell: ({ entry }) => <NameCell entry={entry} />,
     },
-    numbers('ingredientChance', 'Ingredient percentage', ({ ingredientChance }) => ingredientChance, percentText),
-    numbers('skillChance', 'Skill percentage', ({ skillChance }) => skillChance, percentText),
-    numbers('carry', 'Carry limit', ({ carrySize }) => carrySize, String),
+    numbers('ingredientChance', t('columns.ingredientChance'), ({ ingredientChance }) => ingredientChance, percentText),
+    numbers('skillChance', t('columns.skillChance'), ({ skillChance }) => skillChance, percentText),
+    numbers('carry', t('columns.carryLimit'), ({ carrySize }) => carrySize, String),
     {
       key: 'spilled',
-      title: 'Spilled ingredients',
+      title: t('columns.spilled'),
       align: 'end',
       sortBy: ({ misc }) => misc?.spilledSum,
       cell: ({ misc }) => (misc ? <Spilled game={game} misc={misc} /> : <Waiting />),
     },
     {
       key: 'snack',
-      title: 'Sneaky snack',
+      title: t('columns.snack'),
       align: 'end',
       sortBy: ({ misc }) => misc?.snack,
       cell: ({ misc }) => (misc ? <Snack game={game} misc={misc} /> : <Waiting />),
     },
-    numbers('recovered', 'Total recovered energy', ({ recovered }) => recovered),
-    numbers('helps', 'Total helps', ({ helps }) => helps),
-    numbers('dayHelps', 'Day helps', ({ dayHelps }) => dayHelps),
-    numbers('nightHelps', 'Night helps', ({ nightHelps }) => nightHelps),
-    numbers('snackHelps', 'Sneaky snack helps', ({ snackHelps }) => snackHelps),
+    numbers('recovered', t('columns.recovered'), ({ recovered }) => recovered),
+    numbers('helps', t('columns.helps'), ({ helps }) => helps),
+    numbers('dayHelps', t('columns.dayHelps'), ({ dayHelps }) => dayHelps),
+    numbers('nightHelps', t('columns.nightHelps'), ({ nightHelps }) => nightHelps),
+    numbers('snackHelps', t('columns.snackHelps'), ({ snackHelps }) => snackHelps),
   ];
 }
 
@@ -76,9 +79,9 @@ export function MiscTable({ game, entries, timeWindow, sorting, onSort }: EntryT
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, which the keyboard has to be able to do
-    <section className={styles.compareWide} aria-label="Chances, bag, night and helps" tabIndex={0}>
+    <section className={styles.compareWide} aria-label={t('captions.misc')} tabIndex={0}>
       <DataTable
-        caption="Chances, bag, night and helps"
+        caption={t('captions.misc')}
         columns={columns}
         rows={rows}
         rowKey={({ entry }) => entry.id}
@@ -90,7 +93,7 @@ export function MiscTable({ game, entries, timeWindow, sorting, onSort }: EntryT
 }
 
 function Spilled({ game, misc: { spilled } }: { readonly game: Game; readonly misc: Misc }) {
-  if (spilled.length === 0) return <span>None</span>;
+  if (spilled.length === 0) return <span>{t('none')}</span>;
   return (
     <span className={compareStyles.compareAmounts}>
       {spilled.map(({ name, amount }) => (

@@ -1,10 +1,13 @@
 // The head of a row: its Pokémon, and whether the figures are current.
 import { displayNameOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import type { Entry } from './entry.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './name-cell.module.css';
+
+const t = messages('compare');
 
 interface NameCellProps {
   readonly entry: Entry;
@@ -26,10 +29,12 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
         <span className={styles.compareNameFacts}>
           {/* Nicknames say little, and may be the same; without one the species is named above. */}
           {creature.name !== '' && `${species?.displayName ?? creature.pokemon} · `}
-          <span>Lv. {level}</span> {creature.mint && <span>· White Mint</span>}
+          <span>{t('level', { level })}</span> {creature.mint && <span>· {t('whiteMint')}</span>}
         </span>
-        {isBaseline && <span className={compareStyles.compareMark}>Baseline</span>}
-        {isStale && <span className={`${compareStyles.compareMark} ${compareStyles.compareMarkOld}`}>Old figures</span>}
+        {isBaseline && <span className={compareStyles.compareMark}>{t('baseline')}</span>}
+        {isStale && (
+          <span className={`${compareStyles.compareMark} ${compareStyles.compareMarkOld}`}>{t('oldFigures')}</span>
+        )}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 // Amounts: berries, ingredients, procs.
 import { displayNameOf, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
 import { IngredientPicture, IngredientsPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { SkillPicture } from '../../parts/pictures/skill-picture.tsx';
@@ -12,6 +13,8 @@ import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import { Waiting } from './waiting.tsx';
 import * as styles from './compare.module.css';
+
+const t = messages('compare');
 
 export interface EntryTableProps {
   readonly game: Game;
@@ -27,16 +30,16 @@ interface Row {
   readonly amounts: Amounts | undefined;
 }
 
-const COLUMNS: readonly Column<Row>[] = [
+const columns = (): readonly Column<Row>[] => [
   {
     key: 'name',
-    title: 'Name',
+    title: t('columns.name'),
     sortBy: ({ entry }) => displayNameOf(entry.creature),
     cell: ({ entry }) => <NameCell entry={entry} />,
   },
   {
     key: 'berry',
-    title: 'Berry',
+    title: t('columns.berry'),
     align: 'end',
     sortBy: ({ amounts }) => amounts?.berries.amount,
     cell: ({ amounts }) =>
@@ -51,14 +54,14 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     key: 'ingredient',
-    title: 'Ingredient',
+    title: t('columns.ingredient'),
     align: 'end',
     sortBy: ({ amounts }) => amounts?.ingredientSum,
     cell: ({ amounts }) => (amounts ? <Ingredients amounts={amounts} /> : <Waiting />),
   },
   {
     key: 'skill',
-    title: 'Skill',
+    title: t('columns.skill'),
     align: 'end',
     sortBy: ({ amounts }) => amounts?.procs,
     cell: ({ entry, amounts }) =>
@@ -83,8 +86,8 @@ export function OverviewTable({ game, entries, timeWindow, sorting, onSort }: En
   );
   return (
     <DataTable
-      caption="What each of them makes"
-      columns={COLUMNS}
+      caption={t('captions.overview')}
+      columns={columns()}
       rows={rows}
       rowKey={({ entry }) => entry.id}
       sorting={sorting}
@@ -94,7 +97,7 @@ export function OverviewTable({ game, entries, timeWindow, sorting, onSort }: En
 }
 
 function Ingredients({ amounts: { ingredients } }: { readonly amounts: Amounts }) {
-  if (ingredients.length === 0) return <span>None</span>;
+  if (ingredients.length === 0) return <span>{t('none')}</span>;
   return (
     <span className={styles.compareAmounts}>
       {ingredients.map(({ ingredient, amount }) => (

@@ -2,6 +2,7 @@
 
 import type { RequestMember } from '@oversleep/engine';
 import { displayNameOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { wholeText } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
@@ -11,6 +12,8 @@ import { VersusText } from './versus-text.tsx';
 import { changeText } from './versus-words.ts';
 import { Waiting } from './waiting.tsx';
 import * as styles from './place-panel.module.css';
+
+const t = messages('compare');
 
 interface PlacePanelProps {
   readonly entries: readonly Entry[];
@@ -23,21 +26,19 @@ export function PlacePanel({ entries, present, known }: PlacePanelProps) {
   const name = displayNameOf(present.creature);
   return (
     <section className={styles.placePanel} aria-labelledby="place-panel-title">
-      <h2 id="place-panel-title">In the place of {name}</h2>
-      <p className={styles.words}>
-        Strength of the whole team in a week, with each of them instead of {name}, all with the same luck.
-      </p>
+      <h2 id="place-panel-title">{t('place.title', { name })}</h2>
+      <p className={styles.words}>{t('place.text', { name })}</p>
       <table className={styles.rows}>
         <thead>
           <tr>
-            <th scope="col">With</th>
-            <th scope="col">Team per week</th>
-            <th scope="col">Against now</th>
+            <th scope="col">{t('place.with')}</th>
+            <th scope="col">{t('place.teamPerWeek')}</th>
+            <th scope="col">{t('place.againstNow')}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{name}, as it is now</th>
+            <th scope="row">{t('place.present', { name })}</th>
             <td>{known ? wholeText(known.mean) : <Waiting />}</td>
             <td />
           </tr>

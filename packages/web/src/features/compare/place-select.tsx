@@ -1,11 +1,14 @@
 // Whose place in the team the compared ones take: a free one, or that of a member.
 
 import { displayNameOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useComparison, useCreatures, useTeams } from '../../state/context.ts';
 import { MAX_AROUND, replacedPlace } from '../../state/data/comparison.ts';
 import { membersOf } from '../../state/data/data.ts';
 import { creatureAt, places } from '../../state/data/team-rules.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+
+const t = messages('compare');
 
 const FREE = 'free';
 
@@ -23,9 +26,9 @@ export function PlaceSelect() {
   const hasRoom = membersOf(team).length <= MAX_AROUND;
   return (
     <SelectField
-      label="In the place of"
+      label={t('place.label')}
       value={String(replacedPlace(team, place) ?? FREE)}
-      choices={[...(hasRoom ? [{ value: FREE, label: 'Nobody: a free place' }] : []), ...members]}
+      choices={[...(hasRoom ? [{ value: FREE, label: t('place.free') }] : []), ...members]}
       onChange={(value) => creatures.setComparisonTeam(team.index, value === FREE ? null : Number(value))}
     />
   );

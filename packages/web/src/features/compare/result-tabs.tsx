@@ -2,6 +2,7 @@
 
 import { areaFactor, type Game } from '@oversleep/game';
 import { Suspense, useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useComparison } from '../../state/context.ts';
 import { COMPARE_TABS } from '../../state/data/comparison.ts';
 import { lazyPart } from '../../state/page/loading.ts';
@@ -12,9 +13,10 @@ import type { Entry } from './entry.ts';
 import { OverviewTable } from './overview-table.tsx';
 import type { Around } from './question.ts';
 import { strengthRows } from './strength-rows.ts';
-import { TIME_WORDS } from './strengths.ts';
 import { miscTable, overviewTable, strengthTable } from './table-texts.ts';
 import * as styles from './compare.module.css';
+
+const t = messages('compare');
 
 interface ResultTabsProps {
   readonly game: Game;
@@ -36,8 +38,6 @@ const StrengthTab = lazyPart(
   (file) => file.StrengthTab,
 );
 
-const TAB_NAMES = { overview: 'Overview', strength: 'Strength', misc: 'Misc' } as const;
-
 export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps) {
   const { creatures } = useAppState();
   const view = useComparison((state) => state.view);
@@ -58,21 +58,16 @@ export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps)
     creatures.changeCompareView({ sorting: { ...view.sorting, [table]: sorting } });
   return (
     <Tabs
-      label="Results"
-      tabs={COMPARE_TABS.map((id) => ({ id, label: TAB_NAMES[id] }))}
+      label={t('tabs.label')}
+      tabs={COMPARE_TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))}
       selected={view.tab}
       onSelect={(id) => creatures.changeCompareView({ tab: COMPARE_TABS.find((tab) => tab === id) ?? 'overview' })}
     >
       <div className={styles.compareTab}>
         <div className={styles.compareTabHead}>
-          <p className={styles.compareTabWords}>Averages {TIME_WORDS[timeWindow]}.</p>
+          <p className={styles.compareTabWords}>{t(`averages.${timeWindow}`)}</p>
           <Suspense>
-            <ExportMenu
-              title={`Comparison ${TAB_NAMES[view.tab]}`}
-              words={TIME_WORDS[timeWindow]}
-              table={tables[view.tab]}
-              rows={rows}
-            />
+            <ExportMenu title={t(`exports.${view.tab}`)} timeWindow={timeWindow} table={tables[view.tab]} rows={rows} />
           </Suspense>
         </div>
         {view.tab === 'overview' && (

@@ -2,6 +2,7 @@
 import { MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useComparison, useUser } from '../../state/context.ts';
 import { TIME_WINDOWS } from '../../state/data/teams.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -15,8 +16,11 @@ import { TeamSelect } from './team-select.tsx';
 import * as compareStyles from './compare.module.css';
 import * as styles from './settings-row.module.css';
 
+const t = messages('compare');
+
 const OWN = 'own';
 const OTHER = 'other';
+
 export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
   const { creatures } = useAppState();
   const { show } = useSnackbar();
@@ -25,8 +29,8 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
   const clear = () =>
     show({
       kind: 'success',
-      text: 'The comparison is empty',
-      action: { label: 'Undo', onAction: creatures.clearComparison() },
+      text: t('toasts.cleared'),
+      action: { label: t('undo'), onAction: creatures.clearComparison() },
     });
   return (
     <div className={`panel ${compareStyles.compareSettings}`}>
@@ -34,14 +38,14 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
       <PlaceSelect />
       <LevelSelect />
       <Segmented
-        label="Time"
+        label={t('settings.time')}
         value={timeWindow}
-        choices={TIME_WINDOWS.map((value) => ({ value, label: value === 'WEEK' ? 'Week' : value }))}
+        choices={TIME_WINDOWS.map((value) => ({ value, label: t(`time.${value}`) }))}
         onChange={(value) => creatures.setComparisonWindow(TIME_WINDOWS.find((known) => known === value) ?? '24H')}
       />
       <IconButton
         outlined
-        label="Clear compare"
+        label={t('settings.clear')}
         icon={<IconTrash size={20} aria-hidden="true" />}
         disabled={!canClear}
         onClick={clear}
@@ -66,22 +70,22 @@ function LevelSelect() {
   return (
     <div className={styles.compareLevel}>
       <SelectField
-        label="Compare all at level"
+        label={t('settings.level')}
         value={level === null ? OWN : isTyped ? OTHER : String(level)}
         choices={[
-          { value: OWN, label: 'Their own' },
-          ...quickLevels.map((quick) => ({ value: String(quick), label: `Level ${quick}` })),
-          { value: OTHER, label: 'Another …' },
+          { value: OWN, label: t('settings.ownLevels') },
+          ...quickLevels.map((quick) => ({ value: String(quick), label: t('settings.quickLevel', { level: quick }) })),
+          { value: OTHER, label: t('settings.otherLevel') },
         ]}
         onChange={choose}
       />
       {isTyped && level !== null && (
         <NumberField
-          label="Level"
+          label={t('settings.typedLevel')}
           value={level}
           min={MIN_LEVEL}
           max={MAX_LEVEL}
-          message={`Level must be ${MIN_LEVEL}-${MAX_LEVEL}`}
+          message={t('settings.levelRefused', { min: MIN_LEVEL, max: MAX_LEVEL })}
           onChange={(value) => creatures.changeCompareView({ level: value })}
         />
       )}

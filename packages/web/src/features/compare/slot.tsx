@@ -1,6 +1,8 @@
 // One of the compared: picture, name, level and RP, and how it stands with its figures.
 import { displayNameOf, type Game } from '@oversleep/game';
 import type { KeyboardEvent } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { countText, editionName } from '../../parts/words/wording.ts';
@@ -9,6 +11,10 @@ import type { Entry } from './entry.ts';
 import type { Work } from './use-rivals.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './slot.module.css';
+
+const t = messages('compare');
+
+const factList = listFormat({ type: 'unit' });
 
 interface CompareSlotProps {
   readonly game: Game;
@@ -35,21 +41,21 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
     >
       {/* What is seen is short; this is what is read aloud. */}
       <span className="unseen">
-        {[
-          displayNameOf(creature),
-          species?.displayName,
-          `level ${level}`,
-          creature.mint && 'White Mint',
-          rp && `RP ${countText(rp)}`,
-          isBaseline && 'baseline',
-          state,
-        ]
-          .filter(Boolean)
-          .join(', ')}
+        {factList(
+          [
+            displayNameOf(creature),
+            species?.displayName,
+            t('slot.levelAloud', { level }),
+            creature.mint ? t('whiteMint') : undefined,
+            rp === undefined ? undefined : t('slot.rp', { rp: countText(rp) }),
+            isBaseline ? t('slot.baselineAloud') : undefined,
+            state,
+          ].filter((fact) => fact !== undefined),
+        )}
       </span>
       <span className={styles.compareSlotSeen} aria-hidden="true">
         <span className={styles.compareSlotLevel} data-lifted={level !== creature.level}>
-          Level {level}
+          {t('slot.level', { level })}
         </span>
         {species ? (
           <Portrait species={species} size={72} shiny={creature.shiny} decorative />
@@ -62,8 +68,10 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         {species && species.displayName !== displayNameOf(creature) && (
           <span className={styles.compareSlotSpecies}>{species.displayName}</span>
         )}
-        <span className={styles.compareSlotFoot}>{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>
-        {isBaseline && <span className={styles.compareSlotBase}>Baseline</span>}
+        <span className={styles.compareSlotFoot}>
+          {rp === undefined ? t('slot.noRp') : t('slot.rp', { rp: countText(rp) })}
+        </span>
+        {isBaseline && <span className={styles.compareSlotBase}>{t('baseline')}</span>}
         {state !== undefined && (
           <span className={styles.compareSlotState} data-failed={work?.state === 'failed'}>
             {work?.state === 'working' && <Spinner size={14} />}
@@ -76,8 +84,8 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
 }
 
 function stateOf({ species, isStale }: Entry, work: Work | undefined, game: Game): string | undefined {
-  if (!species) return `Not in the game of ${editionName(game.edition)}`;
-  if (work?.state === 'working') return 'Calculating';
-  if (work?.state === 'failed') return 'Failed';
-  return isStale ? 'Old figures' : undefined;
+  if (!species) return t('slot.notInEdition', { edition: editionName(game.edition) });
+  if (work?.state === 'working') return t('slot.working');
+  if (work?.state === 'failed') return t('slot.failed');
+  return isStale ? t('oldFigures') : undefined;
 }

@@ -1,13 +1,16 @@
 // Strength as bars, the best first: parts in their colours, the baseline as a line across all of them.
 import { compactNumber, displayNameOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { ShareBar } from '../../parts/sharing/share-bar.tsx';
 import { wholeText } from './amounts.ts';
-import { barsOf } from './bars.ts';
+import { barsOf, PARTS } from './bars.ts';
 import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import type { StrengthRow } from './strength-rows.ts';
 import { VersusText } from './versus-text.tsx';
 import * as styles from './compare.module.css';
+
+const t = messages('compare');
 
 interface StrengthBarsProps {
   readonly rows: readonly StrengthRow[];
@@ -17,20 +20,20 @@ interface StrengthBarsProps {
 export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
   const { bars, line } = barsOf(rows);
   const base = rows.find(({ isBaseline }) => isBaseline);
-  if (rows.length === 0) return <p className={styles.strengthNone}>Nothing is known yet.</p>;
+  if (rows.length === 0) return <p className={styles.strengthNone}>{t('nothingKnown')}</p>;
   return (
     <>
-      <ol className={styles.strengthBars} aria-label="Strength, the best first">
+      <ol className={styles.strengthBars} aria-label={t('strength.bars')}>
         {bars.map(({ row, width, parts }) => (
           <li key={row.entry.id} className={styles.strengthRow} data-stale={row.entry.isStale}>
             <NameCell entry={row.entry} isBaseline={row.isBaseline} size={60} />
             <div className={styles.strengthBar}>
               <div style={{ width: `${width}%` }}>
                 <ShareBar
-                  label={`Strength of ${displayNameOf(row.entry.creature)}`}
-                  parts={parts.map(({ key, label, colour, value, share }) => ({
+                  label={t('strength.bar', { name: displayNameOf(row.entry.creature) })}
+                  parts={parts.map(({ key, colour, value, share }) => ({
                     key,
-                    label,
+                    label: t(`parts.${key}`),
                     colour,
                     share,
                     value: wholeText(value),
@@ -50,9 +53,11 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
         ))}
       </ol>
       <ul className={styles.strengthLegend}>
-        <li data-part="berries">Berries</li>
-        <li data-part="skill">Skill</li>
-        <li data-part="ingredients">Ingredients</li>
+        {PARTS.map(({ key }) => (
+          <li key={key} data-part={key}>
+            {t(`parts.${key}`)}
+          </li>
+        ))}
         {line !== undefined && baseline && <li data-part="line">{displayNameOf(baseline.creature)}</li>}
       </ul>
     </>

@@ -1,6 +1,7 @@
 // Strength as numbers. Every column sorts by what it shows.
 import { displayNameOf } from '@oversleep/game';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { SkillPicture } from '../../parts/pictures/skill-picture.tsx';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { useComparison } from '../../state/context.ts';
@@ -13,6 +14,8 @@ import { NameCell } from './name-cell.tsx';
 import type { StrengthRow } from './strength-rows.ts';
 import { VersusText } from './versus-text.tsx';
 import * as styles from './compare.module.css';
+
+const t = messages('compare');
 
 interface StrengthDataProps {
   readonly rows: readonly StrengthRow[];
@@ -28,13 +31,13 @@ export function StrengthData({ rows, baseline, hasTeam, sorting, onSort }: Stren
   const columns = useMemo(() => columnsFor(base, baseline, hasTeam, timeWindow), [base, baseline, hasTeam, timeWindow]);
   return (
     <DataTable
-      caption="Strength of each of them"
+      caption={t('captions.strength')}
       columns={columns}
       rows={rows}
       rowKey={({ entry }) => entry.id}
       sorting={sorting.by === '' ? { by: 'total', ascending: false } : sorting}
       onSort={onSort}
-      empty="Nothing is known yet."
+      empty={t('nothingKnown')}
     />
   );
 }
@@ -45,18 +48,18 @@ function columnsFor(
   hasTeam: boolean,
   timeWindow: TimeWindow,
 ): readonly Column<StrengthRow>[] {
-  const against = baseline ? `Against ${displayNameOf(baseline.creature)}` : 'Difference';
+  const name = baseline && displayNameOf(baseline.creature);
   const team: readonly Column<StrengthRow>[] = [
     {
       key: 'team',
-      title: 'Whole team',
+      title: t('columns.wholeTeam'),
       align: 'end',
       sortBy: ({ strengths }) => strengths.team.mean,
       cell: ({ strengths }) => wholeText(strengths.team.mean),
     },
     {
       key: 'teamVersus',
-      title: baseline ? `Team against ${displayNameOf(baseline.creature)}` : 'Team difference',
+      title: name === undefined ? t('columns.teamDifference') : t('columns.teamAgainst', { name }),
       align: 'end',
       sortBy: ({ teamVersus, isBaseline }) => (isBaseline ? 0 : teamVersus?.difference),
       cell: ({ teamVersus, isBaseline }) => (
@@ -67,41 +70,41 @@ function columnsFor(
   return [
     {
       key: 'name',
-      title: 'Name',
+      title: t('columns.name'),
       sortBy: ({ entry }) => displayNameOf(entry.creature),
       cell: ({ entry, isBaseline }) => <NameCell entry={entry} isBaseline={isBaseline} />,
     },
     {
       key: 'berry',
-      title: 'Berry',
+      title: t('columns.berry'),
       align: 'end',
       sortBy: ({ strengths }) => strengths.berries,
       cell: ({ strengths }) => wholeText(strengths.berries),
     },
     {
       key: 'ingredient',
-      title: 'Ingredient',
+      title: t('columns.ingredient'),
       align: 'end',
       sortBy: ({ strengths }) => strengths.ingredients,
       cell: ({ strengths }) => wholeText(strengths.ingredients),
     },
     {
       key: 'skill',
-      title: 'Skill',
+      title: t('columns.skill'),
       align: 'end',
       sortBy: ({ strengths }) => strengths.skill,
       cell: (row) => <Skill row={row} timeWindow={timeWindow} />,
     },
     {
       key: 'total',
-      title: 'Total',
+      title: t('columns.total'),
       align: 'end',
       sortBy: ({ strengths }) => strengths.total.mean,
       cell: ({ strengths }) => <b>{wholeText(strengths.total.mean)}</b>,
     },
     {
       key: 'versus',
-      title: against,
+      title: name === undefined ? t('columns.difference') : t('columns.against', { name }),
       align: 'end',
       sortBy: ({ versus, isBaseline }) => (isBaseline ? 0 : versus?.difference),
       cell: (row) => <Difference row={row} base={base?.strengths.total.mean} />,
@@ -116,8 +119,9 @@ interface DifferenceProps {
 }
 
 function Difference({ row: { versus, isBaseline }, base }: DifferenceProps) {
-  if (isBaseline) return <span className={styles.compareQuiet}>Baseline</span>;
-  if (!versus || base === undefined) return <span className={styles.compareQuiet}>Recalculate first</span>;
+  if (isBaseline) return <span className={styles.compareQuiet}>{t('baseline')}</span>;
+  if (!versus || base === undefined)
+    return <span className={styles.compareQuiet}>{t('strength.recalculateFirst')}</span>;
   return <VersusText result={versus} base={base} />;
 }
 

@@ -1,8 +1,9 @@
 // Strength: which parts count, as bars or as numbers, and the verdict against the baseline.
 
 import { displayNameOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useComparison } from '../../state/context.ts';
-import { INGREDIENT_MODES, type IngredientMode } from '../../state/data/comparison.ts';
+import { INGREDIENT_MODES } from '../../state/data/comparison.ts';
 import { Chip, chipLook } from '../../ui/buttons/chip.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -16,6 +17,8 @@ import { versusSentence } from './versus-words.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './strength-tab.module.css';
 
+const t = messages('compare');
+
 interface StrengthTabProps {
   readonly rows: readonly StrengthRow[];
   readonly baseline: Entry | undefined;
@@ -23,18 +26,6 @@ interface StrengthTabProps {
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
 }
-
-const MODE_NAMES: Readonly<Record<IngredientMode, string>> = {
-  ignore: 'Ignore ingredients',
-  min: 'Min ingredient strength',
-  max: 'Max ingredient strength',
-};
-
-const MODE_WORDS: Readonly<Record<IngredientMode, string>> = {
-  ignore: 'Only berries and skills',
-  min: 'Thrown into the pot as they are',
-  max: 'Each in the best dish for it, at the highest level',
-};
 
 export function StrengthTab({ rows, baseline, hasTeam, sorting, onSort }: StrengthTabProps) {
   const { creatures } = useAppState();
@@ -44,19 +35,19 @@ export function StrengthTab({ rows, baseline, hasTeam, sorting, onSort }: Streng
     <div className={styles.strength}>
       <div className={styles.strengthControls}>
         <Chip
-          label="Berry strength"
+          label={t('strength.berries')}
           colour="var(--berry)"
           selected={view.berries}
           onToggle={(berries) => change({ berries })}
         />
         <Chip
-          label="Skill strength"
+          label={t('strength.skill')}
           colour="var(--skill)"
           selected={view.skill}
           onToggle={(skill) => change({ skill })}
         />
         <Menu
-          label="Ingredients"
+          label={t('strength.ingredients')}
           align="start"
           trigger={(props) => (
             <button
@@ -66,25 +57,25 @@ export function StrengthTab({ rows, baseline, hasTeam, sorting, onSort }: Streng
               {...props}
             >
               {view.ingredients !== 'ignore' && <Glyph name="check" size={16} />}
-              {MODE_NAMES[view.ingredients]}
+              {t(`modes.${view.ingredients}`)}
               <Glyph name="down" size={16} />
             </button>
           )}
           entries={INGREDIENT_MODES.map((mode) => ({
             key: mode,
-            label: MODE_NAMES[mode],
-            description: MODE_WORDS[mode],
+            label: t(`modes.${mode}`),
+            description: t(`modeHints.${mode}`),
             checked: mode === view.ingredients,
             onChoose: () => change({ ingredients: mode }),
           }))}
         />
         <Segmented
           labelHidden
-          label="Show as"
+          label={t('strength.showAs')}
           value={view.asData ? 'data' : 'visual'}
           choices={[
-            { value: 'visual', label: 'Visual' },
-            { value: 'data', label: 'Data' },
+            { value: 'visual', label: t('strength.visual') },
+            { value: 'data', label: t('strength.data') },
           ]}
           onChange={(value) => change({ asData: value === 'data' })}
         />
@@ -105,7 +96,7 @@ function Verdict({ rows, baseline }: Pick<StrengthTabProps, 'rows' | 'baseline'>
   const base = rows.find(({ isBaseline }) => isBaseline);
   if (!baseline || !base || !best?.versus) return null;
   return (
-    <p className={compareStyles.strengthVerdict} role="status" aria-label="Verdict">
+    <p className={compareStyles.strengthVerdict} role="status" aria-label={t('strength.verdict')}>
       {versusSentence(
         displayNameOf(best.entry.creature),
         displayNameOf(baseline.creature),

@@ -8,12 +8,6 @@ import { combined, errorOf, type Measured } from './versus.ts';
 /** Of a day. */
 export const TIME_FACTORS: Readonly<Record<TimeWindow, number>> = { '8H': 8 / 24, '24H': 1, WEEK: DAYS_A_WEEK };
 
-export const TIME_WORDS: Readonly<Record<TimeWindow, string>> = {
-  '8H': 'in 8 hours',
-  '24H': 'in 24 hours',
-  WEEK: 'in a week',
-};
-
 export interface Strengths {
   readonly berries: number;
   readonly skill: number;

@@ -2,6 +2,7 @@
 import { displayNameOf } from '@oversleep/game';
 import { IconScale } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { fullText } from '../../state/data/comparison.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
@@ -14,6 +15,8 @@ import type { Adding } from './use-adding.ts';
 import type { Work } from './use-rivals.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './strip.module.css';
+
+const t = messages('compare');
 
 interface StripProps {
   readonly entries: readonly Entry[];
@@ -41,9 +44,9 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
   };
   if (entries.length === 0) return null;
   return (
-    <section className={styles.compareStrip} aria-label="Compared Pokémon">
+    <section className={styles.compareStrip} aria-label={t('strip.label')}>
       <p id="compare-strip-hint" className="unseen">
-        Alt with the left and right arrows moves one to another place.
+        {t('strip.hint')}
       </p>
       <ul className={styles.compareSlots}>
         {entries.map((entry, place) => (
@@ -74,7 +77,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
               onClick={adding.addOne}
             >
               <Glyph name="plus" size={28} />
-              Add a Pokémon
+              {t('strip.add')}
             </button>
             {adding.hasBox && (
               <button
@@ -82,7 +85,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
                 className={`${compareStyles.compareSlot} ${styles.comparePlus} ${styles.comparePlusBox}`}
                 onClick={adding.openBox}
               >
-                From the Pokébox
+                {t('strip.fromBox')}
               </button>
             )}
           </li>
@@ -106,7 +109,7 @@ function useSlotMenu(
   const { creatures, dialogs } = useAppState();
   const { show } = useSnackbar();
   const offer = (text: string, undo: () => void) =>
-    show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
+    show({ kind: 'success', text, action: { label: t('undo'), onAction: undo } });
   return ({ id, creature, question }, place) =>
     dialogs.openFilledSlot({
       creature,
@@ -116,29 +119,29 @@ function useSlotMenu(
       onUpdate: (changed) => void creatures.compare(changed),
       onDuplicate: () => {
         const undo = creatures.duplicateCompared(id);
-        if (undo !== NO_ROOM) offer(`${displayNameOf(creature)} has a copy`, undo);
+        if (undo !== NO_ROOM) offer(t('toasts.copied', { name: displayNameOf(creature) }), undo);
       },
-      onRemove: () => offer(`${displayNameOf(creature)} is not compared any more`, creatures.removeCompared(id)),
+      onRemove: () => offer(t('toasts.removed', { name: displayNameOf(creature) }), creatures.removeCompared(id)),
       more: [
         {
           key: 'baseline',
-          label: 'Use as baseline',
+          label: t('strip.useAsBaseline'),
           icon: <IconScale size={22} aria-hidden="true" />,
-          disabled: id === baseline?.id ? 'They are already' : undefined,
+          disabled: id === baseline?.id ? t('strip.isBaseline') : undefined,
           onChoose: () => creatures.changeCompareView({ baseline: id }),
         },
         {
           key: 'left',
-          label: 'Move to the left',
+          label: t('strip.moveLeft'),
           icon: <Glyph name="left" size={22} />,
-          disabled: place === 0 ? 'It is the first' : undefined,
+          disabled: place === 0 ? t('strip.isFirst') : undefined,
           onChoose: () => creatures.moveCompared(id, place - 1),
         },
         {
           key: 'right',
-          label: 'Move to the right',
+          label: t('strip.moveRight'),
           icon: <Glyph name="right" size={22} />,
-          disabled: place === entries.length - 1 ? 'It is the last' : undefined,
+          disabled: place === entries.length - 1 ? t('strip.isLast') : undefined,
           onChoose: () => creatures.moveCompared(id, place + 1),
         },
       ],

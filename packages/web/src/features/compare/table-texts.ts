@@ -1,12 +1,14 @@
 // The tables as plain text, for a file that spreadsheets read.
 import { displayNameOf, type Game, marginOf } from '@oversleep/game';
-import { SURE_WORDS } from '../../parts/words/range-text.ts';
+import { messages } from '../../messages/messages.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { amountsOf } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { miscOf } from './side-figures.ts';
 import type { StrengthRow } from './strength-rows.ts';
+
+const t = messages('compare');
 
 const number = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
 
@@ -17,16 +19,23 @@ const nameOf = ({ creature, level, species }: Entry): readonly string[] => [
   String(level),
 ];
 
-const NAME_HEAD = ['Name', 'Species', 'Level'] as const;
+const nameHead = () => [t('columns.name'), t('csv.species'), t('csv.level')];
 
 export function overviewTable(game: Game, entries: readonly Entry[], timeWindow: TimeWindow): ChartTable {
   return {
-    head: [...NAME_HEAD, 'Berry', 'Berries', 'Ingredients', 'Skill', 'Procs'],
+    head: [
+      ...nameHead(),
+      t('columns.berry'),
+      t('csv.berries'),
+      t('csv.ingredients'),
+      t('columns.skill'),
+      t('csv.triggers'),
+    ],
     rows: entries.flatMap((entry) => {
       if (!entry.figures) return [];
       const { berries, ingredients, procs } = amountsOf(game, entry.figures, timeWindow);
       const list = ingredients.map(
-        ({ ingredient, amount }) => `${number(amount)} ${ingredient?.longName ?? 'of any kind'}`,
+        ({ ingredient, amount }) => `${number(amount)} ${ingredient?.longName ?? t('csv.anyKind')}`,
       );
       return [
         [
@@ -44,15 +53,15 @@ export function overviewTable(game: Game, entries: readonly Entry[], timeWindow:
 
 export const strengthTable = (rows: readonly StrengthRow[]): ChartTable => ({
   head: [
-    ...NAME_HEAD,
-    'Berry',
-    'Ingredient',
-    'Skill',
-    'Total',
-    'Difference',
-    `± (${SURE_WORDS})`,
-    'Chance of being better',
-    'Team',
+    ...nameHead(),
+    t('columns.berry'),
+    t('columns.ingredient'),
+    t('columns.skill'),
+    t('columns.total'),
+    t('columns.difference'),
+    t('csv.margin'),
+    t('csv.chance'),
+    t('csv.team'),
   ],
   rows: rows.map(({ entry, strengths: { berries, ingredients, skill, total, team }, versus }) => [
     ...nameOf(entry),
@@ -68,17 +77,17 @@ export function miscTable(entries: readonly Entry[], timeWindow: TimeWindow): Ch
   const rows = entries.flatMap((entry) => (entry.figures ? [{ entry, misc: miscOf(entry.figures, timeWindow) }] : []));
   return {
     head: [
-      ...NAME_HEAD,
-      'Ingredient chance %',
-      'Skill chance %',
-      'Carry limit',
-      'Spilled ingredients',
-      'Sneaky snack berries',
-      'Recovered energy',
-      'Helps',
-      'Day helps',
-      'Night helps',
-      'Sneaky snack helps',
+      ...nameHead(),
+      t('csv.ingredientChance'),
+      t('csv.skillChance'),
+      t('columns.carryLimit'),
+      t('columns.spilled'),
+      t('csv.snack'),
+      t('csv.recovered'),
+      t('csv.helps'),
+      t('columns.dayHelps'),
+      t('columns.nightHelps'),
+      t('columns.snackHelps'),
     ],
     rows: rows.map(({ entry, misc }) => [
       ...nameOf(entry),

@@ -2,10 +2,10 @@
 import type { TeamRow } from './team-entry.ts';
 
 export const TEAM_PARTS = [
-  { key: 'berries', label: 'Berries', colour: 'var(--berry)' },
-  { key: 'skill', label: 'Skill', colour: 'var(--skill)' },
-  { key: 'cooking', label: 'Cooking', colour: 'var(--curry)' },
-  { key: 'stock', label: 'Berries in stock', colour: 'var(--secondary)' },
+  { key: 'berries', colour: 'var(--berry)' },
+  { key: 'skill', colour: 'var(--skill)' },
+  { key: 'cooking', colour: 'var(--curry)' },
+  { key: 'stock', colour: 'var(--secondary)' },
 ] as const;
 
 export const teamPartsOf = (row: TeamRow) =>

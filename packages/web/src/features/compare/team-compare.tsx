@@ -2,6 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useAppState, useComparison, useCreatures, useResults, useSettings, useTeams } from '../../state/context.ts';
 import { TIME_WINDOWS } from '../../state/data/teams.ts';
@@ -9,13 +10,14 @@ import { buttonLook } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { baselineOf } from './entry.ts';
-import { TIME_WORDS } from './strengths.ts';
 import { comparable, teamEntriesOf, teamRows } from './team-entry.ts';
 import { TeamPicker } from './team-picker.tsx';
 import { TeamResults } from './team-results.tsx';
 import { useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
 import * as styles from './compare.module.css';
+
+const t = messages('compare');
 
 export function TeamCompare() {
   const { creatures: actions } = useAppState();
@@ -47,30 +49,22 @@ export function TeamCompare() {
       <div className={`panel ${styles.compareSettings}`}>
         <TeamPicker entries={entries} />
         <Segmented
-          label="Time"
+          label={t('settings.time')}
           value={timeWindow}
-          choices={TIME_WINDOWS.map((value) => ({ value, label: value === 'WEEK' ? 'Week' : value }))}
+          choices={TIME_WINDOWS.map((value) => ({ value, label: t(`time.${value}`) }))}
           onChange={(value) => actions.setComparisonWindow(TIME_WINDOWS.find((known) => known === value) ?? '24H')}
         />
       </div>
       <div className={`panel ${styles.compareResults}`}>
-        <WorkBar
-          rivals={rivals}
-          stale={stale}
-          words={(count) =>
-            count === 1
-              ? 'A team has changed since it was calculated.'
-              : `${count} teams have changed since they were calculated.`
-          }
-        />
+        <WorkBar rivals={rivals} stale={stale} words={(count) => t('work.oldTeams', { count })} />
         {entries.length < 2 ? (
           <EmptyState
             picture={<Ovi className={styles.compareOvi} />}
-            title={entries.length === 0 ? 'Which teams?' : 'One more'}
-            words="Choose two or more teams above. Each keeps its own island, camp, sleep and stock."
+            title={entries.length === 0 ? t('teams.noneTitle') : t('teams.oneTitle')}
+            words={t('teams.text')}
           />
         ) : (
-          <TeamResults rows={rows} baseline={baseline} words={TIME_WORDS[timeWindow]} />
+          <TeamResults rows={rows} baseline={baseline} timeWindow={timeWindow} />
         )}
       </div>
     </>
@@ -82,11 +76,11 @@ function NoTeams() {
     <div className="panel">
       <EmptyState
         picture={<Ovi className={styles.compareOvi} />}
-        title="No team has anybody in it yet"
-        words="Build two teams in the calculator, then see here which of them makes more."
+        title={t('teams.emptyTitle')}
+        words={t('teams.emptyText')}
       >
         <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
-          Build a team
+          {t('teams.build')}
         </Link>
       </EmptyState>
     </div>

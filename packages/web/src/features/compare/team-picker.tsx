@@ -1,10 +1,14 @@
 // Which teams are compared: all that have somebody in them, to be ticked.
+
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { comparable, type TeamEntry } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
 import * as compareStyles from './compare.module.css';
 import * as styles from './team-picker.module.css';
+
+const t = messages('compare');
 
 export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[] }) {
   const { creatures: actions } = useAppState();
@@ -14,7 +18,7 @@ export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[]
     actions.setComparedTeams(on ? [...chosen, index] : chosen.filter((other) => other !== index));
   return (
     <fieldset className={styles.teamPicker}>
-      <legend className={compareStyles.teamSelectLabel}>Teams</legend>
+      <legend className={compareStyles.teamSelectLabel}>{t('teams.pick')}</legend>
       {comparable(teams).map((team) => (
         <Checkbox
           key={team.index}

@@ -1,9 +1,11 @@
 // What the compared teams make: bars, numbers, and who is better.
 import { compactNumber } from '@oversleep/game';
 import { useMemo } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { ShareBar } from '../../parts/sharing/share-bar.tsx';
 import { useAppState, useComparison, useCreatures } from '../../state/context.ts';
 import { type Creatures, membersOf } from '../../state/data/data.ts';
+import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { wholeText } from './amounts.ts';
@@ -17,35 +19,37 @@ import { shareText, versusSentence } from './versus-words.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './team-results.module.css';
 
+const t = messages('compare');
+
 interface TeamResultsProps {
   readonly rows: readonly TeamRow[];
   readonly baseline: TeamEntry | undefined;
-  /** The time in words. */
-  readonly words: string;
+  readonly timeWindow: TimeWindow;
 }
 
-export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
+export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
   const { creatures } = useAppState();
   const all = useCreatures((state) => state.creatures);
   const sorting = useComparison((state) => state.view.sorting);
   const base = rows.find(({ isBaseline }) => isBaseline);
   const best = rows.find(({ isBaseline }) => !isBaseline);
   const longest = Math.max(1, ...rows.map(({ total }) => total.mean));
+  const parts = TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0));
   const setBase = creatures.changeCompareView;
   const columns = useMemo(() => columnsFor(base, (index) => setBase({ baseTeam: index })), [base, setBase]);
-  if (rows.length === 0) return <p className={compareStyles.strengthNone}>Nothing is known yet.</p>;
+  if (rows.length === 0) return <p className={compareStyles.strengthNone}>{t('nothingKnown')}</p>;
   return (
     <div className={`${compareStyles.compareTab} ${styles.compareTeams}`}>
       <div className={compareStyles.compareTabHead}>
-        <p className={compareStyles.compareTabWords}>Averages {words}.</p>
+        <p className={compareStyles.compareTabWords}>{t(`averages.${timeWindow}`)}</p>
         <TakeAlong
-          title="Comparison of teams"
+          title={t('exports.teams')}
           table={() => teamTable(rows)}
           picture={() =>
             drawCard({
-              title: 'Teams',
-              words: `Strength ${words}`,
-              legend: TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0)),
+              title: t('picture.teams'),
+              words: t(`picture.${timeWindow}`),
+              legend: parts.map(({ key, colour }) => ({ label: t(`parts.${key}`), colour })),
               rows: cardRows(rows, longest, all),
             })
           }
@@ -53,11 +57,11 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
         />
       </div>
       {base && best?.versus && baseline && (
-        <p className={compareStyles.strengthVerdict} role="status" aria-label="Verdict">
+        <p className={compareStyles.strengthVerdict} role="status" aria-label={t('strength.verdict')}>
           {versusSentence(best.entry.team.name, baseline.team.name, best.versus, base.total.mean)}
         </p>
       )}
-      <ol className={compareStyles.strengthBars} aria-label="Strength, the best first">
+      <ol className={compareStyles.strengthBars} aria-label={t('strength.bars')}>
         {rows.map((row) => (
           <li key={row.entry.id} className={compareStyles.strengthRow} data-stale={row.entry.isStale}>
             <span className={compareStyles.compareNameWords}>
@@ -68,9 +72,10 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
             <div className={compareStyles.strengthBar}>
               <div style={{ width: `${(row.total.mean / longest) * 100}%` }}>
                 <ShareBar
-                  label={`Strength of ${row.entry.team.name}`}
+                  label={t('strength.bar', { name: row.entry.team.name })}
                   parts={teamPartsOf(row).map((part) => ({
                     ...part,
+                    label: t(`parts.${part.key}`),
                     value: wholeText(part.value),
                     text: compactNumber(part.value),
                   }))}
@@ -92,15 +97,15 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
         ))}
       </ol>
       <ul className={compareStyles.strengthLegend}>
-        {TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0)).map(({ key, label }) => (
+        {parts.map(({ key }) => (
           <li key={key} data-part={key}>
-            {label}
+            {t(`parts.${key}`)}
           </li>
         ))}
         {baseline && <li data-part="line">{baseline.team.name}</li>}
       </ul>
       <DataTable
-        caption="Strength of each team"
+        caption={t('captions.teams')}
         columns={columns}
         rows={rows}
         rowKey={({ entry }) => entry.id}
@@ -114,18 +119,18 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
 function Marks({ row: { entry, isBaseline } }: { readonly row: TeamRow }) {
   return (
     <>
-      {isBaseline && <span className={compareStyles.compareMark}>Baseline</span>}
+      {isBaseline && <span className={compareStyles.compareMark}>{t('baseline')}</span>}
       {entry.isStale && (
-        <span className={`${compareStyles.compareMark} ${compareStyles.compareMarkOld}`}>Old figures</span>
+        <span className={`${compareStyles.compareMark} ${compareStyles.compareMarkOld}`}>{t('oldFigures')}</span>
       )}
     </>
   );
 }
 
 function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void): readonly Column<TeamRow>[] {
-  const part = (key: 'berries' | 'skill' | 'cooking', title: string): Column<TeamRow> => ({
+  const part = (key: 'berries' | 'skill' | 'cooking'): Column<TeamRow> => ({
     key,
-    title,
+    title: t(`parts.${key}`),
     align: 'end',
     sortBy: (row) => row[key],
     cell: (row) => wholeText(row[key]),
@@ -133,7 +138,7 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
   return [
     {
       key: 'name',
-      title: 'Team',
+      title: t('columns.team'),
       sortBy: ({ entry }) => entry.team.name,
       cell: (row) => (
         <span className={compareStyles.compareNameWords}>
@@ -142,37 +147,39 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
         </span>
       ),
     },
-    part('berries', 'Berries'),
-    part('skill', 'Skill'),
-    part('cooking', 'Cooking'),
+    part('berries'),
+    part('skill'),
+    part('cooking'),
     {
       key: 'total',
-      title: 'Total',
+      title: t('columns.total'),
       align: 'end',
       sortBy: ({ total }) => total.mean,
       cell: ({ total }) => <b>{wholeText(total.mean)}</b>,
     },
     {
       key: 'week',
-      title: 'Bad to good week',
+      title: t('columns.weekRange'),
       align: 'end',
       sortBy: ({ week }) => week.p50,
-      cell: ({ week }) => `${compactNumber(week.p10)} – ${compactNumber(week.p90)}`,
+      cell: ({ week }) => t('teams.weekRange', { low: compactNumber(week.p10), high: compactNumber(week.p90) }),
     },
     {
       key: 'versus',
-      title: base ? `Against ${base.entry.team.name}` : 'Difference',
+      title: base ? t('columns.against', { name: base.entry.team.name }) : t('columns.difference'),
       align: 'end',
       sortBy: ({ versus, isBaseline }) => (isBaseline ? 0 : versus?.difference),
       cell: ({ versus, isBaseline, entry }) =>
         isBaseline ? (
-          <span className={compareStyles.compareQuiet}>Baseline</span>
+          <span className={compareStyles.compareQuiet}>{t('baseline')}</span>
         ) : (
           <span className={compareStyles.compareAmounts}>
             {versus && base && <VersusText result={versus} base={base.total.mean} />}
             <button type="button" className={styles.compareSmall} onClick={() => onBase(entry.index)}>
-              Use as baseline
-              <span className="unseen">: {entry.team.name}</span>
+              {t.rich('teams.useAsBaseline', {
+                name: entry.team.name,
+                of: (inner) => <span className="unseen">{inner}</span>,
+              })}
             </button>
           </span>
         ),
@@ -184,16 +191,16 @@ const whole = (value: number): string => String(Math.round(value));
 
 const teamTable = (rows: readonly TeamRow[]): ChartTable => ({
   head: [
-    'Team',
-    'Berries',
-    'Skill',
-    'Cooking',
-    'Stock',
-    'Total',
-    'Week p10',
-    'Week p90',
-    'Difference',
-    'Chance of being better',
+    t('columns.team'),
+    t('parts.berries'),
+    t('parts.skill'),
+    t('parts.cooking'),
+    t('csv.stock'),
+    t('columns.total'),
+    t('csv.lowWeek'),
+    t('csv.highWeek'),
+    t('columns.difference'),
+    t('csv.chance'),
   ],
   rows: rows.map(({ entry, berries, skill, cooking, stock, total, week, versus }) => [
     entry.team.name,
@@ -215,6 +222,6 @@ function cardRows(rows: readonly TeamRow[], longest: number, creatures: Creature
     width: (row.total.mean / longest) * 100,
     parts: teamPartsOf(row).map(({ colour, share }) => ({ colour, share })),
     total: row.total.mean,
-    note: row.isBaseline ? 'Baseline' : row.versus && base ? shareText(row.versus.difference, base.total.mean) : '',
+    note: row.isBaseline ? t('baseline') : row.versus && base ? shareText(row.versus.difference, base.total.mean) : '',
   }));
 }

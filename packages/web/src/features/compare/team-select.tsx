@@ -1,6 +1,7 @@
 // The team that the compared ones are put into, or none.
 import { type Game, gameOf } from '@oversleep/game';
 import { IconTent } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
 import { useTeams, useUser } from '../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
@@ -9,6 +10,8 @@ import { Popover } from '../../ui/overlays/popover.tsx';
 import { TeamFaces } from './team-faces.tsx';
 import * as compareStyles from './compare.module.css';
 import * as styles from './team-select.module.css';
+
+const t = messages('compare');
 
 interface TeamSelectProps {
   readonly value: number | null;
@@ -22,16 +25,16 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
   return (
     <div className={styles.teamSelect}>
       <span className={compareStyles.teamSelectLabel} id="team-select-label">
-        In the team
+        {t('team.label')}
       </span>
       <Popover
-        label="Select team"
+        label={t('team.select')}
         align="start"
         width={400}
         trigger={(props) => (
           <button type="button" className={styles.teamSelectButton} {...props}>
-            <span className="unseen">In the team: </span>
-            {team ? <TeamFacts game={game} team={team} /> : <span>Select team</span>}
+            <span className="unseen">{t('team.aloud')} </span>
+            {team ? <TeamFacts game={game} team={team} /> : <span>{t('team.select')}</span>}
             <Glyph name="down" size={16} />
           </button>
         )}
@@ -62,7 +65,7 @@ function TeamFacts({ game, team }: TeamFactsProps) {
     <span className={styles.teamSelectFacts}>
       <b className={styles.teamSelectName}>{team.name}</b>
       {island && <IslandPicture island={island} size={32} />}
-      {team.camp && <IconTent size={22} aria-label="With camp" />}
+      {team.camp && <IconTent size={22} aria-label={t('team.camp')} />}
       <TeamFaces team={team} />
     </span>
   );
@@ -77,10 +80,7 @@ interface TeamListProps {
 function TeamList({ teams, value, onChoose }: TeamListProps) {
   return (
     <div className={styles.teamSelectPanel}>
-      <p className={styles.teamSelectWords}>
-        In a team with room they take a free place, in a full one that of a member of your choice. What was calculated
-        before stays until you have it recalculated.
-      </p>
+      <p className={styles.teamSelectWords}>{t('team.hint')}</p>
       <ul className={styles.teamSelectList}>
         <li>
           <button
@@ -89,8 +89,8 @@ function TeamList({ teams, value, onChoose }: TeamListProps) {
             aria-pressed={value === null}
             onClick={() => onChoose(null)}
           >
-            <b>No team</b>
-            <span className={styles.teamSelectNone}>Each by itself</span>
+            <b>{t('team.none')}</b>
+            <span className={styles.teamSelectNone}>{t('team.noneHint')}</span>
           </button>
         </li>
         {teams.map((team) => {
@@ -107,7 +107,7 @@ function TeamList({ teams, value, onChoose }: TeamListProps) {
                   <b>{team.name}</b>
                 </span>
                 {count === 0 ? (
-                  <span className={styles.teamSelectNone}>Only its settings</span>
+                  <span className={styles.teamSelectNone}>{t('team.empty')}</span>
                 ) : (
                   <TeamFaces team={team} />
                 )}

@@ -1,5 +1,6 @@
 // The ways in: search and editor for one, the Pokébox for several.
 import { createElement, type ReactNode, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useComparison, useCreatures, useUser } from '../../state/context.ts';
 import { fullText, MAX_COMPARED } from '../../state/data/comparison.ts';
 import { boxOf } from '../../state/data/data.ts';
@@ -7,6 +8,8 @@ import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Around } from './question.ts';
+
+const t = messages('compare');
 
 export interface Adding {
   readonly addOne: () => void;
@@ -49,8 +52,8 @@ export function useAdding(around: Around, full: boolean): Adding {
             const undo = creatures.compareMany(chosen);
             show({
               kind: 'success',
-              text: chosen.length === 1 ? 'One more is compared' : `${chosen.length} more are compared`,
-              action: { label: 'Undo', onAction: undo },
+              text: t('toasts.added', { count: chosen.length }),
+              action: { label: t('undo'), onAction: undo },
             });
           },
         })

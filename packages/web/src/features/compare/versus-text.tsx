@@ -1,9 +1,12 @@
 // A difference to the baseline: the sign, how much, and how sure; the colour is never alone.
-import { chanceText, marginOf } from '@oversleep/game';
+import { chanceText, compactNumber, marginOf } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
 import { changeText, shareText, verdictText } from './versus-words.ts';
 import * as styles from './versus-text.module.css';
+
+const t = messages('compare');
 
 interface VersusTextProps {
   readonly result: Versus;
@@ -14,17 +17,17 @@ interface VersusTextProps {
 export function VersusText({ result, base }: VersusTextProps) {
   const { difference, error, better } = result;
   const verdict = verdictOf(result);
-  const tip = `${changeText(difference)} ± ${changeText(marginOf(error)).replace(/^[+−±]/, '')}, better with a chance of ${chanceText(better)}`;
+  const tip = t('versus.tip', {
+    change: changeText(difference),
+    margin: compactNumber(marginOf(error)),
+    chance: chanceText(better),
+  });
   return (
     <Tooltip tip={tip}>
       {(describedBy) => (
         <button type="button" className={styles.versus} data-verdict={verdict} aria-describedby={describedBy}>
           <span className={styles.versusShare}>{shareText(difference, base) || changeText(difference)}</span>
-          <span className={styles.versusWords}>
-            {verdictText(result)}
-            {verdict !== 'same' && `, ${chanceText(verdict === 'worse' ? 1 - better : better)}`}
-            {(verdict === 'better' || verdict === 'worse') && ' sure'}
-          </span>
+          <span className={styles.versusWords}>{verdictText(result)}</span>
         </button>
       )}
     </Tooltip>

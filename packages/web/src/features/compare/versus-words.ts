@@ -1,6 +1,10 @@
 // How a difference and its sureness are written.
 import { chanceText, compactNumber } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
+import { tenthText, wholeText } from './amounts.ts';
 import { type Verdict, type Versus, verdictOf } from './versus.ts';
+
+const t = messages('compare');
 
 /** +12.3K, −450; nothing is ±0. */
 export function changeText(change: number): string {
@@ -13,27 +17,22 @@ export function shareText(change: number, base: number): string {
   if (base === 0) return '';
   const percent = (change / base) * 100;
   if (Math.abs(percent) < 0.05) return '±0 %';
-  const digits = Math.abs(percent) < 10 ? 1 : 0;
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(digits)} %`;
+  const size = Math.abs(percent) < 10 ? tenthText(Math.abs(percent)) : wholeText(Math.abs(percent));
+  return `${percent > 0 ? '+' : '−'}${size} %`;
 }
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
-  same: 'The same',
-  better: 'Better',
-  worse: 'Worse',
-  open: 'Too close to tell',
-};
+/** How likely the verdict is right. */
+const chanceOf = (verdict: Verdict, better: number): string => chanceText(verdict === 'worse' ? 1 - better : better);
 
-export const verdictText = (result: Versus): string => VERDICTS[verdictOf(result)];
+export function verdictText(result: Versus): string {
+  const verdict = verdictOf(result);
+  return verdict === 'same' ? t('versus.same') : t(`versus.${verdict}`, { chance: chanceOf(verdict, result.better) });
+}
 
 /** The best of the others against the baseline, in one sentence. */
 export function versusSentence(name: string, base: string, result: Versus, baseMean: number): string {
   const verdict = verdictOf(result);
-  if (verdict === 'same') return `${name} makes exactly what ${base} makes.`;
+  if (verdict === 'same') return t('verdict.same', { name, base });
   const amount = shareText(result.difference, baseMean);
-  const sure = chanceText(verdict === 'worse' ? 1 - result.better : result.better);
-  if (verdict === 'worse') return `Nobody beats ${base}. Next is ${name}: ${amount}, ${sure} sure.`;
-  if (verdict === 'open')
-    return `${name} and ${base} are too close to tell: ${amount}, better with a chance of ${sure}.`;
-  return `${name} is better than ${base}: ${amount}, ${sure} sure.`;
+  return t(`verdict.${verdict}`, { name, base, amount, chance: chanceOf(verdict, result.better) });
 }

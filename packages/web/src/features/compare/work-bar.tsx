@@ -1,8 +1,12 @@
 // What is going on above the results: calculating, failed, outdated; and what can be done about it.
+
+import { messages } from '../../messages/messages.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import type { Rivals, Work } from './use-rivals.ts';
 import * as styles from './work-bar.module.css';
+
+const t = messages('compare');
 
 interface WorkBarProps {
   readonly rivals: Rivals;
@@ -25,32 +29,32 @@ export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: Wo
     <div className={styles.compareWork}>
       {working.length > 0 && (
         <ProgressBar
-          label={working.length === 1 ? 'Dreaming up weeks …' : `Dreaming up weeks for ${working.length} …`}
+          label={t('work.calculating', { count: working.length })}
           share={working.reduce((sum, done) => sum + done, 0) / working.length}
           onCancel={stop}
         />
       )}
       {firstFailed?.[1].state === 'failed' && (
         <Banner
-          what={failed.length === 1 ? 'One could not be calculated' : `${failed.length} could not be calculated`}
+          what={t('work.failed', { count: failed.length })}
           why={firstFailed[1].why}
-          action={{ label: 'Retry', onAction: () => retry(failed) }}
+          action={{ label: t('work.retry'), onAction: () => retry(failed) }}
         />
       )}
       {stopped.length > 0 && (
         <Banner
           kind="info"
-          what="Stopped"
-          why="What was known before is still there."
-          action={{ label: 'Go on', onAction: () => retry(stopped) }}
+          what={t('work.stopped')}
+          why={t('work.stoppedText')}
+          action={{ label: t('work.resume'), onAction: () => retry(stopped) }}
         />
       )}
       {outdated.length > 0 && working.length === 0 && (
         <Banner
           kind="warning"
-          what="Old figures"
+          what={t('oldFigures')}
           why={words(outdated.length)}
-          action={{ label: 'Recalculate all', onAction: () => calculate(outdated) }}
+          action={{ label: t('work.recalculate'), onAction: () => calculate(outdated) }}
         />
       )}
     </div>
