@@ -1,4 +1,4 @@
-// What a compared one makes, as rows for the tables: amounts over the chosen time.
+// What a compared creature produces over the chosen time, for the tables.
 import type { Berry, Game, Ingredient } from '@oversleep/game';
 import { numberFormat } from '../../messages/formats.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
@@ -11,7 +11,7 @@ interface BerryAmount {
 }
 
 interface IngredientAmount {
-  /** Undefined: of any kind. */
+  /** Undefined: random. */
   readonly ingredient: Ingredient | undefined;
   readonly amount: number;
 }
@@ -39,10 +39,10 @@ export function amountsOf(game: Game, { production }: ComparedFigures, timeWindo
   };
 }
 
-/** A skill with more kinds than this brings any kind. */
+/** A skill that brings more kinds than this brings random ones. */
 const OWN_KINDS = 3;
 
-/** What helps bring by kind; what a skill brings of any kind is one entry, so that it does not bury the rest. */
+/** Ingredients by kind; random ones from a skill are one entry, so that they do not bury the rest. */
 function ingredientsOf(
   game: Game,
   { produceWithoutSkill, produceTotal, produceFromSkill }: ComparedFigures['production'],
@@ -56,7 +56,7 @@ function ingredientsOf(
   return [...byKind, ...any].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
 }
 
-/** Units of a skill in the words of the game, as figures name them. */
+/** Unit names in the results of a simulation, with our keys. */
 const UNIT_SIGNS = {
   strength: 'strength',
   'dream shards': 'dreamShards',

@@ -1,4 +1,4 @@
-// How long the bars of strength are, and what they consist of.
+// Lengths and parts of the strength bars.
 import type { StrengthRow } from './strength-rows.ts';
 
 interface BarPart {
@@ -22,7 +22,7 @@ export const PARTS = [
   { key: 'ingredients', colour: 'var(--ingredient)' },
 ] as const;
 
-/** All on the scale of the longest; the line is where the baseline ends. */
+/** All on the scale of the longest; `line` is where the baseline ends. */
 export function barsOf(rows: readonly StrengthRow[]): {
   readonly bars: readonly Bar[];
   readonly line: number | undefined;

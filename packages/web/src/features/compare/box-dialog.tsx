@@ -1,4 +1,4 @@
-// Several from the Pokébox at once: tick them, add them.
+// Adds several Pokémon from the Pokébox at once.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { textOrder } from '../../messages/formats.ts';

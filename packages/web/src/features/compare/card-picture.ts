@@ -1,4 +1,4 @@
-// The comparison as a picture: bars on the night sky, with the faces of those they belong to.
+// Draws the comparison as an image: bars on the night sky, each with its portraits.
 import { compactNumber } from '@oversleep/game';
 import { initialsOf } from '../../parts/pictures/initials.ts';
 import { spriteImage } from '../../parts/pictures/sprite-image.ts';

@@ -1,4 +1,4 @@
-// Creatures or teams beside each other: what each makes, who is better, and how sure that is.
+// The page that compares creatures or teams: what each produces, which is better, and how sure that is.
 
 import { Suspense } from 'react';
 import { messages } from '../../messages/messages.ts';

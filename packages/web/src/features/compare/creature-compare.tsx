@@ -1,4 +1,4 @@
-// Up to ten creatures, each put into the same team, simulated with the same luck.
+// Compares up to ten creatures, each in the same team and with the same luck.
 import { Suspense, useCallback, useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
@@ -23,7 +23,7 @@ import * as styles from './compare.module.css';
 
 const t = messages('compare');
 
-/** Only once somebody is compared. */
+/** Needed only once there is something to compare. */
 const ResultTabs = lazyPart(
   () => import('./result-tabs.tsx'),
   (file) => file.ResultTabs,

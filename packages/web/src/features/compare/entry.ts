@@ -1,4 +1,4 @@
-// One creature of the comparison with everything that the page knows about it.
+// A creature of the comparison with its question and figures.
 import { buildOf, type Creature, type Game, rpOf, type Species } from '@oversleep/game';
 import { comparedKey } from '../../sim/keys.ts';
 import type { TeamQuestion } from '../../sim/question.ts';
@@ -13,15 +13,15 @@ export interface Entry {
   readonly creature: Creature;
   /** Undefined for a species that the edition does not know. */
   readonly species: Species | undefined;
-  /** The level that it is compared at. */
+  /** It is compared at this level. */
   readonly level: number;
   readonly rp: number | undefined;
   readonly question: TeamQuestion | undefined;
-  /** Of what would be asked now. */
+  /** Key of the current question. */
   readonly key: string;
   readonly figures: ComparedFigures | null;
   readonly hasFigures: boolean;
-  /** Its figures are of another team, level or setting than now. */
+  /** Its figures are for another team, level or setting than the current one. */
   readonly isStale: boolean;
 }
 
@@ -55,7 +55,7 @@ export function entriesOf(
   });
 }
 
-/** Whom the others are measured against: the chosen one, else the first. */
+/** The entry that the others are compared with: the chosen one, else the first. */
 export const baselineOf = <T extends { readonly id: string }>(
   entries: readonly T[],
   chosen: string | null,

@@ -1,4 +1,4 @@
-// Takes the comparison along: as numbers for a spreadsheet, or as a picture to show around.
+// Downloads the comparison as CSV or as an image.
 import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
@@ -23,7 +23,7 @@ interface ExportMenuProps {
 
 export function ExportMenu({ title, timeWindow, table, rows }: ExportMenuProps) {
   return (
-    <TakeAlong
+    <DownloadMenu
       title={title}
       table={table}
       picture={() =>
@@ -61,18 +61,18 @@ function cardRows(rows: readonly StrengthRow[]): readonly CardRow[] {
   }));
 }
 
-interface TakeAlongProps {
+interface DownloadMenuProps {
   readonly title: string;
   readonly table: () => ChartTable;
   readonly picture: () => Promise<Blob | null>;
   readonly isEmpty: boolean;
 }
 
-export function TakeAlong({ title, table, picture, isEmpty }: TakeAlongProps) {
+export function DownloadMenu({ title, table, picture, isEmpty }: DownloadMenuProps) {
   const { show } = useSnackbar();
-  const takeNumbers = () =>
+  const saveNumbers = () =>
     download(`${fileName(title)}.csv`, new Blob([csvOf(table())], { type: 'text/csv;charset=utf-8' }));
-  const takePicture = async () => {
+  const savePicture = async () => {
     const blob = await picture();
     if (blob) download(`${fileName(title)}.png`, blob);
     else show({ kind: 'error', text: t('download.failed') });
@@ -90,14 +90,14 @@ export function TakeAlong({ title, table, picture, isEmpty }: TakeAlongProps) {
           label: t('download.numbers'),
           icon: <Glyph name="table" />,
           disabled: nothing,
-          onChoose: takeNumbers,
+          onChoose: saveNumbers,
         },
         {
           key: 'png',
           label: t('download.picture'),
           icon: <Glyph name="picture" />,
           disabled: nothing,
-          onChoose: () => void takePicture(),
+          onChoose: () => void savePicture(),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-// Which figures of a compared one are shown: the right ones at once, older ones as such, and never those of another.
+// Which figures of a compared creature are shown: current ones, or older ones marked as outdated, never those of another build.
 import { expect, test } from 'vitest';
 import { figuresFor } from './known-figures.ts';
 
@@ -10,11 +10,11 @@ const known = new Map([
   [BEFORE, 'before'],
 ]);
 
-test('the answer to what is asked now is current, whatever was seen last', () => {
+test('figures for the current question are current, whichever were seen last', () => {
   expect(figuresFor(known, NOW, BEFORE)).toEqual({ figures: 'now', hasFigures: true, isStale: false });
 });
 
-test('until there is one, those seen last are shown as old', () => {
+test('until there are any, the figures seen last are shown as outdated', () => {
   expect(figuresFor(known, '1 2025-10/23 team-c sparky', BEFORE)).toEqual({
     figures: 'before',
     hasFigures: true,
@@ -26,10 +26,10 @@ test.each([
   ['build', '1 2025-10/23 team-a moss'],
   ['edition', '1 2026-08/24 team-a sparky'],
   ['engine', '2 2025-10/23 team-a sparky'],
-])('figures of another %s are none', (_, key) => {
+])('figures of another %s are not shown', (_, key) => {
   expect(figuresFor(known, key, BEFORE)).toEqual({ figures: null, hasFigures: false, isStale: false });
 });
 
-test('what was dropped is to be calculated anew', () => {
+test('dropped figures count as missing', () => {
   expect(figuresFor(new Map(), NOW, BEFORE).hasFigures).toBe(false);
 });

@@ -1,15 +1,15 @@
-// Which figures of one who is compared can be shown: those of what is asked now, or else the last ones, as old.
+// Which figures of a compared creature or team are shown: current ones, or else the last ones marked as outdated.
 import { isAkin } from '../../sim/keys.ts';
 import type { Bounded } from '../../state/data/bounded.ts';
 
 interface KnownFigures<T> {
   readonly figures: T | null;
   readonly hasFigures: boolean;
-  /** They are of another team, level or setting than now. */
+  /** They are for another team, level or setting than the current one. */
   readonly isStale: boolean;
 }
 
-/** `key` is that of the question now, empty for who cannot be asked about; `seen` that of the figures seen last. */
+/** `key` is of the current question, empty if it cannot be simulated; `seen` is of the figures seen last. */
 export function figuresFor<T>(known: Bounded<T>, key: string, seen: string): KnownFigures<T> {
   const current = known.get(key);
   const figures = current ?? (isAkin(seen, key) ? known.get(seen) : undefined) ?? null;

@@ -1,4 +1,4 @@
-// Chances, bag, night and helps.
+// Table of chances, inventory, night and helps.
 import { displayNameOf, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';

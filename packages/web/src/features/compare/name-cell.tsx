@@ -1,4 +1,4 @@
-// The head of a row: its Pokémon, and whether the figures are current.
+// The first cell of a row: portrait, name, and whether the figures are current.
 import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
@@ -27,7 +27,7 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
       <span className={compareStyles.compareNameWords}>
         <span data-part="name">{displayNameOf(creature)}</span>
         <span className={styles.compareNameFacts}>
-          {/* Nicknames say little, and may be the same; without one the species is named above. */}
+          {/* Nicknames may be the same; without a nickname the species is the name above. */}
           {creature.name !== '' && `${species?.displayName ?? creature.pokemon} · `}
           <span>{t('level', { level })}</span> {creature.mint && <span>· {t('whiteMint')}</span>}
         </span>

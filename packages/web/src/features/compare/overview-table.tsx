@@ -1,4 +1,4 @@
-// Amounts: berries, ingredients, procs.
+// Table of berries, ingredients and skill triggers.
 import { displayNameOf, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';

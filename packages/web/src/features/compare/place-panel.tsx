@@ -1,4 +1,4 @@
-// What becomes of the whole team with each of the compared in the place of a member.
+// The whole team's strength with each compared creature in a member's slot.
 
 import type { RequestMember } from '@oversleep/engine';
 import { displayNameOf } from '@oversleep/game';
@@ -18,7 +18,7 @@ const t = messages('compare');
 interface PlacePanelProps {
   readonly entries: readonly Entry[];
   readonly present: RequestMember;
-  /** The team as it is; undefined until it is known. */
+  /** The current team; undefined until it is calculated. */
   readonly known: Measured | undefined;
 }
 

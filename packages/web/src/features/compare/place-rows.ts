@@ -1,4 +1,4 @@
-// What the whole team makes with each of the compared in a member's place, best first.
+// The whole team's strength with each compared creature in a member's slot, best first.
 import type { Entry } from './entry.ts';
 import { teamTotal } from './use-present.ts';
 import { type Measured, type Versus, versus } from './versus.ts';
@@ -6,7 +6,7 @@ import { type Measured, type Versus, versus } from './versus.ts';
 export interface PlaceRow {
   readonly entry: Entry;
   readonly total: number;
-  /** Against the team as it is, with the same luck. */
+  /** Compared with the current team, with the same luck. */
   readonly versus: Versus | undefined;
 }
 

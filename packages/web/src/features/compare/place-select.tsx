@@ -1,4 +1,4 @@
-// Whose place in the team the compared ones take: a free one, or that of a member.
+// Chooses the team slot for the compared creatures: a free one, or a member's.
 
 import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-// Candidates for a place of a full team: what the team makes with each of them, against the team as it is.
+// Candidates for a slot of a full team: the team's Strength with each of them, compared with the current team.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { createSimulator } from '../../sim/create-simulator.ts';
 import { simulateHere } from '../../sim/here.ts';
 import { provideSimulator } from '../../sim/simulator.ts';
@@ -10,6 +11,8 @@ import { creatureOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { MIXED_TEAM } from '../../testing/productions.ts';
 import { Compare } from './compare.tsx';
+
+const t = messages('compare');
 
 const WAIT = { timeout: 60_000 };
 
@@ -30,7 +33,7 @@ const fullTeam = (app: AppState) => {
 
 test('each candidate shows the total of the team, the difference and how sure it is', async () => {
   const [, , , , moss] = MIXED_TEAM;
-  if (!moss) throw new Error('nobody');
+  if (!moss) throw new Error('the team has no fifth member');
   const { app, user } = await openCompare((started) => {
     fullTeam(started);
     started.creatures.setComparisonTeam(0, 4);
@@ -38,21 +41,21 @@ test('each candidate shows the total of the team, the difference and how sure it
     started.creatures.compare({ ...moss, externalId: creatureOf(21).externalId, name: 'Twin' });
     started.creatures.compare(creatureOf(22, { pokemon: 'BELLSPROUT', name: 'Small', level: 1 }));
   });
-  const panel = within(await screen.findByRole('region', { name: 'In the place of Moss' }, WAIT));
+  const panel = within(await screen.findByRole('region', { name: t('place.title', { name: 'Moss' }) }, WAIT));
   const row = (name: RegExp) => within(panel.getByRole('row', { name }));
   const total = (name: RegExp) => row(name).getAllByRole('cell')[0]?.textContent;
-  await waitFor(() => expect(row(/^Twin/).getByText('The same')).toBeDefined(), WAIT);
+  await waitFor(() => expect(row(/^Twin/).getByText(t('versus.same'))).toBeDefined(), WAIT);
   await waitFor(() => expect(row(/^Small/).getByText(/^Worse.*sure$/)).toBeDefined(), WAIT);
   expect(total(/^Twin/)).toMatch(/^[\d,]+$/);
-  expect(total(/^Twin/)).toBe(total(/^Moss, as it is now/));
+  expect(total(/^Twin/)).toBe(total(/^Moss \(current\)/));
   expect(row(/^Small/).getByText(/^−[\d.]+K?$/)).toBeDefined();
-  const place = screen.getByRole('combobox', { name: 'In the place of' });
-  expect(within(place).queryByText('Nobody: a free place')).toBeNull();
+  const place = screen.getByRole('combobox', { name: t('place.label') });
+  expect(within(place).queryByText(t('place.free'))).toBeNull();
   await user.selectOptions(place, 'Sparky');
   expect(app.stores.comparison.getState().place).toBe(0);
 });
 
-test('the compared have their species beside a nickname, and no name twice', async () => {
+test('compared Pokémon show the species beside a nickname, and no name twice', async () => {
   await openCompare((app) => {
     app.creatures.compare(creatureOf(41, { name: 'Sparky' }));
     app.creatures.compare(creatureOf(42, { name: 'Bulbasaur', pokemon: 'BULBASAUR' }));

@@ -1,4 +1,4 @@
-// What is asked about one who is compared: itself in front of the chosen team, everybody else the same for all.
+// What is simulated for a compared creature: it comes first, then the other members of the chosen team.
 import type { RequestMember, TeamSettings } from '@oversleep/engine';
 import { type Creature, type Game, newId } from '@oversleep/game';
 import { settingsFor, type TeamQuestion } from '../../sim/question.ts';
@@ -7,11 +7,11 @@ import { type Creatures, emptyTeam, type PlayerTeam } from '../../state/data/dat
 import { creatureAt, places } from '../../state/data/team-rules.ts';
 import { gameFor, type PlayerSettings } from '../../state/data/user.ts';
 
-/** Where the compared ones are put: settings of a week, and those who are there already. */
+/** The team that compared creatures join: its settings and other members. */
 export interface Around {
   readonly settings: TeamSettings;
   readonly others: readonly RequestMember[];
-  /** The one whose place the compared ones take. */
+  /** The member whose slot the compared creatures take. */
   readonly present?: RequestMember | undefined;
 }
 
@@ -38,10 +38,10 @@ export function aroundOf(
   };
 }
 
-/** Where the one who is compared stands: the same place for all of them, and so the same luck. */
+/** All compared creatures have the same slot, and so the same luck. */
 export const OWN_PLACE = 0;
 
-/** Undefined for somebody whom the edition does not know. */
+/** Undefined for a species that the edition does not know. */
 export function questionAbout(
   game: Game,
   { settings, others }: Around,
@@ -49,7 +49,7 @@ export function questionAbout(
   level: number | null,
 ): TeamQuestion | undefined {
   if (!game.species.find(creature.pokemon)) return undefined;
-  // Whoever stands in the team as well is there twice, so that all are compared beside the same others.
+  // A member of the team is simulated twice, so that all are compared beside the same others.
   const isTwice = others.some((other) => other.creature.externalId === creature.externalId);
   const own = {
     ...creature,

@@ -1,4 +1,4 @@
-// What the comparison found: amounts, strength, and the rest.
+// Tabs with the results of the comparison.
 
 import { areaFactor, type Game } from '@oversleep/game';
 import { Suspense, useMemo } from 'react';

@@ -1,4 +1,4 @@
-// In which team, at which level and over which time everybody is compared; and a way to begin anew.
+// Team, level and time span of the comparison, and the button that clears it.
 import { MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
   );
 }
 
-/** Everybody at one level, as far as the comparison goes: the creatures themselves stay as they are. */
+/** A level for the comparison only: the creatures themselves do not change. */
 function LevelSelect() {
   const { creatures } = useAppState();
   const level = useComparison((state) => state.view.level);

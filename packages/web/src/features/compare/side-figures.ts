@@ -1,4 +1,4 @@
-// What else is worth knowing about a compared one: chances, bag, night, helps.
+// Chances, inventory, night and helps of a compared creature.
 import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { TIME_FACTORS } from './strengths.ts';
@@ -8,7 +8,7 @@ export interface Misc {
   readonly ingredientChance: number;
   readonly skillChance: number;
   readonly carrySize: number;
-  /** For want of room, at night. */
+  /** Lost at night because the inventory was full. */
   readonly spilled: readonly { readonly name: string; readonly amount: number }[];
   readonly spilledSum: number;
   readonly snackBerry: string;
@@ -17,7 +17,7 @@ export interface Misc {
   readonly helps: number;
   readonly dayHelps: number;
   readonly nightHelps: number;
-  /** After the bag was full. */
+  /** After the inventory was full. */
   readonly snackHelps: number;
 }
 

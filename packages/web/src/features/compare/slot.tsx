@@ -1,4 +1,4 @@
-// One of the compared: picture, name, level and RP, and how it stands with its figures.
+// A compared creature: portrait, name, level and RP, and the state of its calculation.
 import { displayNameOf, type Game } from '@oversleep/game';
 import type { KeyboardEvent } from 'react';
 import { listFormat } from '../../messages/formats.ts';
@@ -39,7 +39,7 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
-      {/* What is seen is short; this is what is read aloud. */}
+      {/* Read aloud instead of the short texts below. */}
       <span className="unseen">
         {factList(
           [

@@ -1,4 +1,4 @@
-// Strength as bars, the best first: parts in their colours, the baseline as a line across all of them.
+// Strength as bars, best first, with the baseline as a line across all of them.
 import { compactNumber, displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { ShareBar } from '../../parts/sharing/share-bar.tsx';

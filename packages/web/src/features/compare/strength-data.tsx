@@ -1,4 +1,4 @@
-// Strength as numbers. Every column sorts by what it shows.
+// Strength as a sortable table.
 import { displayNameOf } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -125,7 +125,7 @@ function Difference({ row: { versus, isBaseline }, base }: DifferenceProps) {
   return <VersusText result={versus} base={base} />;
 }
 
-/** Its strength, and what it gives besides. */
+/** The skill's strength, and whatever else it gives. */
 function Skill({
   row: { entry, strengths },
   timeWindow,

@@ -1,4 +1,4 @@
-// The rows of the strength tab: everybody with their parts, best first, and how they do against the baseline.
+// The rows of the strength tab: each creature's parts and its difference to the baseline, best first.
 import type { Entry } from './entry.ts';
 import { type StrengthFrame, type Strengths, strengthsOf } from './strengths.ts';
 import { type Versus, versus } from './versus.ts';
@@ -28,7 +28,7 @@ export function strengthRows(
   return measured
     .map(({ entry, strengths }) => {
       const isBaseline = entry === baseline;
-      // Figures of different settings say nothing about each other.
+      // Figures for different settings cannot be compared.
       const comparable = base && !isBaseline && !entry.isStale && !base.entry.isStale;
       return {
         entry,

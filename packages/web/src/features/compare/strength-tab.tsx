@@ -1,4 +1,4 @@
-// Strength: which parts count, as bars or as numbers, and the verdict against the baseline.
+// The strength tab: which parts count, as chart or table, and the verdict on the baseline.
 
 import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';

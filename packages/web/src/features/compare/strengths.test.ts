@@ -1,4 +1,4 @@
-// What is shown about the strength of one who is compared, and that its chains are of the same.
+// The strength shown for a compared creature agrees with its chains.
 import { gameOf } from '@oversleep/game';
 import { beforeAll, expect, test } from 'vitest';
 import { simulateHere } from '../../sim/here.ts';
@@ -16,11 +16,11 @@ let figures: ComparedFigures;
 beforeAll(async () => {
   const members = [creatureOf(1, { pokemon: 'RAICHU', skillLevel: 4 }), creatureOf(2, { pokemon: 'GARDEVOIR' })];
   const question = askedTeam(DEFAULT_SETTINGS, teamOf(0, members), byId(...members))?.question;
-  if (!question) throw new Error('nobody to simulate');
+  if (!question) throw new Error('no team to simulate');
   const rival = await simulateHere()('rival', { question, place: 0 });
   const [own] = rival.production.members ?? [];
   const [errors] = rival.production.errors.members ?? [];
-  if (!own || !errors) throw new Error('the simulation told nothing');
+  if (!own || !errors) throw new Error('the simulation returned no member');
   figures = { production: own, errors, team: rival.production.team.total, values: rival.values };
 });
 
@@ -33,7 +33,7 @@ const chainMean = (chains: ReturnType<typeof shown>['total']['chains']): number 
   return chains.values.reduce((sum, value, c) => sum + value * (chains.days[c] ?? 0), 0) / total;
 };
 
-test('at least, ingredients are worth what the pot makes of them on average; at most, what their best dish does', () => {
+test('ingredients count as filler at least, and as part of their best dish at most', () => {
   const worth = figures.production.produceTotal.ingredients.reduce(
     (sum, { ingredient, amount }) => sum + amount * ingredient.value,
     0,
@@ -44,15 +44,15 @@ test('at least, ingredients are worth what the pot makes of them on average; at 
   expect(shown('ignore').ingredients).toBe(0);
 });
 
-test('the total is of the parts that count', () => {
+test('the total is the sum of the selected parts', () => {
   const { berries, skill, ingredients, total } = shown('min');
   expect(total.mean).toBe(berries + skill + ingredients);
   expect(shown('min', '24H', { berries: false, skill: true }).total.mean).toBe(skill + ingredients);
   expect(shown('ignore', '24H', { berries: true, skill: false }).total.mean).toBe(berries);
 });
 
-// What is shown is weighed against luck, chains are not: both mean the same, as well as the chains know it.
-test.each(TIME_WINDOWS)('over %s, chains have the mean that is shown', (timeWindow) => {
+// Shown figures use variance reduction, chains do not, so they agree within the error of the chains.
+test.each(TIME_WINDOWS)('over %s, the mean of the chains is the mean shown', (timeWindow) => {
   for (const mode of INGREDIENT_MODES) {
     const { total, team } = shown(mode, timeWindow);
     for (const { mean, error, chains } of [total, team])

@@ -1,11 +1,11 @@
-// The strength of what a compared one makes, as the player wants to see it: which parts count, and over which time.
+// Strength of a compared creature over a time span, from the parts that the player counts.
 import { averageTastyFactor, bestBonus, DAYS_A_WEEK, type Game } from '@oversleep/game';
 import type { CompareView, IngredientMode } from '../../state/data/comparison.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { combined, errorOf, type Measured } from './versus.ts';
 
-/** Of a day. */
+/** In days. */
 export const TIME_FACTORS: Readonly<Record<TimeWindow, number>> = { '8H': 8 / 24, '24H': 1, WEEK: DAYS_A_WEEK };
 
 export interface Strengths {
@@ -63,7 +63,7 @@ export function strengthsOf({ production, errors, team, values }: ComparedFigure
 
 type Amounts = ComparedFigures['production']['produceTotal']['ingredients'];
 
-/** At least: thrown into the pot as they are. At most: each in the best dish that it goes into, at the highest level. */
+/** At least: as filler. At most: each in its best dish, at the highest recipe level. */
 function ingredientStrength(amounts: Amounts, frame: StrengthFrame): number {
   const { game, timeWindow, view } = frame;
   if (view.ingredients === 'ignore') return 0;

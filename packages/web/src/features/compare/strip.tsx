@@ -1,4 +1,4 @@
-// Everybody who is compared, in a row: whom they are measured against, who is outdated, and room for more.
+// The compared creatures in a row, with their menus, and buttons that add more.
 import { displayNameOf } from '@oversleep/game';
 import { IconScale } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
@@ -100,7 +100,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
   );
 }
 
-/** What can be done with one of them. */
+/** Opens the menu of a slot. */
 function useSlotMenu(
   entries: readonly Entry[],
   baseline: Entry | undefined,

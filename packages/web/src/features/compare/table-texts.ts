@@ -1,4 +1,4 @@
-// The tables as plain text, for a file that spreadsheets read.
+// The tables as text for a CSV file.
 import { displayNameOf, type Game, marginOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
@@ -12,7 +12,7 @@ const t = messages('compare');
 
 const number = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
 
-/** What tells them apart: nicknames may be the same. */
+/** With species and level, because nicknames may be the same. */
 const nameOf = ({ creature, level, species }: Entry): readonly string[] => [
   displayNameOf(creature),
   species?.displayName ?? creature.pokemon,

@@ -1,4 +1,4 @@
-// What the strength of a team consists of.
+// The parts of a team's strength.
 import type { TeamRow } from './team-entry.ts';
 
 export const TEAM_PARTS = [

@@ -1,4 +1,4 @@
-// Two or more whole teams, each with its own settings, simulated with the same luck.
+// Compares two or more teams, each with its own settings, with the same luck.
 
 import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';

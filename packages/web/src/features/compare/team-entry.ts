@@ -1,4 +1,4 @@
-// One team of the comparison with everything that the page knows about it.
+// A team of the comparison with its question and figures.
 import { DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
 import { keyOf } from '../../sim/keys.ts';
 import { askedTeam, type TeamQuestion } from '../../sim/question.ts';
@@ -12,7 +12,7 @@ import { TIME_FACTORS } from './strengths.ts';
 import { combined, errorOf, type Measured, type Versus, versus } from './versus.ts';
 
 export interface TeamEntry {
-  /** The index as a text. */
+  /** The index as text. */
   readonly id: string;
   readonly index: number;
   readonly team: PlayerTeam;
@@ -50,7 +50,7 @@ export function teamEntriesOf(
   });
 }
 
-/** Teams that can be compared: somebody must be in them. */
+/** Teams that can be compared: those with members. */
 export const comparable = (teams: readonly PlayerTeam[]): readonly PlayerTeam[] =>
   teams.filter((team) => membersOf(team).length > 0);
 
@@ -61,7 +61,7 @@ export interface TeamRow {
   readonly cooking: number;
   readonly stock: number;
   readonly total: Measured;
-  /** Of a single week, whatever the time: one in ten is below the first, one in ten above the last. */
+  /** 10th, 50th and 90th percentile of a week, whatever the time span. */
   readonly week: TeamFigures['week'];
   readonly versus: Versus | undefined;
   readonly isBaseline: boolean;

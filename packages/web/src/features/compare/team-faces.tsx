@@ -1,4 +1,4 @@
-// Who is in a team, at a glance.
+// Portraits of a team's members.
 import { gameOf } from '@oversleep/game';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useCreatures, useUser } from '../../state/context.ts';
@@ -8,7 +8,7 @@ import * as styles from './team-faces.module.css';
 interface TeamFacesProps {
   readonly team: PlayerTeam;
   readonly size?: number;
-  /** Where words say who they are. */
+  /** Where a text names the team. */
   readonly decorative?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Which teams are compared: all that have somebody in them, to be ticked.
+// Checkboxes for the teams to compare.
 
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useTeams } from '../../state/context.ts';

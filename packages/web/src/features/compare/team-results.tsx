@@ -1,4 +1,4 @@
-// What the compared teams make: bars, numbers, and who is better.
+// Results of compared teams: verdict, bars and table.
 import { compactNumber } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -10,7 +10,7 @@ import type { ChartTable } from '../../ui/charts/export.ts';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { wholeText } from './amounts.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
-import { TakeAlong } from './export-menu.tsx';
+import { DownloadMenu } from './export-menu.tsx';
 import { TEAM_PARTS, teamPartsOf } from './team-bars.ts';
 import type { TeamEntry, TeamRow } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
@@ -42,7 +42,7 @@ export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
     <div className={`${compareStyles.compareTab} ${styles.compareTeams}`}>
       <div className={compareStyles.compareTabHead}>
         <p className={compareStyles.compareTabWords}>{t(`averages.${timeWindow}`)}</p>
-        <TakeAlong
+        <DownloadMenu
           title={t('exports.teams')}
           table={() => teamTable(rows)}
           picture={() =>

@@ -1,4 +1,4 @@
-// The team that the compared ones are put into, or none.
+// Chooses the team that the compared creatures join, or none.
 import { type Game, gameOf } from '@oversleep/game';
 import { IconTent } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// The ways in: search and editor for one, the Pokébox for several.
+// Adds to the comparison: one creature by search, or several from the Pokébox.
 import { createElement, type ReactNode, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useComparison, useCreatures, useUser } from '../../state/context.ts';

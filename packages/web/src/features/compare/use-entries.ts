@@ -1,4 +1,4 @@
-// The creatures that are compared, as they stand in the stores.
+// The compared creatures, read from the stores.
 import { useMemo } from 'react';
 import { useComparison, useCreatures, useResults, useSettings, useTeams } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';

@@ -1,4 +1,4 @@
-// The team as it is, for those who would take somebody's place there: what they are measured against.
+// The current team, which candidates for a member's slot are compared with.
 import type { ChainValues } from '@oversleep/engine';
 import type { Game } from '@oversleep/game';
 import { useCallback, useMemo, useState } from 'react';
@@ -7,11 +7,11 @@ import type { Around } from './question.ts';
 import type { Contestant } from './use-rivals.ts';
 import type { Measured } from './versus.ts';
 
-/** Instead of the id of somebody who is compared. */
+/** Stands for the current team where entries have a creature's id. */
 export const PRESENT = 'present';
 
 interface Present {
-  /** Undefined where nobody is replaced. */
+  /** Undefined where no member is replaced. */
   readonly contestant: Contestant | undefined;
   /** Strength of its week. */
   readonly known: Measured | undefined;
@@ -38,7 +38,7 @@ export function usePresent({ edition }: Game, { settings, others, present }: Aro
   return { contestant, known, keep };
 }
 
-/** The week of a whole team, chain by chain where that is known. */
+/** Strength of a team's week, with its chains where they are known. */
 export const teamTotal = (mean: number, error: number, values: ChainValues | null): Measured => ({
   mean,
   error,

@@ -1,22 +1,22 @@
-// Has those simulated who need it: whoever is new at once, whoever is outdated when the player says so.
+// Simulates compared entries: new ones at once, outdated ones on request.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RIVAL } from '../../sim/answer-rows.ts';
 import type { Rival } from '../../sim/answers.ts';
 import type { TeamQuestion } from '../../sim/simulator.ts';
 import { useAnswers } from '../../sim/use-answer.ts';
 
-/** One who is compared, as far as calculating is concerned. */
+/** A compared creature or team, as far as calculating is concerned. */
 export interface Contestant {
   readonly id: string;
-  /** Of what is asked now. */
+  /** Key of the current question. */
   readonly key: string;
-  /** Undefined for who cannot be simulated. */
+  /** Undefined if it cannot be simulated. */
   readonly question: TeamQuestion | undefined;
   readonly hasFigures: boolean;
   readonly isStale: boolean;
 }
 
-/** Working: 0..1 done. Failed and stopped hold until it is tried again. */
+/** `done` is 0..1. Failed and stopped stay until the next try. */
 export type Work =
   | { readonly state: 'working'; readonly done: number }
   | { readonly state: 'failed'; readonly why: string }
@@ -34,7 +34,7 @@ export function useRivals(
   place: number | null,
   onRival: (id: string, rival: Rival, key: string) => void,
 ): Rivals {
-  /** Keys of those that had no figures, or old ones: after the first figures come better ones. */
+  /** Keys without figures or with outdated ones; they stay, because better figures follow the first ones. */
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const keys = contestants.filter(({ key, hasFigures }) => !hasFigures || wanted.includes(key)).map(({ key }) => key);
   if (keys.join() !== wanted.join()) setWanted(keys);
@@ -53,7 +53,7 @@ export function useRivals(
 
   const latest = useRef(onRival);
   latest.current = onRival;
-  /** By id: which figures were told last. */
+  /** By id: the figures reported last. */
   const reported = useRef(new Map<string, string>());
   useEffect(() => {
     for (const [i, { id, key }] of asked.entries()) {

@@ -1,4 +1,4 @@
-// A difference to the baseline: the sign, how much, and how sure; the colour is never alone.
+// A difference to the baseline with its sign and how sure it is, never by colour alone.
 import { chanceText, compactNumber, marginOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
@@ -10,7 +10,7 @@ const t = messages('compare');
 
 interface VersusTextProps {
   readonly result: Versus;
-  /** What the baseline makes. */
+  /** Strength of the baseline. */
   readonly base: number;
 }
 

@@ -1,4 +1,4 @@
-// How a difference and its sureness are written.
+// Texts for a difference and how sure it is.
 import { chanceText, compactNumber } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { tenthText, wholeText } from './amounts.ts';
@@ -6,13 +6,13 @@ import { type Verdict, type Versus, verdictOf } from './versus.ts';
 
 const t = messages('compare');
 
-/** +12.3K, −450; nothing is ±0. */
+/** +12.3K, −450, ±0. */
 export function changeText(change: number): string {
   if (Math.round(change * 10) === 0) return '±0';
   return `${change > 0 ? '+' : '−'}${compactNumber(Math.abs(change))}`;
 }
 
-/** Of the one it is measured against. */
+/** In percent of the baseline. */
 export function shareText(change: number, base: number): string {
   if (base === 0) return '';
   const percent = (change / base) * 100;

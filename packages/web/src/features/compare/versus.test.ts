@@ -1,4 +1,4 @@
-// Who is better, and how sure that is.
+// Which of two builds is better, and how sure that is.
 
 import { chanceText } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const measured = (values: readonly number[]): Measured => ({
 describe('under the same luck', () => {
   const base = measured(luck.map((off) => 10_000 + off));
 
-  test('what both have in common cancels out: a percent is seen through luck that is larger', () => {
+  test('shared luck cancels out, so a difference of one percent is found within larger noise', () => {
     const own = measured(luck.map((off, c) => 10_100 + off * 1.01 + (c % 2) * 8));
     const result = versus(own, base);
     expect(base.error * 2).toBeGreaterThan(100);
@@ -24,13 +24,13 @@ describe('under the same luck', () => {
     expect(verdictOf(result)).toBe('better');
   });
 
-  test('the same build is the same, not better and not worse', () => {
+  test('equal builds are equal, neither better nor worse', () => {
     const result = versus(base, base);
     expect(result).toEqual({ difference: 0, error: 0, better: 0.5 });
     expect(verdictOf(result)).toBe('same');
   });
 
-  test('one that was simulated longer is compared by what both have', () => {
+  test('a longer simulation is compared over the chains that both have', () => {
     const chains = { days: [...days, 7, 7], values: [...luck.map((off) => 10_000 + off), 0, 0] };
     const longer = { ...base, mean: base.mean * (12 / 14), chains };
     expect(versus(longer, base)).toEqual({ difference: 0, error: 0, better: 0.5 });
@@ -38,7 +38,7 @@ describe('under the same luck', () => {
   });
 });
 
-test('without chains the errors of both add up, and the same difference is left open', () => {
+test('without chains the errors of both add up, and the same difference is not significant', () => {
   const base = { mean: 10_000, error: 100, chains: null };
   const own = { mean: 10_100, error: 100, chains: null };
   const result = versus(own, base);
@@ -46,13 +46,13 @@ test('without chains the errors of both add up, and the same difference is left 
   expect(verdictOf(result)).toBe('open');
 });
 
-test('shares of the normal distribution are those of the tables', () => {
+test('normalShare agrees with tables of the normal distribution', () => {
   expect(normalShare(0)).toBeCloseTo(0.5, 6);
   expect(normalShare(1.644854)).toBeCloseTo(0.95, 6);
   expect(normalShare(-1.959964)).toBeCloseTo(0.025, 6);
 });
 
-test('sums of parts are sums chain by chain', () => {
+test('parts are summed chain by chain', () => {
   const values = {
     days: [7, 7],
     berries: [1, 2],
@@ -74,7 +74,7 @@ describe('words', () => {
     expect(changeText(change)).toBe(text);
   });
 
-  test('shares and chances never claim more than is known', () => {
+  test('shares and chances are never rounded to certainty', () => {
     expect(shareText(340, 10_000)).toBe('+3.4 %');
     expect(shareText(1, 0)).toBe('');
     expect(chanceText(0.9999)).toBe('> 99.9 %');
@@ -86,8 +86,8 @@ describe('words', () => {
     const say = (difference: number, error: number, better: number) =>
       versusSentence('Ada', 'Bob', { difference, error, better }, 1000);
     expect(say(50, 5, 0.9999)).toBe('Ada is better than Bob: +5.0 %, > 99.9 % sure.');
-    expect(say(-50, 5, 0.001)).toBe('Nobody beats Bob. Next is Ada: −5.0 %, 99.9 % sure.');
-    expect(say(5, 10, 0.7)).toContain('too close to tell');
+    expect(say(-50, 5, 0.001)).toBe('Nothing beats Bob. Next best is Ada: −5.0 %, 99.9 % sure.');
+    expect(say(5, 10, 0.7)).toContain('too close to call');
     expect(say(0, 0, 0.5)).toContain('exactly');
   });
 });

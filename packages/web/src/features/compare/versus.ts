@@ -1,4 +1,4 @@
-// Who is better, by how much, and how sure that is: differences chain by chain under the same luck.
+// Which of two is better, by how much, and how sure that is: differences chain by chain with the same luck.
 import type { ChainValues } from '@oversleep/engine';
 
 /** A figure with what is needed to compare it. */
@@ -27,7 +27,7 @@ export function versus(own: Measured, base: Measured): Versus {
 
 type Chains = NonNullable<Measured['chains']>;
 
-/** One that was simulated longer is compared by the chains that both have; the means of both are then not of the same luck. */
+/** If one was simulated longer, only the chains that both have are compared, because their means then differ in luck. */
 function pairsOf(own: Chains, base: Chains): { readonly difference: number | undefined; readonly error: number } {
   const count = Math.min(own.values.length, base.values.length);
   const off = own.values.slice(0, count).map((value, c) => value - (base.values[c] ?? 0));
@@ -67,7 +67,7 @@ export function normalShare(z: number): number {
   return z >= 0 ? 1 - above : above;
 }
 
-/** From this chance on we say who is better. */
+/** From this chance on the better one is named. */
 const SURE = 0.95;
 
 export type Verdict = 'same' | 'better' | 'worse' | 'open';

@@ -1,4 +1,4 @@
-// In the place of a number that is not known yet.
+// Placeholder for a number that is not calculated yet.
 
 import { messages } from '../../messages/messages.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

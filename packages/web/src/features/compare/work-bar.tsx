@@ -1,4 +1,4 @@
-// What is going on above the results: calculating, failed, outdated; and what can be done about it.
+// Banner above the results: calculating, failed, stopped or outdated, with the fitting action.
 
 import { messages } from '../../messages/messages.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -10,9 +10,9 @@ const t = messages('compare');
 
 interface WorkBarProps {
   readonly rivals: Rivals;
-  /** Whose figures are outdated. */
+  /** Ids with outdated figures. */
   readonly stale: readonly string[];
-  /** About so many. */
+  /** Explains that so many are outdated. */
   readonly words: (count: number) => string;
 }
 
@@ -21,7 +21,7 @@ export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: Wo
   const working = all.flatMap(([, work]) => (work.state === 'working' ? [work.done] : []));
   const failed = all.filter(([, { state }]) => state === 'failed');
   const stopped = all.filter(([, { state }]) => state === 'stopped');
-  // Of the others it has been said already.
+  // Those with work have a banner of their own.
   const outdated = stale.filter((id) => !works.has(id));
   const retry = (some: readonly (readonly [string, Work])[]) => calculate(some.map(([id]) => id));
   const [firstFailed] = failed;
