@@ -5,12 +5,14 @@ import { isClear } from '../../parts/words/range-text.ts';
 import { type Budget, partOf } from './budget.ts';
 import type { Wanted } from './wishes.ts';
 
+/** Where the gain was simulated: in its team, joining it, alone, or replacing the member of this name. */
+export type GainPlace = 'team' | 'joining' | 'alone' | { readonly instead: string };
+
 export interface Option {
   readonly wanted: Wanted;
   /** Strength a week. */
   readonly gain: Estimate;
-  /** "in the team". */
-  readonly where: string;
+  readonly where: GainPlace;
 }
 
 const idOf = ({ wanted }: Option): string => wanted.creature.externalId;
@@ -22,7 +24,7 @@ export function bestWithin(game: Game, options: readonly Option[], budget: Budge
   const chosen = new Map<string, Option>();
   const good = options.filter(
     ({ wanted, gain }) =>
-      wanted.trouble === undefined && wanted.candies !== undefined && isClear(gain.mean, gain.error),
+      wanted.requiredLevel === undefined && wanted.candies !== undefined && isClear(gain.mean, gain.error),
   );
   // Whoever has a step already may take a larger one: what counts is how much more that brings, for how much more.
   const worth = (option: Option): number => {

@@ -1,8 +1,11 @@
 // What there is to spend.
 import type { CandySizes } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { Budget } from './budget.ts';
 import * as styles from './grow.module.css';
+
+const t = messages('grow');
 
 interface BudgetFieldsProps {
   readonly budget: Budget;
@@ -17,11 +20,11 @@ const MOST_CANDIES = 9999;
 export function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
   return (
     <fieldset className={styles.budget}>
-      <legend>What you have</legend>
+      <legend>{t('budget.title')}</legend>
       {SIZES.map((size) => (
         <NumberField
           key={size}
-          label={`Handy Candy ${size}`}
+          label={t('budget.handy', { size })}
           live
           min={0}
           max={MOST_CANDIES}
@@ -30,17 +33,14 @@ export function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
         />
       ))}
       <NumberField
-        label="Dream shards"
+        label={t('budget.shards')}
         live
         min={0}
         max={MOST_SHARDS}
         value={budget.shards}
         onChange={(shards) => onChange({ ...budget, shards })}
       />
-      <p className={styles.note}>
-        With nothing here you see what all of it takes. With something, what to do first: the largest gain for the
-        smallest part of what you have.
-      </p>
+      <p className={styles.note}>{t('budget.note')}</p>
     </fieldset>
   );
 }

@@ -56,7 +56,7 @@ describe('what is best for a budget', () => {
   const option = (id: string, to: number, mean: number, error = 1) => ({
     wanted: wanted(id, 'PIKACHU', 24, to),
     gain: { mean, error },
-    where: 'in the team',
+    where: 'team' as const,
   });
   const best = (options: readonly ReturnType<typeof option>[], M: number, shards: number) =>
     bestWithin(game, options, { handy: { ...NOTHING.handy, M }, shards }).map(
@@ -80,7 +80,7 @@ describe('what is best for a budget', () => {
 
 it('a stage costs its candies too, and wants its level', () => {
   const early = wanted('ivy', 'BULBASAUR', 5, 10, { into: 'IVYSAUR' });
-  expect(early.trouble).toBe('Ivysaur takes level 12');
+  expect(early.requiredLevel).toBe(12);
   const ivy = wanted('ivy', 'BULBASAUR', 5, 12, { into: 'IVYSAUR' });
   expect(ivy.candies).toBe((ivy.cost?.candies ?? 0) + 40);
   expect(ivy.grown).toMatchObject({ pokemon: 'IVYSAUR', level: 12, skillLevel: 2 });

@@ -1,6 +1,7 @@
 // Several creatures as one plan of growth: what each takes and brings, what to do first with what is there, and doing it.
 import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
 import { GrowthWaysFields } from '../../parts/growth/growth-ways.tsx';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
@@ -21,6 +22,8 @@ import { useBestPlan } from './use-best-plan.ts';
 import { usePlanGains } from './use-plan-gains.ts';
 import { grownTo, hasWish, likelyWish, type Wanted, type Wish, wantedOf } from './wishes.ts';
 import * as styles from './grow.module.css';
+
+const t = messages('grow');
 
 export function GrowDialog({ request }: { readonly request: GrowRequest }) {
   const { dialogs, box } = useAppState();
@@ -55,8 +58,7 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
         const chosen = new Map(options.map(({ wanted: { creature, wish } }) => [creature.externalId, wish]));
         setWishes(new Map(creatures.map((one) => [one.externalId, chosen.get(one.externalId) ?? stay(one)])));
         setFound(options);
-        if (chosen.size === 0)
-          show({ kind: 'info', text: 'No step that you can pay for brings anything that is not luck' });
+        if (chosen.size === 0) show({ kind: 'info', text: t('suggest.none') });
       },
     );
   const close = () => dialogs.close('grow');
@@ -73,60 +75,52 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
       },
     );
     const [first] = chosen;
-    const name = chosen.length === 1 ? first && displayNameOf(first.creature) : `${chosen.length} Pokémon`;
+    const name = first ? displayNameOf(first.creature) : '';
     show({
       kind: 'success',
-      text: `${name} ${chosen.length === 1 ? 'has' : 'have'} grown`,
-      action: { label: 'Undo', onAction: undo },
+      text: t('applied', { count: chosen.length, name }),
+      action: { label: t('undo'), onAction: undo },
     });
     close();
   };
   const count = plan ? plan.steps.length : growing.length;
+  const only = creatures.length === 1 ? creatures[0] : undefined;
   return (
     <Dialog
       open
-      title={creatures.length === 1 ? `Grow ${creatures.map((creature) => displayNameOf(creature)).join()}` : 'Grow'}
+      title={only ? t('titleOne', { name: displayNameOf(only) }) : t('title')}
       maxWidth={860}
       onClose={close}
       foot={
         <>
           <Button small variant="quiet" onClick={close}>
-            Close
+            {t('close')}
           </Button>
           <Button small variant="primary" disabled={count === 0} onClick={apply}>
-            {count === 1 ? 'It is done: change it' : `They are done: change ${count}`}
+            {t('apply', { count })}
           </Button>
         </>
       }
     >
       <div className={styles.grow}>
-        {creatures.length < request.ids.length && (
-          <Banner
-            kind="info"
-            what="Some are left out"
-            why="This edition of the game does not know their species, or something that they have."
-          />
-        )}
+        {creatures.length < request.ids.length && <Banner kind="info" what={t('leftOut')} why={t('leftOutWhy')} />}
         <div className={styles.ways}>
           <GrowthWaysFields ways={ways} onChange={setWays} />
         </div>
         <BudgetFields budget={budget} onChange={setBudget} />
         <div className={styles.best}>
           <Button small disabled={isEmpty(budget) || best.state === 'working'} onClick={findBest}>
-            What is best for it?
+            {t('suggest.button')}
           </Button>
-          <p className={styles.note}>
-            Tries the next steps of {creatures.length === 1 ? 'this one' : `all ${creatures.length}`} and fills in those
-            that bring the present team most for it.
-          </p>
+          <p className={styles.note}>{t('suggest.note', { count: creatures.length })}</p>
         </div>
-        {best.state === 'working' && <ProgressBar label="Trying every step with the same luck" share={best.done} />}
+        {best.state === 'working' && <ProgressBar label={t('suggest.working')} share={best.done} />}
         {best.state === 'failed' && (
           <Banner
             kind="warning"
-            what="What is best could not be found out"
-            why="What you have entered is as it was."
-            action={{ label: 'Retry', onAction: findBest }}
+            what={t('suggest.failed')}
+            why={t('suggest.failedWhy')}
+            action={{ label: t('retry'), onAction: findBest }}
           />
         )}
         <ul className={styles.rows}>
@@ -143,9 +137,7 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
             />
           ))}
         </ul>
-        {gains.state === 'failed' && (
-          <Banner kind="warning" what="What it brings could not be computed" why="The costs are right all the same." />
-        )}
+        {gains.state === 'failed' && <Banner kind="warning" what={t('gainsFailed')} why={t('gainsFailedWhy')} />}
         <PlanSummary wanted={growing} plan={plan} isOrdered={gains.state === 'done'} />
       </div>
     </Dialog>

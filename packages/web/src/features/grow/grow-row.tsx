@@ -1,5 +1,6 @@
 // One creature of the plan: its wish, what that takes, and what it would bring.
 import { displayNameOf, evolutionSteps, type Game } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
 import { GrowthFigures } from '../../parts/growth/growth-figures.tsx';
 import { stepText } from '../../parts/growth/growth-plan.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
@@ -11,6 +12,8 @@ import type { PlannedStep } from './budget.ts';
 import type { GrowthGain } from './use-growth-gains.ts';
 import { hasWish, type Wanted, type Wish } from './wishes.ts';
 import * as styles from './grow.module.css';
+
+const t = messages('grow');
 
 interface GrowRowProps {
   readonly game: Game;
@@ -26,7 +29,7 @@ interface GrowRowProps {
 const STAY = '';
 
 export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }: GrowRowProps) {
-  const { creature, wish, step, cost, trouble } = wanted;
+  const { creature, wish, step, cost, requiredLevel } = wanted;
   const species = game.species.get(creature.pokemon);
   const steps = evolutionSteps(game, creature);
   const isWished = hasWish(wanted);
@@ -41,19 +44,14 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
         <Portrait species={species} size={48} shiny={creature.shiny} decorative />
         <div className={styles.name}>
           <b>{displayNameOf(creature)}</b>
-          <span className={styles.note}>
-            {species.displayName} · level {creature.level}
-          </span>
+          <span className={styles.note}>{t('row.level', { species: species.displayName, level: creature.level })}</span>
         </div>
         {isWished && (
           <p className={styles.gain}>
             {gain ? (
               <>
                 <b>{changeText(gain.mean)}</b> <span className={styles.note}>{marginText(gain.error)}</span>
-                <span className={styles.note}>
-                  strength a week {gain.where}
-                  {!isClear(gain.mean, gain.error) && ', too close to tell'}
-                </span>
+                <span className={styles.note}>{gainText(gain)}</span>
               </>
             ) : (
               isWorking && <Skeleton width="5rem" />
@@ -63,7 +61,7 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
       </div>
       <div className={styles.fields}>
         <NumberField
-          label="To level"
+          label={t('row.to')}
           live
           min={Math.min(creature.level, game.rules.maxLevel)}
           max={Math.max(creature.level, game.rules.maxLevel)}
@@ -71,7 +69,7 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
           onChange={(to) => onWish({ ...wish, to })}
         />
         <NumberField
-          label="Candies it has"
+          label={t('row.candies')}
           live
           min={0}
           max={9999}
@@ -80,32 +78,41 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
         />
         {steps.length > 0 && (
           <SelectField
-            label="Evolve"
+            label={t('row.evolve')}
             value={wish.into ?? STAY}
-            invalid={trouble !== undefined}
+            invalid={requiredLevel !== undefined}
             choices={[
-              { value: STAY, label: 'Stays as it is' },
+              { value: STAY, label: t('row.stay') },
               ...steps.map(({ into }) => ({ value: into.name, label: into.displayName })),
             ]}
             onChange={(value) => onWish({ ...wish, into: value === STAY ? null : value })}
           />
         )}
       </div>
-      {trouble && (
+      {step && requiredLevel !== undefined && (
         <p className={styles.trouble} role="status">
-          {trouble}: please raise the level, or let it stay as it is.
+          {t('row.tooLow', { name: step.into.displayName, level: requiredLevel })}
         </p>
       )}
       {wish.to > creature.level && <GrowthFigures cost={cost} score={score} />}
       {step && (
         <p>
-          Becoming <b>{step.into.displayName}</b>: {stepText(step)}.
+          {t.rich('row.becoming', {
+            name: step.into.displayName,
+            takes: stepText(step),
+            b: (inner) => <b>{inner}</b>,
+          })}
         </p>
       )}
-      {isWished && place === null && <p className={styles.trouble}>Does not fit into what you have.</p>}
-      {place && !place.step.isWhole && (
-        <p className={styles.trouble}>As far as level {place.step.level}: what you have is used up then.</p>
-      )}
+      {isWished && place === null && <p className={styles.trouble}>{t('row.noRoom')}</p>}
+      {place && !place.step.isWhole && <p className={styles.trouble}>{t('row.partly', { level: place.step.level })}</p>}
     </li>
   );
+}
+
+function gainText({ mean, error, where }: GrowthGain): string {
+  const clear = isClear(mean, error) ? 'yes' : 'other';
+  return typeof where === 'string'
+    ? t(`gains.${where}`, { clear })
+    : t('gains.instead', { name: where.instead, clear });
 }

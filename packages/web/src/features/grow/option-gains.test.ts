@@ -51,9 +51,9 @@ it('a member counts in its place, the bench in that of the one that is missed le
     const option = options.find(({ wanted }) => wanted.creature.externalId === id && wanted.wish.to === level);
     return option && [option.gain.mean, option.where];
   };
-  expect(gainTo('m0', 25)).toEqual([5, 'in the team']);
+  expect(gainTo('m0', 25)).toEqual([5, 'team']);
   // Instead of somebody worth 20: at level 15 a loss; whoever is better already gains only what growing adds.
-  expect(gainTo('weak', 15)).toEqual([-5, 'in the place of m0']);
-  expect(gainTo('weak', 25)).toEqual([5, 'in the place of m0']);
-  expect(gainTo('strong', 25)).toEqual([1, 'in the place of m0']);
+  expect(gainTo('weak', 15)).toEqual([-5, { instead: 'm0' }]);
+  expect(gainTo('weak', 25)).toEqual([5, { instead: 'm0' }]);
+  expect(gainTo('strong', 25)).toEqual([1, { instead: 'm0' }]);
 });

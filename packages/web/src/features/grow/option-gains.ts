@@ -4,7 +4,7 @@ import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/
 import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
 import { type BenchQuestions, insteadOf, leastMissed } from '../../sim/bench.ts';
 import type { TeamQuestion } from '../../sim/question.ts';
-import type { Option } from './best-plan.ts';
+import type { GainPlace, Option } from './best-plan.ts';
 import { growthOptions } from './options.ts';
 import { type Wanted, wantedOf } from './wishes.ts';
 
@@ -34,10 +34,10 @@ export async function optionGains(
   const hosts = { ...team, members: team.members.filter((member) => member !== leaving) };
   const [now] = leaving ? await questions.gains(hosts, [leaving]) : [];
 
-  const place = leaving
-    ? `in the place of ${displayNameOf(leaving.creature)}`
+  const place: GainPlace = leaving
+    ? { instead: displayNameOf(leaving.creature) }
     : team.members.length > 0
-      ? 'as one more of the team'
+      ? 'joining'
       : 'alone';
 
   const ofMember = async (member: RequestMember): Promise<readonly Option[]> => {
@@ -46,7 +46,7 @@ export async function optionGains(
       ...team,
       members: team.members.map((one) => (one === member ? { ...one, creature: grown } : one)),
     }));
-    return optionsOf(wanted, await questions.changes(team, teams), 'in the team');
+    return optionsOf(wanted, await questions.changes(team, teams), 'team');
   };
   const ofBench = async (creature: Creature): Promise<readonly Option[]> => {
     const wanted = wantedFor({ creature, sneakySnacking: false });
@@ -74,7 +74,7 @@ export async function optionGains(
   return options.flat();
 }
 
-const optionsOf = (wanted: readonly Wanted[], gains: readonly Estimate[], where: string): readonly Option[] =>
+const optionsOf = (wanted: readonly Wanted[], gains: readonly Estimate[], where: GainPlace): readonly Option[] =>
   wanted.flatMap((one, i) => {
     const gain = gains[i];
     return gain ? [{ wanted: one, gain, where }] : [];

@@ -49,7 +49,7 @@ test('a member counts in the team, everybody else alone', async () => {
   await settled();
   expect(result.current.state).toBe('done');
   expect([...result.current.of.values()].map(({ mean, where }) => [mean, where])).toEqual([
-    [5, 'in the team'],
+    [5, 'team'],
     [10, 'alone'],
   ]);
   expect(simulator.mock.calls.map(([, { question }]) => question.members.length)).toEqual([2, 2, 1, 1]);

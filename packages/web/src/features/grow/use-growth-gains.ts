@@ -10,6 +10,7 @@ import { memoryRow, useAnswers } from '../../sim/use-answer.ts';
 import { useSettings, useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import type { AppState } from '../../state/start-up.ts';
+import type { GainPlace } from './best-plan.ts';
 import { gainOf, type TeamWeek } from './gain.ts';
 
 export interface Growth {
@@ -19,8 +20,7 @@ export interface Growth {
 
 /** Strength a week. */
 export interface GrowthGain extends Estimate {
-  /** "in the team", "alone". */
-  readonly where: string;
+  readonly where: GainPlace;
 }
 
 export interface GrowthGains {
@@ -67,7 +67,8 @@ export function useGrowthGains(game: Game, growths: readonly Growth[]): GrowthGa
           };
         };
         const input = { now: teamWith(creature), grown: teamWith(grown) };
-        return { id: creature.externalId, input, where: own ? 'in the team' : 'alone' };
+        const where: GainPlace = own ? 'team' : 'alone';
+        return { id: creature.externalId, input, where };
       });
   }, [game, growths, question, user, team]);
   const answers = useAnswers(

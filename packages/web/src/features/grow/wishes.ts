@@ -33,8 +33,8 @@ export interface Wanted {
   readonly cost: GrowthCost | undefined;
   /** For level and stage together; undefined where one of them is not known. */
   readonly candies: number | undefined;
-  /** Why the stage cannot be reached so. */
-  readonly trouble: string | undefined;
+  /** Level that the evolution needs, if the wish stays below it. */
+  readonly requiredLevel: number | undefined;
   /** As it would be. */
   readonly grown: Creature;
 }
@@ -49,7 +49,7 @@ export function wantedOf(game: Game, creature: Creature, wish: Wish, ways: Growt
     step,
     cost,
     candies: cost && (!step || step.takes) ? cost.candies + (step?.takes?.candy ?? 0) : undefined,
-    trouble: minLevel > wish.to ? `${step?.into.displayName} takes level ${minLevel}` : undefined,
+    requiredLevel: minLevel > wish.to ? minLevel : undefined,
     grown: grownTo(game, creature, wish.to, step),
   };
 }
@@ -59,8 +59,8 @@ export const grownTo = (game: Game, creature: Creature, level: number, step: Evo
   level: Math.max(level, creature.level),
 });
 
-export const hasWish = ({ creature, wish, step, trouble }: Wanted): boolean =>
-  trouble === undefined && (wish.to > creature.level || step !== undefined);
+export const hasWish = ({ creature, wish, step, requiredLevel }: Wanted): boolean =>
+  requiredLevel === undefined && (wish.to > creature.level || step !== undefined);
 
 /** Candies and shards to a lower level than wished for. */
 export function costTo(game: Game, { creature }: Wanted, level: number, { boost }: GrowthWays) {
