@@ -2,6 +2,7 @@
 import { newCreature, newId, secureRandom, wishOdds } from '@oversleep/game';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { usePageLeave } from '../../parts/use-page-leave.ts';
 import { oddsSource } from '../../parts/words/odds-source.ts';
@@ -14,6 +15,8 @@ import { OddsForm } from './odds-form.tsx';
 import { OddsNotes, OddsResult } from './odds-result.tsx';
 import { catchWish, readWish, type Wish } from './wish.ts';
 import * as styles from './odds.module.css';
+
+const t = messages('odds');
 
 export function OddsDialog({ request }: { readonly request: OddsRequest }) {
   const { dialogs, stores } = useAppState();
@@ -38,7 +41,7 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
   return (
     <Dialog
       open
-      title="Odds of a wished catch"
+      title={t('title')}
       maxWidth={640}
       onClose={close}
       foot={<OddsResult species={species} wish={wish} odds={odds} />}
@@ -47,8 +50,8 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
         <div className={styles.species}>
           <Portrait species={species} size={56} decorative />
           <b>{species.displayName}</b>
-          <Button small onClick={changeSpecies} aria-label="Choose another Pokémon">
-            Change
+          <Button small onClick={changeSpecies} aria-label={t('changeLabel')}>
+            {t('change')}
           </Button>
         </div>
         <OddsForm game={game} species={species} wish={wish} onChange={change} />

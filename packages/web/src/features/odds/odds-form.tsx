@@ -1,11 +1,14 @@
 // What a player may wish of a catch.
 import { type Game, hasMedals, type Rarity, type Species } from '@oversleep/game';
-import { countedText } from '../../parts/words/wording.ts';
+import { messages } from '../../messages/messages.ts';
+import { countText } from '../../parts/words/wording.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ingredientsOf, MEDALS, MOST_SEEDS, natureChoices, type Wish } from './wish.ts';
 import * as styles from './odds.module.css';
+
+const t = messages('odds');
 
 interface OddsFormProps {
   readonly game: Game;
@@ -14,15 +17,9 @@ interface OddsFormProps {
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
-const RARITIES: readonly { readonly rarity: Rarity; readonly title: string }[] = [
-  { rarity: 'gold', title: 'Gold' },
-  { rarity: 'silver', title: 'Silver' },
-  { rarity: 'white', title: 'White' },
-];
+const RARITIES = ['gold', 'silver', 'white'] as const satisfies readonly Rarity[];
 
-const MEDAL_NAMES = { none: 'None', bronze: 'Bronze', silver: 'Silver', gold: 'Gold' };
-
-const UNLOCK_WORDS = ['First ingredient', 'Ingredient at Lv. 30', 'Ingredient at Lv. 60'];
+const INGREDIENT_LABELS = ['form.firstIngredient', 'form.secondIngredient', 'form.thirdIngredient'] as const;
 
 export function OddsForm({ game, species, wish, onChange }: OddsFormProps) {
   return (
@@ -30,7 +27,7 @@ export function OddsForm({ game, species, wish, onChange }: OddsFormProps) {
       <Subskills game={game} wish={wish} onChange={onChange} />
       <div className={styles.fields}>
         <SelectField
-          label="Nature"
+          label={t('form.nature')}
           value={wish.nature}
           choices={natureChoices(game)}
           onChange={(nature) => onChange({ nature })}
@@ -39,24 +36,24 @@ export function OddsForm({ game, species, wish, onChange }: OddsFormProps) {
           <Ingredient key={slot} game={game} species={species} slot={slot} wish={wish} onChange={onChange} />
         ))}
         <SelectField
-          label="Sub Skill Seeds to use"
+          label={t('form.seeds')}
           value={String(wish.seeds)}
           choices={Array.from({ length: MOST_SEEDS + 1 }, (_, n) => ({
             value: String(n),
-            label: n === 0 ? 'None' : String(n),
+            label: n === 0 ? t('none') : countText(n),
           }))}
           onChange={(seeds) => onChange({ seeds: Number(seeds) })}
         />
       </div>
       {hasMedals(species) ? (
         <Segmented
-          label="Friend medal"
+          label={t('form.medal')}
           value={wish.medal}
-          choices={MEDALS.map((medal) => ({ value: medal, label: MEDAL_NAMES[medal] }))}
+          choices={MEDALS.map((medal) => ({ value: medal, label: t(`medals.${medal}`) }))}
           onChange={(chosen) => onChange({ medal: MEDALS.find((medal) => medal === chosen) ?? 'none' })}
         />
       ) : (
-        <p className={styles.note}>There are no friend medals for {species.displayName}.</p>
+        <p className={styles.note}>{t('form.noMedals', { species: species.displayName })}</p>
       )}
     </>
   );
@@ -69,22 +66,22 @@ function Subskills({ game, wish, onChange }: Omit<OddsFormProps, 'species'>) {
     onChange({ subskills: on ? [...subskills, name] : subskills.filter((other) => other !== name) });
   return (
     <fieldset className={styles.subskills}>
-      <legend>Sub skills</legend>
+      <legend>{t('form.subskills')}</legend>
       <SelectField
-        label="Unlocked by"
+        label={t('form.unlockedBy')}
         value={String(slots)}
         choices={game.rules.subskillUnlockLevels.map((level, place) => ({
           value: String(place + 1),
-          label: `Lv. ${level} (${countedText(place + 1, 'slot')})`,
+          label: t('form.slots', { level, count: place + 1 }),
         }))}
         onChange={(chosen) => onChange({ slots: Number(chosen) })}
       />
-      {RARITIES.map(({ rarity, title }) => (
+      {RARITIES.map((rarity) => (
         <div key={rarity}>
           <p className={styles.note} aria-hidden="true">
-            {title}
+            {t(`rarities.${rarity}`)}
           </p>
-          <Chips label={title}>
+          <Chips label={t(`rarities.${rarity}`)}>
             {game.subskills.rows
               .filter((one) => one.rarity === rarity)
               .map(({ name }) => {
@@ -115,10 +112,10 @@ function Ingredient({ game, species, slot, wish, onChange }: OddsFormProps & { r
     slot === 0 ? [name, second, third] : slot === 1 ? [first, name, third] : [first, second, name];
   return (
     <SelectField
-      label={UNLOCK_WORDS[slot] ?? ''}
+      label={t(INGREDIENT_LABELS[slot])}
       value={wish.ingredients[slot] ?? ''}
       choices={[
-        { value: '', label: 'Any' },
+        { value: '', label: t('any') },
         ...choices.map(({ name, longName }) => ({ value: name, label: longName })),
       ]}
       onChange={(name) => onChange({ ingredients: put(name === '' ? null : name) })}

@@ -1,8 +1,11 @@
 // A wished catch as the player enters it: read from what was kept, and turned into the question of the game package.
 import type { CatchWish, Game, Medal, Nature, Species } from '@oversleep/game';
 import { ingredientChances } from '@oversleep/game';
-import { CHANGED, type Changed, changesOf, natureEffect } from '../../parts/words/nature-words.ts';
+import { messages } from '../../messages/messages.ts';
+import { CHANGED, changesOf, natureEffect } from '../../parts/words/nature-words.ts';
 import { fieldsOf, listIn, oneOf, textOr, textsIn, wholeOr } from '../../state/data/readers.ts';
+
+const t = messages('odds');
 
 export const MEDALS = ['none', 'bronze', 'silver', 'gold'] as const satisfies readonly (Medal | 'none')[];
 /** Nobody has many of them. */
@@ -28,17 +31,16 @@ const BOOSTS = 'boosts ';
 
 /** Any nature, one that boosts something, or one by its name. */
 export const natureChoices = ({ natures }: Game) => [
-  { value: ANY_NATURE, label: 'Any' },
-  ...CHANGED.map((up) => ({ value: `${BOOSTS}${up}`, label: `${natureEffect(up)} ▲` })),
+  { value: ANY_NATURE, label: t('any') },
+  ...CHANGED.map((up) => ({ value: `${BOOSTS}${up}`, label: t('natures.boosts', { effect: natureEffect(up) }) })),
   ...natures.rows.map((nature) => ({ value: nature.name, label: natureLabel(nature) })),
 ];
 
 function natureLabel(nature: Nature): string {
   const changes = changesOf(nature);
-  const words = (changed: Changed) => natureEffect(changed, true);
-  return changes
-    ? `${nature.prettyName}: ${words(changes.up)} ▲ ${words(changes.down)} ▼`
-    : `${nature.prettyName}: no effect`;
+  if (!changes) return t('natures.neutral', { nature: nature.prettyName });
+  const [up, down] = [natureEffect(changes.up, true), natureEffect(changes.down, true)];
+  return t('natures.changes', { nature: nature.prettyName, up, down });
 }
 
 /** Names of the natures that will do. */
