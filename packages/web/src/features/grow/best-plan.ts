@@ -1,4 +1,4 @@
-// Which of all steps to take with what there is: the largest gain for the smallest part of it, again and again.
+// Chooses upgrades for a budget greedily: the largest gain for the smallest part of it.
 import type { Estimate } from '@oversleep/engine';
 import { type Game, growthOf, handyCandies } from '@oversleep/game';
 import { isClear } from '../../parts/words/range-text.ts';
@@ -18,7 +18,7 @@ export interface Option {
 const idOf = ({ wanted }: Option): string => wanted.creature.externalId;
 const meanOf = (option: Option | undefined): number => option?.gain.mean ?? 0;
 
-/** One option a creature at most, best first: by gain for the part of the budget that it takes. Gains that may be luck are none. */
+/** At most one option per creature, best gain per budget first. Unclear gains are left out. */
 export function bestWithin(game: Game, options: readonly Option[], budget: Budget): readonly Option[] {
   const part = (option: Option | undefined) => (option ? partOf(game, option.wanted, budget) : 0);
   const chosen = new Map<string, Option>();
@@ -26,7 +26,7 @@ export function bestWithin(game: Game, options: readonly Option[], budget: Budge
     ({ wanted, gain }) =>
       wanted.requiredLevel === undefined && wanted.candies !== undefined && isClear(gain.mean, gain.error),
   );
-  // Whoever has a step already may take a larger one: what counts is how much more that brings, for how much more.
+  // A chosen step may be replaced by a larger one; its extra gain and cost count.
   const worth = (option: Option): number => {
     const before = chosen.get(idOf(option));
     const more = meanOf(option) - meanOf(before);
@@ -45,7 +45,7 @@ export function bestWithin(game: Game, options: readonly Option[], budget: Budge
   return [...chosen.values()].toSorted((a, b) => rate(b) - rate(a));
 }
 
-/** In the order in which they are done, as every change of handy candies is whole. */
+/** In order, because Handy Candy can't be split. */
 function isEnough(game: Game, options: readonly Option[], budget: Budget): boolean {
   const growth = growthOf(game.edition);
   let { handy, shards } = budget;

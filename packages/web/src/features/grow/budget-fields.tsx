@@ -1,4 +1,4 @@
-// What there is to spend.
+// Fields for the budget: Handy Candy and Dream Shards.
 import type { CandySizes } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -13,7 +13,7 @@ interface BudgetFieldsProps {
 }
 
 const SIZES: readonly (keyof CandySizes)[] = ['S', 'M', 'L'];
-/** More than anybody has. */
+/** Above what any player has. */
 const MOST_SHARDS = 99_999_999;
 const MOST_CANDIES = 9999;
 

@@ -1,4 +1,4 @@
-// A budget goes to what brings most for the smallest part of it.
+// A budget is spent on the largest gain for the smallest part of it.
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
@@ -19,7 +19,7 @@ const plan = (wishes: readonly ReturnType<typeof wanted>[], handy: object, shard
 describe('from 24 to 25: 15 candies and 1,380 shards', () => {
   const [ann, bob] = [wanted('ann', 'PIKACHU', 24, 25), wanted('bob', 'PIKACHU', 24, 25)];
 
-  it('who gains more comes first, and what is left is told', () => {
+  it('the larger gain comes first, and the rest of the budget is returned', () => {
     const { steps, left } = plan([ann, bob], { M: 2 }, 3000, [
       ['ann', 10],
       ['bob', 20],
@@ -31,7 +31,7 @@ describe('from 24 to 25: 15 candies and 1,380 shards', () => {
     expect(left).toEqual({ handy: { S: 0, M: 0, L: 0 }, shards: 240 });
   });
 
-  it('a small gain for little goes before a large one for all of it', () => {
+  it('a small cheap gain goes before a large one that takes the whole budget', () => {
     const far = wanted('far', 'PIKACHU', 24, 30);
     const { steps } = plan([far, ann], { L: 1 }, 20_000, [
       ['far', 30],
@@ -40,19 +40,19 @@ describe('from 24 to 25: 15 candies and 1,380 shards', () => {
     expect(steps[0]?.id).toBe('ann');
   });
 
-  it('who does not fit as a whole goes as far as it can, and nobody beyond', () => {
+  it('a wish beyond the budget is planned as far as it lasts', () => {
     const far = wanted('far', 'PIKACHU', 24, 40);
     expect(plan([far], { M: 2 }, 100_000, [['far', 30]]).steps).toMatchObject([{ level: 26, isWhole: false }]);
     expect(plan([far], { M: 2 }, 100, [['far', 30]]).steps).toEqual([]);
   });
 
-  it('own candies come first', () => {
+  it('species candies are used before Handy Candy', () => {
     const { steps } = plan([wanted('ann', 'PIKACHU', 24, 25, { own: 15 })], {}, 1380, [['ann', 1]]);
     expect(steps).toMatchObject([{ level: 25, handy: { S: 0, M: 0, L: 0 } }]);
   });
 });
 
-describe('what is best for a budget', () => {
+describe('the best upgrades for a budget', () => {
   const option = (id: string, to: number, mean: number, error = 1) => ({
     wanted: wanted(id, 'PIKACHU', 24, to),
     gain: { mean, error },
@@ -64,21 +64,21 @@ describe('what is best for a budget', () => {
     );
   const options = [option('ann', 25, 100), option('ann', 30, 500), option('bob', 25, 90), option('bob', 26, 91)];
 
-  it('goes to the largest gain for the smallest part, one level a creature', () => {
+  it('have the largest gain for the smallest part, one option per creature', () => {
     expect(best(options, 1, 2000)).toEqual(['ann 25']);
     expect(best(options, 2, 3000)).toEqual(['ann 25', 'bob 25']);
-    // With enough for all, everybody goes as far as that brings more.
+    // With a large budget, each goes as far as its gain grows.
     expect(best(options, 99, 300_000).toSorted()).toEqual(['ann 30', 'bob 26']);
   });
 
-  it('never to more than there is, nor to what may be luck', () => {
+  it('never exceed the budget and leave out unclear gains', () => {
     expect(best(options, 0, 300_000)).toEqual([]);
     expect(best(options, 99, 1000)).toEqual([]);
     expect(best([option('ann', 25, 100, 90), option('bob', 25, -50)], 99, 300_000)).toEqual([]);
   });
 });
 
-it('a stage costs its candies too, and wants its level', () => {
+it('an evolution adds its candies and needs its level', () => {
   const early = wanted('ivy', 'BULBASAUR', 5, 10, { into: 'IVYSAUR' });
   expect(early.requiredLevel).toBe(12);
   const ivy = wanted('ivy', 'BULBASAUR', 5, 12, { into: 'IVYSAUR' });

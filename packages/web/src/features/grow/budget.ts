@@ -1,4 +1,4 @@
-// What to do first with the candies and shards that are there: the largest gain for the smallest part of them.
+// Spends a budget of candies and shards: the largest gain for the smallest part of it first.
 import { type CandySizes, type Game, growthOf, handyCandies } from '@oversleep/game';
 import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
 import { costTo, hasWish, type Wanted } from './wishes.ts';
@@ -10,12 +10,12 @@ export interface Budget {
 
 export const NOTHING: Budget = { handy: { S: 0, M: 0, L: 0 }, shards: 0 };
 
-/** Somebody who has said nothing of what there is does not ask for a selection. */
+/** Without a budget, everything is shown. */
 export const isEmpty = ({ handy, shards }: Budget): boolean => handy.S + handy.M + handy.L + shards === 0;
 
 export interface PlannedStep {
   readonly id: string;
-  /** To which level: that of the wish, or as far as it goes. */
+  /** The wished level, or as far as the budget lasts. */
   readonly level: number;
   readonly isWhole: boolean;
   readonly candies: number;
@@ -24,14 +24,14 @@ export interface PlannedStep {
 }
 
 export interface BudgetPlan {
-  /** What to do, first things first. */
+  /** In the order to do them. */
   readonly steps: readonly PlannedStep[];
   readonly left: Budget;
 }
 
 const SIZES = ['S', 'M', 'L'] as const;
 
-/** How large a part of the budget it takes: of the candies or of the shards, whichever is more. */
+/** The part of the candies or of the shards it takes, whichever is larger. */
 export function partOf(game: Game, { candies = 0, wish, cost }: Wanted, { handy, shards }: Budget): number {
   const { handyCandy } = growthOf(game.edition);
   const all = SIZES.reduce((sum, size) => sum + handy[size] * handyCandy[size], 0);
@@ -39,7 +39,7 @@ export function partOf(game: Game, { candies = 0, wish, cost }: Wanted, { handy,
   return Math.max(part(Math.max(0, candies - wish.own), all), part(cost?.shards ?? 0, shards));
 }
 
-/** `gains`: strength a week by id, as far as it is known; who has none comes last. */
+/** `gains`: Strength a week by id; Pokémon without a known gain come last. */
 export function planWithin(
   game: Game,
   wanted: readonly Wanted[],

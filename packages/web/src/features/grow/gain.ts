@@ -1,9 +1,9 @@
-// How much more one team makes in a week than another: chain by chain under the same luck, where that is known.
+// Weekly gain of one team over another, compared chain by chain with the same luck where possible.
 import type { ChainValues, Estimate } from '@oversleep/engine';
 
 export interface TeamWeek {
   readonly total: Estimate;
-  /** Null where only the totals are known. */
+  /** Null if only totals are known. */
   readonly values: Pick<ChainValues, 'days' | 'team'> | null;
 }
 

@@ -1,4 +1,4 @@
-// Several creatures as one plan of growth: what each takes and brings, what to do first with what is there, and doing it.
+// Plans upgrades for several Pokémon: cost and gain of each, what to do first with a budget, and applying it.
 import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -144,7 +144,7 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
   );
 }
 
-/** Those that were found to be best first, in that order; the others as they were. */
+/** Suggested upgrades first, in their order. */
 function inOrder(wanted: readonly Wanted[], found: readonly Option[]): readonly Wanted[] {
   const order = found.map((option) => option.wanted.creature.externalId);
   const place = ({ creature }: Wanted) =>
@@ -152,7 +152,7 @@ function inOrder(wanted: readonly Wanted[], found: readonly Option[]): readonly 
   return wanted.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Where a creature stands in the plan; null when it is not in it. */
+/** Position of a creature in the plan; null if it isn't in it. */
 function planPlace(steps: ReturnType<typeof planWithin>['steps'], { externalId }: Creature) {
   const index = steps.findIndex(({ id }) => id === externalId);
   const step = steps[index];

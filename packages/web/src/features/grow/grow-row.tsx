@@ -1,4 +1,4 @@
-// One creature of the plan: its wish, what that takes, and what it would bring.
+// One Pokémon of the plan: target, cost and gain.
 import { displayNameOf, evolutionSteps, type Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { GrowthFigures } from '../../parts/growth/growth-figures.tsx';
@@ -21,7 +21,7 @@ interface GrowRowProps {
   readonly score: number;
   readonly gain: GrowthGain | undefined;
   readonly isWorking: boolean;
-  /** Undefined without a budget, null when it does not fit into it. */
+  /** Undefined without a budget, null if the budget isn't enough. */
   readonly place: { readonly number: number; readonly step: PlannedStep } | null | undefined;
   readonly onWish: (wish: Wish) => void;
 }

@@ -1,4 +1,4 @@
-// What is tried for a budget, and against what it counts: a member in its place, the bench in that of whoever is missed least.
+// Upgrade options and their gains: a member in its own slot, the bench in the slot of the weakest member.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { expect, it } from 'vitest';
@@ -22,13 +22,13 @@ const born = (externalId: string, pokemon: string, level: number): RequestMember
   sneakySnacking: false,
 });
 
-it('the steps of "What next" and those after them, levels first', () => {
+it('options are the next upgrades several steps ahead, levels first', () => {
   const options = growthOptions(game, settings, born('ivy', 'BULBASAUR', 7), 3);
   expect(options.slice(0, 5)).toEqual([10, 15, 20, 30, 35].map((to) => ({ to, into: null, own: 3 })));
   expect(options.at(-1)).toEqual({ to: 12, into: 'IVYSAUR', own: 3 });
 });
 
-/** Everybody is worth its level. */
+/** Each Pokémon is worth its level. */
 const known = (mean: number): Estimate => ({ mean, error: 0 });
 const levels = (members: readonly RequestMember[]) => members.map(({ creature }) => creature.level);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -38,7 +38,7 @@ const questions: BenchQuestions = {
   changes: async ({ members }, teams) => teams.map((team) => known(sum(levels(team.members)) - sum(levels(members)))),
 };
 
-it('a member counts in its place, the bench in that of the one that is missed least', async () => {
+it('a member counts in its own slot, the bench in that of the weakest member', async () => {
   const members = [20, 30, 40, 50, 50].map((level, i) => born(`m${i}`, 'PIKACHU', level));
   const weak = born('weak', 'PIKACHU', 14).creature;
   const strong = born('strong', 'PIKACHU', 24).creature;
@@ -52,7 +52,7 @@ it('a member counts in its place, the bench in that of the one that is missed le
     return option && [option.gain.mean, option.where];
   };
   expect(gainTo('m0', 25)).toEqual([5, 'team']);
-  // Instead of somebody worth 20: at level 15 a loss; whoever is better already gains only what growing adds.
+  // Replaces a member worth 20: a loss at level 15. One that is already better gains only the difference.
   expect(gainTo('weak', 15)).toEqual([-5, { instead: 'm0' }]);
   expect(gainTo('weak', 25)).toEqual([5, { instead: 'm0' }]);
   expect(gainTo('strong', 25)).toEqual([1, { instead: 'm0' }]);

@@ -1,4 +1,4 @@
-// What options of growth bring to the present team: a member in its place, everybody else in that of whoever is missed least.
+// Gains of upgrade options for the current team: a member in its own slot, others in the slot of the weakest member.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
@@ -10,7 +10,7 @@ import { type Wanted, wantedOf } from './wishes.ts';
 
 export interface Candidates {
   readonly creatures: readonly Creature[];
-  /** Candies of its own that each has. */
+  /** Species candies the player has for it. */
   readonly own: (creature: Creature) => number;
   readonly ways: GrowthWays;
   readonly today: string;
@@ -55,7 +55,7 @@ export async function optionGains(
       sneakySnacking: false,
     }));
     const [asItIs, ...grown] = (await questions.gains(hosts, all)).map((gain) => insteadOf(gain, now));
-    // Whoever would be on the team as it is brings only what growing adds to that.
+    // If it already improves the team as it is, only the extra gain counts.
     const before = Math.max(0, asItIs?.mean ?? 0);
     const gains = grown.map(({ mean, error }) => ({ mean: mean - before, error }));
     return optionsOf(wanted, gains, place);

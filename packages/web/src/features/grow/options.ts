@@ -1,10 +1,10 @@
-// What could be done with a creature: the steps of "What next" that candies and shards pay for, and those after them.
+// Possible upgrades of a creature by candies and shards, several steps ahead.
 import type { RequestMember, TeamSettings } from '@oversleep/engine';
 import type { Game } from '@oversleep/game';
 import { teamSteps } from '../../sim/steps.ts';
 import type { Wish } from './wishes.ts';
 
-/** So many times the next step after a step is looked at. */
+/** How many steps ahead are considered. */
 const AHEAD = 3;
 
 export function growthOptions(game: Game, settings: TeamSettings, member: RequestMember, own: number): readonly Wish[] {

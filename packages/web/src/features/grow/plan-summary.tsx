@@ -1,4 +1,4 @@
-// All of the plan together: what it takes, or what is left of a budget.
+// Total cost of the plan, or what it leaves of the budget.
 import { evolutionItem } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../messages/formats.ts';
@@ -13,7 +13,7 @@ const t = messages('grow');
 interface PlanSummaryProps {
   readonly wanted: readonly Wanted[];
   readonly plan: BudgetPlan | undefined;
-  /** All gains are known. */
+  /** Whether all gains are known, so the order is final. */
   readonly isOrdered: boolean;
 }
 
@@ -52,12 +52,12 @@ const b = (inner: ReactNode) => <b>{inner}</b>;
 function leftText({ shards, handy }: Budget): string {
   const sizes = handyText(handy);
   return listText([
-    t('summary.leftShards', { count: shards }),
+    t('summary.shards', { count: shards }),
     sizes ? t('summary.leftHandy', { list: sizes }) : t('summary.noHandy'),
   ]);
 }
 
-/** "2 Fire Stone", by how many of them it takes. */
+/** "2 Fire Stone" for each kind of item. */
 function itemsOf(wanted: readonly Wanted[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { step } of wanted)

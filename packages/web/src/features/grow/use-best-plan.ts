@@ -1,4 +1,4 @@
-// Finds out which steps of which creatures bring most for what there is, on request.
+// Finds the best upgrades for a budget on request.
 import type { Game } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
 import { benchQuestions } from '../../sim/bench.ts';
@@ -11,7 +11,7 @@ import type { Budget } from './budget.ts';
 import { type Candidates, optionGains } from './option-gains.ts';
 
 export interface BestPlan {
-  /** What to do, best first. */
+  /** Calls back with the chosen upgrades, best first. */
   readonly find: (ask: Candidates & { readonly budget: Budget }, onFound: (best: readonly Option[]) => void) => void;
   readonly state: 'idle' | 'working' | 'failed';
   /** 0 to 1. */

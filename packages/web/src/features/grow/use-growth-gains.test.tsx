@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What growing would bring: a member in its team, everybody else alone, each against itself as it is now.
+// Weekly gains of upgrades: members in their team, others alone, each compared with itself.
 import { gameOf } from '@oversleep/game';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ const growth = (n: number, from: number, to: number): Growth => ({
   grown: creatureOf(n, { level: to }),
 });
 
-test('a member counts in the team, everybody else alone', async () => {
+test('a member counts in its team, others alone', async () => {
   const { result, simulator } = await setUp([growth(1, 10, 15), growth(3, 20, 30)]);
   expect(result.current.state).toBe('working');
   await settled();
@@ -55,7 +55,7 @@ test('a member counts in the team, everybody else alone', async () => {
   expect(simulator.mock.calls.map(([, { question }]) => question.members.length)).toEqual([2, 2, 1, 1]);
 });
 
-test('another wish asks only what is not known yet', async () => {
+test('another wish only simulates what is not known yet', async () => {
   const { result, simulator, grow } = await setUp([growth(3, 20, 30)]);
   await settled();
   grow([growth(3, 20, 40)]);
@@ -67,7 +67,7 @@ test('another wish asks only what is not known yet', async () => {
   expect(result.current.of.get(creatureOf(3).externalId)?.mean).toBe(10);
 });
 
-test('one that cannot be simulated leaves the others', async () => {
+test('one that cannot be simulated does not affect the others', async () => {
   const { result } = await setUp([growth(3, 20, 99), growth(4, 20, 30)]);
   await settled();
   expect(result.current.state).toBe('failed');

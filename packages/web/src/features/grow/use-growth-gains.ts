@@ -1,4 +1,4 @@
-// What growing would bring in a week: a member to its team, everybody else alone under the present settings.
+// Weekly gain of each upgrade: members in their team, others alone with the current settings.
 import type { Estimate } from '@oversleep/engine';
 import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
@@ -42,7 +42,7 @@ const GROWTH = memoryRow<GrownTeam, Estimate>(REMEMBERED, {
     gainOf(...(await Promise.all([weekOf(state, now, signal), weekOf(state, grown, signal)]))),
 });
 
-/** Strength of a team's week, as well as it is to be known. */
+/** A team's weekly Strength at full precision. */
 async function weekOf(state: AppState, question: TeamQuestion, signal: AbortSignal): Promise<TeamWeek> {
   const { production, values } = await RIVAL.find(state, { question, place: null }, () => {}, signal);
   return { total: { mean: production.team.total, error: production.errors?.team.total ?? 0 }, values };

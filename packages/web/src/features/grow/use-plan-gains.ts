@@ -1,11 +1,11 @@
-// What growing would bring, as far as it is not known already from looking for the best plan.
+// Gains of the planned upgrades; those known from the suggestions aren't computed again.
 import type { Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import type { Option } from './best-plan.ts';
 import { type GrowthGains, useGrowthGains } from './use-growth-gains.ts';
 import type { Wanted } from './wishes.ts';
 
-/** What was found out with the best plan need not be simulated again, as long as the wish is the same. */
+/** A suggestion's gain is reused as long as the wish is the same. */
 export function usePlanGains(game: Game, growing: readonly Wanted[], found: readonly Option[]): GrowthGains {
   const known = useMemo(
     () =>

@@ -1,4 +1,4 @@
-// What somebody wants of each creature, what that costs, and what it would be then.
+// The wished level and evolution of each creature, the cost, and the result.
 import {
   type Creature,
   climbCost,
@@ -13,9 +13,9 @@ import { type GrowthCost, type GrowthWays, growthCost, likelyTarget } from '../.
 
 export interface Wish {
   readonly to: number;
-  /** Name of the stage that it is to become. */
+  /** Name of the species to evolve into. */
   readonly into: string | null;
-  /** Candies of its own that are there. */
+  /** Species candies the player has. */
   readonly own: number;
 }
 
@@ -29,13 +29,13 @@ export interface Wanted {
   readonly creature: Creature;
   readonly wish: Wish;
   readonly step: EvolutionStep | undefined;
-  /** Undefined where nobody knows the EXP. */
+  /** Undefined if the EXP is unknown. */
   readonly cost: GrowthCost | undefined;
-  /** For level and stage together; undefined where one of them is not known. */
+  /** For level and evolution together; undefined if one of them is unknown. */
   readonly candies: number | undefined;
   /** Level that the evolution needs, if the wish stays below it. */
   readonly requiredLevel: number | undefined;
-  /** As it would be. */
+  /** After the upgrade. */
   readonly grown: Creature;
 }
 
@@ -62,7 +62,7 @@ export const grownTo = (game: Game, creature: Creature, level: number, step: Evo
 export const hasWish = ({ creature, wish, step, requiredLevel }: Wanted): boolean =>
   requiredLevel === undefined && (wish.to > creature.level || step !== undefined);
 
-/** Candies and shards to a lower level than wished for. */
+/** Candies and shards to a level below the wish. */
 export function costTo(game: Game, { creature }: Wanted, level: number, { boost }: GrowthWays) {
   const boosted = boost === 'none' ? undefined : growthOf(game.edition).boosts[boost].perEvent;
   return climbCost(game, {
