@@ -1,4 +1,4 @@
-// The odds of a wished catch: what the player hopes for, how likely that is, and how many catches it takes.
+// Catch odds: the player's wish, its chance, and how many catches it takes.
 import { newCreature, newId, secureRandom, wishOdds } from '@oversleep/game';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -33,7 +33,7 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
     dialogs.openSearch({
       current: newCreature(game, species, { id: newId(), random: secureRandom(), randomNickname: false }),
       onSelect: ({ pokemon }) => {
-        // What was kept says which species it is from now on.
+        // The stored wish decides the species from now on.
         dialogs.openOdds();
         change({ species: pokemon });
       },

@@ -1,4 +1,4 @@
-// What a player may wish of a catch.
+// The form of a wished catch.
 import { type Game, hasMedals, type Rarity, type Species } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';

@@ -1,4 +1,4 @@
-// How likely a wished catch is, and how many catches it takes.
+// The chance of a wished catch, and how many catches it takes.
 import {
   type Bounds,
   type Game,
@@ -84,7 +84,9 @@ export function OddsNotes({ game, species, wish, odds }: OddsResultProps & { rea
         <p className={styles.note}>
           {t('notes.inspiration', {
             half: inspirationSeedsFor(game, wished, 0.5),
+            low: 0.5,
             most: inspirationSeedsFor(game, wished, 0.9),
+            high: 0.9,
             wished,
           })}
         </p>

@@ -1,4 +1,4 @@
-// Chances and numbers of catches in words.
+// Chances and numbers of catches as texts.
 import { type Bounds, catchesFor, goldSlotsOf, type Medal } from '@oversleep/game';
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -10,7 +10,7 @@ const percentText = numberFormat({ style: 'percent', maximumSignificantDigits: 2
 const SAME = 1e-9;
 const isOne = ({ least, most }: Bounds): boolean => most - least <= SAME * most;
 
-/** "3.1%", or from the worst case to the best. */
+/** "3.1%", or a range from worst to best case. */
 export function chanceWords({ least, most }: Bounds): string {
   const [low, high] = [percentText(least), percentText(most)];
   return isOne({ least, most }) || low === high ? high : t('result.range', { low, high });
@@ -25,7 +25,7 @@ export function oneInWords({ least, most }: Bounds): string {
     : t('result.oneInRange', { low: count, high: Math.round(1 / least) });
 }
 
-/** How many catches it takes for a chance. */
+/** Catches needed for a chance. */
 export function catchesWords({ least, most }: Bounds, wanted: number): string {
   const [fewest, several] = [catchesFor(most, wanted), catchesFor(least, wanted)];
   if (fewest === several) return t('result.catches', { count: fewest });
@@ -33,7 +33,7 @@ export function catchesWords({ least, most }: Bounds, wanted: number): string {
   return t('result.catchesRange', { low: fewest, high: several });
 }
 
-/** Why no catch can be as wished. */
+/** Explains why the wish is impossible. */
 export function impossibleWords(count: number, slots: number, medal: Medal | undefined): string {
   if (count > slots) return t('impossible.slots', { count, slots });
   const gold = goldSlotsOf(medal);

@@ -1,4 +1,4 @@
-// A wished catch as the player enters it: read from what was kept, and turned into the question of the game package.
+// A wished catch: read from storage, and turned into the game package's question.
 import type { CatchWish, Game, Medal, Nature, Species } from '@oversleep/game';
 import { ingredientChances } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
@@ -8,13 +8,13 @@ import { fieldsOf, listIn, oneOf, textOr, textsIn, wholeOr } from '../../state/d
 const t = messages('odds');
 
 export const MEDALS = ['none', 'bronze', 'silver', 'gold'] as const satisfies readonly (Medal | 'none')[];
-/** Nobody has many of them. */
+/** Seeds are rare. */
 export const MOST_SEEDS = 3;
 
 export interface Wish {
   /** Name of the species. */
   readonly species: string;
-  /** The sub skills are to be in the first so many slots. */
+  /** The Sub Skills must be in this many first slots. */
   readonly slots: number;
   /** Names. */
   readonly subskills: readonly string[];
@@ -43,7 +43,7 @@ function natureLabel(nature: Nature): string {
   return t('natures.changes', { nature: nature.prettyName, up, down });
 }
 
-/** Names of the natures that will do. */
+/** Names of the accepted natures. */
 const naturesFor = ({ natures }: Game, choice: string): readonly string[] =>
   natures.rows
     .filter((nature) =>
@@ -51,13 +51,13 @@ const naturesFor = ({ natures }: Game, choice: string): readonly string[] =>
     )
     .map(({ name }) => name);
 
-/** What a slot may hold, by name; one choice is none. */
+/** Possible ingredients of a slot. */
 export const ingredientsOf = (game: Game, species: Species, slot: 0 | 1 | 2) =>
   ingredientChances(species, slot)
     .map(({ set }) => set.ingredient)
     .filter(({ name }) => name !== game.lockedIngredient.name);
 
-/** What makes no sense in this edition, or for this species, is as if it were not wished for. */
+/** Anything unknown in this edition or for this species is dropped. */
 export function readWish(game: Game, left: unknown, asked: string | undefined): Wish {
   const fields = fieldsOf(left);
   const wished = game.species.find(asked ?? textOr(fields.species, ''));
@@ -93,6 +93,6 @@ export function catchWish(game: Game, { species, slots, nature, medal, ...wish }
   };
 }
 
-/** Nothing wished for: every catch will do. */
+/** Without any wish, every catch counts. */
 export const isEmpty = ({ subskills, nature, ingredients }: Wish): boolean =>
   subskills.length === 0 && nature === ANY_NATURE && ingredients.every((name) => name === null);
