@@ -92,8 +92,12 @@ export function translator<R extends Room>(
 }
 
 /**
- * Says what another package has returned as a code with values.
+ * Says what another package has returned as a code with values. `names` replace values that are ids.
  * @public
  */
-export const say = <R extends Room, G extends string>(t: Translate<R>, group: G, said: Said<R, G>): string =>
-  t.find(`${group}.${said.code}`, said.values) ?? `${group}.${said.code}`;
+export const say = <R extends Room, G extends string>(
+  t: Translate<R>,
+  group: G,
+  said: Said<R, G>,
+  names: Readonly<Record<string, string>> = {},
+): string => t.find(`${group}.${said.code}`, { ...said.values, ...names }) ?? `${group}.${said.code}`;

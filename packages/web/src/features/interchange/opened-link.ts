@@ -1,11 +1,15 @@
 // A link of our own among what is pasted: what it holds, as the text that our own files have.
 import { formatClock, type Game, type Team } from '@oversleep/game';
 import { type Box, type BoxTeam, writeBox } from '@oversleep/interchange';
+import { messages } from '../../messages/messages.ts';
 import { isShareLink, readLink } from '../../parts/sharing/share-link.ts';
+import { noteWords } from './import/note-words.ts';
+
+const t = messages('interchange');
 
 export interface Opened {
   readonly text: string;
-  /** What is wrong with the link, a sentence each. */
+  /** What is wrong with the link, a sentence each, in the player's language. */
   readonly problems: readonly string[];
 }
 
@@ -13,8 +17,9 @@ export interface Opened {
 export async function openedLink(game: Game, text: string): Promise<Opened> {
   if (!isShareLink(text)) return { text, problems: [] };
   const link = await readLink(game, text);
-  if ('unreadable' in link) return { text: '', problems: [`This link cannot be read. ${link.unreadable}`] };
-  const { creatures, week, problems } = link;
+  if ('unreadable' in link) return { text: '', problems: [t('linkProblem', { reason: link.unreadable })] };
+  const { creatures, week, notes } = link;
+  const problems = notes.map(noteWords);
   if (creatures.length === 0) return { text: '', problems };
   const box: Box = { creatures, ...(week && { teams: [teamIn(week.team)] }) };
   return { text: writeBox(game, box, 'oversleep').text, problems };

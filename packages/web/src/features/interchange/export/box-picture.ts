@@ -1,9 +1,12 @@
 // The Pokébox or a team as a picture to show around: a card for each with all that it was born with, or faces where there are many.
 import { type Creature, displayNameOf, type Game, natureOf, type Subskill, unlockedSlots } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { paintFace } from '../../../parts/pictures/face-picture.ts';
 import { spriteImage } from '../../../parts/pictures/sprite-image.ts';
 import { changesOf, natureEffect, natureText } from '../../../parts/words/nature-words.ts';
 import { nightPicture, paintBox, token, write } from '../../../ui/night-picture.ts';
+
+const t = messages('interchange');
 
 type Pen = CanvasRenderingContext2D;
 
@@ -67,7 +70,7 @@ function paintCell(pen: Pen, game: Game, creature: Creature, face: HTMLImageElem
     ...line,
     font: `600 13px ${token('--font-text')}`,
   });
-  write(pen, `Lv. ${creature.level}`, middle, y + CELL.face + 33, {
+  write(pen, t('level', { level: creature.level }), middle, y + CELL.face + 33, {
     ...line,
     font: `500 12px ${token('--font-text')}`,
     colour: token('--muted'),
@@ -84,9 +87,9 @@ function paintCard(pen: Pen, game: Game, creature: Creature, face: HTMLImageElem
   const species = game.species.find(creature.pokemon);
   const facts = [
     species?.displayName ?? creature.pokemon,
-    `Lv. ${creature.level}`,
+    t('level', { level: creature.level }),
     species && `${species.skill.name} ${creature.skillLevel}`,
-    creature.shiny && 'shiny',
+    creature.shiny && t('picture.shiny'),
   ];
   write(pen, facts.filter((fact) => fact).join(' · '), left, y + 47, small);
   write(pen, [natureWords(game, creature), ingredientWords(game, creature)].join('   '), left, y + 66, small);

@@ -1,10 +1,10 @@
-// Writes boxes for other tools, for keeping or for showing around: what, as what, how it looks, and out with it.
+// Exports Pokémon: which ones, in which format, with a preview.
 import { LANGUAGES, type Language } from '@oversleep/game';
 import { FORMATS, formatOf } from '@oversleep/interchange';
 import { useMemo, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { LANGUAGE_CHOICES } from '../../../parts/words/language-names.ts';
-import { countText } from '../../../parts/words/wording.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
 import { isUntouched } from '../../../state/data/data.ts';
 import type { ExportRequest } from '../../../state/page/dialogs.ts';
@@ -18,17 +18,12 @@ import { ExportPicture } from './export-picture.tsx';
 import { ExportText } from './export-text.tsx';
 import * as styles from './export.module.css';
 
-const PART_WORDS: Readonly<Record<Part, string>> = {
-  team: 'The team',
-  selected: 'Selected',
-  shown: 'Shown',
-  all: 'All',
-};
+const t = messages('interchange');
 
 const PICTURE = 'picture';
-const CHOICES = [
+const formatChoices = () => [
   ...FORMATS.filter(({ write }) => write).map(({ id, name }) => ({ value: id, label: name })),
-  { value: PICTURE, label: 'Picture (PNG)' },
+  { value: PICTURE, label: t('export.picture') },
 ];
 
 export function ExportDialog({ request }: { readonly request: ExportRequest }) {
@@ -55,27 +50,27 @@ export function ExportDialog({ request }: { readonly request: ExportRequest }) {
   }, [creatures, teams, team, parts, part, hasTeams, formatId]);
 
   return (
-    <Dialog open title={isTeam ? 'Export this team' : 'Export Pokémon'} maxWidth={720} onClose={close}>
+    <Dialog open title={isTeam ? t('export.teamTitle') : t('export.title')} maxWidth={720} onClose={close}>
       {chosen.length === 0 && parts.size === 1 ? (
-        <EmptyState title="Nobody is here yet" words="There is nothing to write until somebody is in your Pokébox." />
+        <EmptyState title={t('export.empty')} words={t('export.emptyHint')} />
       ) : (
         <div className={styles.export}>
           {parts.size > 1 && (
             <Segmented
-              label="What"
+              label={t('export.part')}
               value={part}
               choices={[...parts].map(([value, { length }]) => ({
                 value,
-                label: `${PART_WORDS[value]} (${countText(length)})`,
+                label: t('groups.counted', { title: t(`parts.${value}`), count: length }),
               }))}
               onChange={(value) => setPart([...parts.keys()].find((known) => known === value) ?? 'all')}
             />
           )}
           <div className={styles.fields}>
-            <SelectField label="As" value={formatId} choices={CHOICES} onChange={setFormat} />
+            <SelectField label={t('export.format')} value={formatId} choices={formatChoices()} onChange={setFormat} />
             {format?.languages && (
               <SelectField
-                label="Names in"
+                label={t('export.language')}
                 value={language}
                 choices={LANGUAGE_CHOICES}
                 onChange={(value) => setLanguage(LANGUAGES.find((known) => known === value) ?? 'en')}
@@ -83,7 +78,7 @@ export function ExportDialog({ request }: { readonly request: ExportRequest }) {
             )}
           </div>
           {part === 'all' && format && keepsTeams(format.id) && (
-            <Switch label="With teams" checked={hasTeams} onChange={setTeams} />
+            <Switch label={t('export.withTeams')} checked={hasTeams} onChange={setTeams} />
           )}
           {format ? (
             <ExportText format={format} box={box} language={language} what={team ? 'team' : 'box'} />

@@ -2,7 +2,7 @@
 import { type Creature, formatClock, type Game } from '@oversleep/game';
 import { IconPhotoShare } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { countText } from '../../../parts/words/wording.ts';
+import { messages } from '../../../messages/messages.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -14,6 +14,8 @@ import { newestGame } from '../newest-game.ts';
 import { type BoxPicture, drawBox, MOST_IN_PICTURE } from './box-picture.ts';
 import { exportName } from './export-choice.ts';
 import * as styles from './export.module.css';
+
+const t = messages('interchange');
 
 interface ExportPictureProps {
   readonly creatures: readonly Creature[];
@@ -43,30 +45,30 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
     };
   }, [creatures, team]);
 
-  if (drawn === 'failed') return <Banner what="Your browser could not draw the picture" />;
-  if (!drawn) return <Loading label="Drawing…" />;
+  if (drawn === 'failed') return <Banner what={t('picture.failed')} />;
+  if (!drawn) return <Loading label={t('picture.drawing')} />;
   const copy = async () => {
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawn.blob })]);
-      show({ kind: 'success', text: 'The picture is on your clipboard' });
+      show({ kind: 'success', text: t('picture.copied') });
     } catch {
-      show({ kind: 'error', text: 'Your browser did not let the picture onto the clipboard' });
+      show({ kind: 'error', text: t('picture.copyFailed') });
     }
   };
   const day = new Date().toISOString().slice(0, 10);
   return (
     <>
       {creatures.length > MOST_IN_PICTURE && (
-        <p className={styles.keeps}>The picture has the first {countText(MOST_IN_PICTURE)}.</p>
+        <p className={styles.keeps}>{t('picture.first', { count: MOST_IN_PICTURE })}</p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard too */}
-      <section className={styles.picture} aria-label="Preview" tabIndex={0}>
-        <img src={drawn.address} alt={team ? `${team.name} as a picture` : 'The Pokébox as a picture'} />
+      <section className={styles.picture} aria-label={t('preview')} tabIndex={0}>
+        <img src={drawn.address} alt={team ? t('picture.ofTeam', { name: team.name }) : t('picture.ofBox')} />
       </section>
       <div className={styles.ways}>
         {'ClipboardItem' in window && (
           <Button icon={<IconPhotoShare size={20} aria-hidden="true" />} onClick={() => void copy()}>
-            Copy
+            {t('copy')}
           </Button>
         )}
         <Button
@@ -74,7 +76,7 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
           icon={<Glyph name="download" />}
           onClick={() => download(exportName(team ? 'team' : 'box', day, 'png'), drawn.blob)}
         >
-          Download
+          {t('download')}
         </Button>
       </div>
     </>
@@ -91,13 +93,14 @@ const addressOf = (blob: Blob): Promise<string> =>
   });
 
 function pictureOf(game: Game, creatures: readonly Creature[], team: PlayerTeam | undefined): BoxPicture {
-  if (!team) return { title: 'My Pokébox', facts: `${countText(creatures.length)} Pokémon`, creatures };
+  if (!team)
+    return { title: t('picture.boxTitle'), facts: t('picture.boxFacts', { count: creatures.length }), creatures };
   const { island, bedtime, wakeup, recipeType, camp } = team;
   const facts = [
     game.islands.find(island.shortName)?.name ?? island.shortName,
-    `asleep ${formatClock(bedtime)}–${formatClock(wakeup)}`,
-    recipeType,
-    camp ? 'Good Camp' : '',
+    t('picture.sleep', { from: formatClock(bedtime), to: formatClock(wakeup) }),
+    t(`recipes.${recipeType}`),
+    camp ? t('picture.camp') : '',
   ];
   return { title: team.name, facts: facts.filter((fact) => fact !== '').join(' · '), creatures };
 }

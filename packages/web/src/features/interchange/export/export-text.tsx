@@ -1,16 +1,20 @@
-// What would be written, what is lost by it, and the two ways out: the clipboard and a file.
+// The text of an export, what it leaves out, and buttons to copy and download it.
 import type { Language } from '@oversleep/game';
-import { type Box, type Format, writeBox } from '@oversleep/interchange';
+import { type Box, type Format, type Losses, writeBox } from '@oversleep/interchange';
 import { useMemo } from 'react';
-import { countText } from '../../../parts/words/wording.ts';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { download } from '../../../ui/charts/export.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { noteWords } from '../import/note-words.ts';
 import { newestGame } from '../newest-game.ts';
 import { exportName } from './export-choice.ts';
 import * as styles from './export.module.css';
+
+const t = messages('interchange');
 
 interface ExportTextProps {
   readonly format: Format;
@@ -20,18 +24,23 @@ interface ExportTextProps {
   readonly what: string;
 }
 
+const listed = listFormat({ type: 'unit' });
+
 /** Characters of a preview: enough to see what it is. */
 const PREVIEW = 2000;
 
 export function ExportText({ format, box, language, what }: ExportTextProps) {
   const { show } = useSnackbar();
-  const { text, notes } = useMemo(() => writeBox(newestGame(), box, format.id, { language }), [box, format, language]);
+  const { text, remarks } = useMemo(
+    () => writeBox(newestGame(), box, format.id, { language }),
+    [box, format, language],
+  );
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      show({ kind: 'success', text: 'Copied' });
+      show({ kind: 'success', text: t('export.copied') });
     } catch {
-      show({ kind: 'error', text: 'Your browser did not let it onto the clipboard' });
+      show({ kind: 'error', text: t('export.copyFailed') });
     }
   };
   const save = () => {
@@ -40,14 +49,16 @@ export function ExportText({ format, box, language, what }: ExportTextProps) {
   };
   return (
     <>
-      <Losses loses={format.loses} />
-      {notes.length > 0 && (
-        <Banner kind="warning" what="Not everybody can be written like this" why={notes.slice(0, 5).join(' ')} />
+      <LossList losses={format.losses} />
+      {remarks.length > 0 && (
+        <Banner kind="warning" what={t('export.omitted')} why={remarks.slice(0, 5).map(noteWords).join(' ')} />
       )}
       <figure className={styles.preview}>
-        <figcaption>{linesWords(text)}</figcaption>
+        <figcaption>
+          {t('export.lines', { count: text.split('\n').filter((line) => line.trim() !== '').length })}
+        </figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard too */}
-        <section aria-label="Preview" tabIndex={0} lang={format.languages ? language : undefined}>
+        <section aria-label={t('preview')} tabIndex={0} lang={format.languages ? language : undefined}>
           <pre data-wraps={format.extension === 'json'}>
             {text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text}
           </pre>
@@ -55,29 +66,26 @@ export function ExportText({ format, box, language, what }: ExportTextProps) {
       </figure>
       <div className={styles.ways}>
         <Button icon={<Glyph name="copy" />} onClick={() => void copy()}>
-          Copy
+          {t('copy')}
         </Button>
         <Button variant="primary" icon={<Glyph name="download" />} onClick={save}>
-          Download
+          {t('download')}
         </Button>
       </div>
     </>
   );
 }
 
-function linesWords(text: string): string {
-  const count = text.split('\n').filter((line) => line.trim() !== '').length;
-  return count === 1 ? '1 line' : `${countText(count)} lines`;
-}
-
-function Losses({ loses }: Pick<Format, 'loses'>) {
-  if (loses.length === 0) return <p className={styles.keeps}>It keeps everything.</p>;
+function LossList({ losses: { fields, changes } }: { readonly losses: Losses }) {
+  if (fields.length + changes.length === 0) return <p className={styles.keeps}>{t('export.keepsAll')}</p>;
+  const lost = fields.map((field) => t(`lost.${field}`));
   return (
     <div className={styles.losses}>
-      <p>What it does not keep:</p>
+      <p>{t('export.loses')}</p>
       <ul>
-        {loses.map((loss) => (
-          <li key={loss}>{loss}</li>
+        {lost.length > 0 && <li>{t('export.notIncluded', { fields: listed(lost) })}</li>}
+        {changes.map((change) => (
+          <li key={change}>{t(`written.${change}`)}</li>
         ))}
       </ul>
     </div>

@@ -1,12 +1,14 @@
-// Says where a file that is held over the page may be dropped, tells of screenshots that wait, and puts right what earlier imports left.
+// Where a dragged file may be dropped, a reminder of screenshots that wait, and repairs of what earlier imports left.
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState, useDialogs } from '../../../state/context.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
-import { waitingWords } from '../pictures/picture-words.ts';
 import { useRereadUnknown } from '../pictures/use-reread-unknown.ts';
 import { useInventedNames } from './use-invented-names.ts';
 import * as styles from './arrivals.module.css';
+
+const t = messages('arrivals');
 
 /** Milliseconds. */
 const TIME_TO_GO_ON = 15_000;
@@ -20,7 +22,7 @@ export function Arrivals({ isOver }: { readonly isOver: boolean }) {
   return isOver && <DropTarget />;
 }
 
-/** Once a visit: an earlier one may have left screenshots behind. */
+/** Once a visit: screenshots of an earlier visit may still wait. */
 function useWaitingPictures() {
   const { waitingPictures, dialogs, stores } = useAppState();
   const { show } = useSnackbar();
@@ -30,8 +32,8 @@ function useWaitingPictures() {
       if (count === 0 || stores.dialogs.getState().importBox) return;
       show({
         kind: 'info',
-        text: waitingWords(count),
-        action: { label: 'Go on', onAction: () => dialogs.openImport() },
+        text: t('waiting', { count }),
+        action: { label: t('resume'), onAction: () => dialogs.openImport() },
         timeout: TIME_TO_GO_ON,
       });
     };
@@ -45,7 +47,7 @@ function DropTarget() {
   useEffect(() => target.current?.showPopover(), []);
   return (
     <div ref={target} className={styles.target} popover="manual" role="status">
-      <p>Drop it: its Pokémon come into your Pokébox</p>
+      <p>{t('drop')}</p>
     </div>
   );
 }

@@ -1,7 +1,11 @@
-// Where the tools of the field hand out what they keep.
+// How to export from other tools.
+
+import { messages } from '../../../messages/messages.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import * as styles from './import.module.css';
+
+const t = messages('interchange');
 
 /** Two entries of that site's storage and nothing else: above all not the one with the sign-in. */
 const SNIPPET = 'copy(JSON.stringify({pokemon:localStorage.pokemon,team:localStorage.team}))';
@@ -10,33 +14,29 @@ export function ExportHelp() {
   const { show } = useSnackbar();
   return (
     <details className={styles.whereFrom}>
-      <summary>Where do I find it?</summary>
+      <summary>{t('help.title')}</summary>
       <dl>
-        <dt>pokesleep-tool</dt>
+        <dt>{t('help.pokesleep')}</dt>
+        <dd>{t('help.pokesleepText')}</dd>
+        <dt>{t('help.neroli')}</dt>
         <dd>
-          In its box, choose Export. Text, CSV and TSV can be read, in all five languages; so can a link to a Pokémon.
-        </dd>
-        <dt>Neroli’s Lab</dt>
-        <dd>
-          It has no export, but keeps your Pokémon and teams in your browser. On a computer, open its page, open the
-          console of the browser (F12), paste this line, press Enter, and paste the result here:
+          {t('help.neroliText')}
           <span className={styles.snippet}>
             <code>{SNIPPET}</code>
             <CopyButton
-              label="Copy line"
+              label={t('help.copyLine')}
               text={SNIPPET}
-              onRefused={() => show({ kind: 'error', text: 'Your browser did not let the line onto the clipboard' })}
+              onRefused={() => show({ kind: 'error', text: t('help.copyFailed') })}
             />
           </span>
-          It copies the two entries “pokemon” and “team” to your clipboard and nothing else: no name, no password, no
-          sign-in.
+          {t('help.neroliSafe')}
         </dd>
-        <dt>RaenonX, pokeSleepCalc</dt>
-        <dd>The text (JSON) of their box. What they do not keep, such as nicknames or ribbons, stays empty.</dd>
-        <dt>Other scanners of screenshots</dt>
-        <dd>Their CSV. What they could not read stays empty too.</dd>
-        <dt>Oversleep</dt>
-        <dd>The file that Export makes here: it keeps everything, teams included.</dd>
+        <dt>{t('help.json')}</dt>
+        <dd>{t('help.jsonText')}</dd>
+        <dt>{t('help.scanners')}</dt>
+        <dd>{t('help.scannersText')}</dd>
+        <dt>{t('help.own')}</dt>
+        <dd>{t('help.ownText')}</dd>
       </dl>
     </details>
   );

@@ -1,10 +1,16 @@
-// What a record of a file changes about a creature that is there already, field by field, and the creature with all of it.
-import { type Creature, type Game, type IngredientSlots, ribbonLabel, type SubskillSlots } from '@oversleep/game';
+// What a record of a file changes about a creature that is in the box already, field by field.
+import type { Creature, Game, IngredientSlots, SubskillSlots } from '@oversleep/game';
 import type { CreatureFields } from '@oversleep/interchange';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { type Candidate, evolvesInto, ownNickname } from './match-creatures.ts';
+import { ribbonWords } from './ribbon-words.ts';
+
+const t = messages('interchange');
 
 export interface FieldChange {
+  /** Its name, in the player's language. */
   readonly field: string;
   readonly from: string;
   readonly to: string;
@@ -18,8 +24,8 @@ export interface Merge {
 }
 
 /**
- * A field changes where the file tells something else than its format would tell of the creature as it is. Nothing is emptied by a file
- * that does not know it, and what the player has written stays: nickname, tags, note, favourite.
+ * A field changes where the file differs from what its format would say about the creature as it is. A file that doesn't have a
+ * field never empties it, and what the player has written stays: nickname, tags, note, favourite.
  */
 export function merge(game: Game, { creature, fields }: Candidate, read: CreatureFields): Merge {
   const changes: FieldChange[] = [];
@@ -33,44 +39,51 @@ export function merge(game: Game, { creature, fields }: Candidate, read: Creatur
   const { pokemon, level, skillLevel, ribbon, nature, mint, chosenSkill, gender, shiny } = read;
   const hasEvolved = pokemon !== fields.pokemon;
   if (hasEvolved) {
-    take('Species', { pokemon }, (one) => speciesText(game, one), evolvesInto(game, pokemon, fields.pokemon));
+    take(t('fields.species'), { pokemon }, (one) => speciesText(game, one), evolvesInto(game, pokemon, fields.pokemon));
   }
-  if (level !== fields.level) take('Level', { level }, (one) => String(one.level), level < creature.level);
+  if (level !== fields.level) take(t('fields.level'), { level }, (one) => String(one.level), level < creature.level);
   if (skillLevel !== fields.skillLevel) {
-    take('Skill level', { skillLevel }, (one) => String(one.skillLevel), skillLevel < creature.skillLevel);
+    take(t('fields.skillLevel'), { skillLevel }, (one) => String(one.skillLevel), skillLevel < creature.skillLevel);
   }
-  // No ribbon is what most files say that know of none.
+  // Files without ribbons say 0 too.
   if (ribbon !== fields.ribbon && ribbon !== 0) {
-    take('Ribbon', { ribbon }, (one) => ribbonLabel(game, one.ribbon), ribbon < creature.ribbon);
+    take(t('fields.ribbon'), { ribbon }, (one) => ribbonWords(game, one.ribbon), ribbon < creature.ribbon);
   }
-  if (nature !== fields.nature) take('Nature', { nature }, (one) => one.nature);
-  if (mint && !fields.mint) take('White Mint', { mint }, (one) => (one.mint ? 'Yes' : 'No'));
+  if (nature !== fields.nature) take(t('fields.nature'), { nature }, (one) => one.nature);
+  if (mint && !fields.mint) take(t('fields.mint'), { mint }, (one) => yesOrNo(one.mint));
   if (chosenSkill !== undefined && chosenSkill !== fields.chosenSkill) {
-    take('Chosen skill', { chosenSkill }, (one) => skillText(game, one));
+    take(t('fields.chosenSkill'), { chosenSkill }, (one) => skillText(game, one));
   }
   const subskills = filledSlots(creature.subskills, fields.subskills, read.subskills);
-  if (!isSame(subskills, creature.subskills)) take('Subskills', { subskills }, subskillsText);
+  if (!isSame(subskills, creature.subskills)) take(t('fields.subskills'), { subskills }, subskillsText);
   const ingredients = ingredientsOf(game, creature, fields, read, hasEvolved);
   // Amounts come with the species.
   if (!isSame(namesOf(ingredients), namesOf(creature.ingredients))) {
-    take('Ingredients', { ingredients }, ingredientsText);
+    take(t('fields.ingredients'), { ingredients }, ingredientsText);
   } else merged = { ...merged, ingredients };
-  if (gender !== undefined && gender !== fields.gender) take('Gender', { gender }, (one) => one.gender ?? 'None');
-  if (shiny && !fields.shiny) take('Shiny', { shiny }, (one) => (one.shiny ? 'Yes' : 'No'));
+  if (gender !== undefined && gender !== fields.gender)
+    take(t('fields.gender'), { gender }, (one) => (one.gender ? t(`genders.${one.gender}`) : t('none')));
+  if (shiny && !fields.shiny) take(t('fields.shiny'), { shiny }, (one) => yesOrNo(one.shiny));
   takeWritten();
-  if (!creature.saved) take('Pokébox', { saved: true }, (one) => (one.saved ? 'In it' : 'Only in a team'));
+  if (!creature.saved)
+    take(t('fields.box'), { saved: true }, (one) => (one.saved ? t('fields.inBox') : t('fields.inTeam')));
   return { creature: merged, changes };
 
   function takeWritten() {
     const name = ownNickname(game, read);
-    if (name !== '' && ownNickname(game, creature) === '') take('Nickname', { name }, (one) => one.name);
+    if (name !== '' && ownNickname(game, creature) === '') take(t('fields.nickname'), { name }, (one) => one.name);
     if (read.favourite && !creature.favourite) {
-      take('Favourite', { favourite: true }, (one) => (one.favourite ? 'Yes' : 'No'));
+      take(t('fields.favourite'), { favourite: true }, (one) => yesOrNo(one.favourite));
     }
-    if (read.tags && !creature.tags) take('Tags', { tags: read.tags }, (one) => one.tags?.join(', ') ?? 'None');
-    if (read.note && !creature.note) take('Note', { note: read.note }, (one) => one.note ?? 'None');
+    if (read.tags && !creature.tags)
+      take(t('fields.tags'), { tags: read.tags }, (one) => (one.tags ? listed(one.tags) : t('none')));
+    if (read.note && !creature.note) take(t('fields.note'), { note: read.note }, (one) => one.note ?? t('none'));
   }
 }
+
+const listed = listFormat({ type: 'unit' });
+
+const yesOrNo = (flag: boolean | undefined): string => (flag ? t('yes') : t('no'));
 
 const SLOTS = [0, 1, 2, 3, 4] as const;
 
@@ -101,8 +114,8 @@ const namesOf = (slots: IngredientSlots): readonly string[] => slots.map(({ name
 const speciesText = (game: Game, { pokemon }: Creature): string => game.species.find(pokemon)?.displayName ?? pokemon;
 
 const skillText = (game: Game, { chosenSkill }: Creature): string =>
-  game.skills.rows.find(({ key }) => key === chosenSkill)?.name ?? chosenSkill ?? 'None';
+  game.skills.rows.find(({ key }) => key === chosenSkill)?.name ?? chosenSkill ?? t('none');
 
-const subskillsText = ({ subskills }: Creature): string => subskills.map((name) => name ?? '–').join(', ');
+const subskillsText = ({ subskills }: Creature): string => listed(subskills.map((name) => name ?? '–'));
 
-const ingredientsText = ({ ingredients }: Creature): string => namesOf(ingredients).join(', ');
+const ingredientsText = ({ ingredients }: Creature): string => listed(namesOf(ingredients));

@@ -1,5 +1,6 @@
-// Takes boxes from other tools, and Pokémon from screenshots: first what there is, then what would happen, then it is done, with a way back.
+// Imports boxes of other tools and Pokémon from screenshots: choose, review, import, with Undo.
 import { useEffect, useRef } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { useAppState } from '../../../state/context.ts';
 import type { ImportRequest } from '../../../state/page/dialogs.ts';
@@ -18,6 +19,8 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { doneWords, importLabel } from './import-words.ts';
 import { useImport } from './use-import.ts';
+
+const t = messages('interchange');
 
 /** Milliseconds: long enough to look at the box and think better of it. */
 const TIME_TO_UNDO = 15_000;
@@ -67,8 +70,8 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
     done();
     show({
       kind: 'success',
-      text: `Into your Pokébox: ${doneWords(intake)}`,
-      action: { label: 'Undo', onAction: undo },
+      text: doneWords(intake),
+      action: { label: t('undo'), onAction: undo },
       timeout: TIME_TO_UNDO,
     });
   };
@@ -82,11 +85,11 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
     view === 'plan' ? (
       <>
         <Button key="back" onClick={job.forget}>
-          {areFromPictures ? 'Back' : 'Something else'}
+          {areFromPictures ? t('back') : t('restart')}
         </Button>
         {areFromPictures && isNothing ? (
           <Button key="done" variant="primary" onClick={done}>
-            Done
+            {t('done')}
           </Button>
         ) : (
           <Button key="take" variant="primary" disabled={isNothing || isTooMuch} onClick={take}>
@@ -96,23 +99,23 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
       </>
     ) : view === 'review' ? (
       <>
-        <ForgetPictures key="forget" label="Forget the screenshots" onForget={() => void pictures.forget()} />
+        <ForgetPictures key="forget" label={t('discard')} onForget={() => void pictures.forget()} />
         <Button
           key="preview"
           variant="primary"
           disabled={creatures.length === 0}
-          onClick={() => job.takeSource({ name: 'Screenshots', box: pictureBox(game, pictures.state) })}
+          onClick={() => job.takeSource({ name: t('screenshotsName'), box: pictureBox(game, pictures.state) })}
         >
-          Go on
+          {t('continue')}
         </Button>
       </>
     ) : undefined;
 
   return (
-    <Dialog open title="Import Pokémon" maxWidth={860} onClose={close} foot={foot}>
+    <Dialog open title={t('title')} maxWidth={860} onClose={close} foot={foot}>
       <div ref={top}>
         {view === 'preparing' ? (
-          <Loading label={stage === 'joining' ? 'Putting it together…' : 'Reading…'} />
+          <Loading label={stage === 'joining' ? t('joining') : t('reading')} />
         ) : plan ? (
           <ImportPreview job={job} plan={plan} />
         ) : stage === 'none' ? (

@@ -1,13 +1,14 @@
 // The rows of one kind, which can be chosen together; a long list is shown piece by piece.
 import { useState } from 'react';
-import { countText } from '../../../parts/words/wording.ts';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { type Choice, type Choices, choiceOf, usualChoice } from './apply-import.ts';
 import type { Group, ImportRow } from './import-plan.ts';
 import { RowView } from './import-row.tsx';
-import { GROUP_NOTES, GROUP_TITLES } from './import-words.ts';
 import * as styles from './import.module.css';
+
+const t = messages('interchange');
 
 interface ImportGroupProps {
   readonly group: Group;
@@ -19,7 +20,7 @@ interface ImportGroupProps {
 /** So many at first, and with each click. */
 const STEP = 60;
 
-/** What a tick means for a row. */
+/** What ticking a row chooses. */
 const takes = (row: ImportRow): Choice => {
   const usual = usualChoice(row);
   return usual === 'leave' ? 'merge' : usual;
@@ -29,10 +30,10 @@ export function ImportGroup({ group, rows, choices, onChoose }: ImportGroupProps
   const isFixed = group === 'same';
   const [shown, setShown] = useState(isFixed ? 0 : STEP);
   const taken = rows.filter((row) => choiceOf(choices, row) !== 'leave').length;
-  const title = `${GROUP_TITLES[group]} (${countText(rows.length)})`;
+  const title = t('groups.counted', { title: t(`groups.${group}`), count: rows.length });
   const left = rows.length - shown;
   return (
-    <section className={styles.group} data-group={group} aria-label={GROUP_TITLES[group]}>
+    <section className={styles.group} data-group={group} aria-label={t(`groups.${group}`)}>
       {isFixed ? (
         <h3>{title}</h3>
       ) : (
@@ -47,7 +48,7 @@ export function ImportGroup({ group, rows, choices, onChoose }: ImportGroupProps
           />
         </h3>
       )}
-      <p className={styles.note}>{GROUP_NOTES[group]}</p>
+      <p className={styles.note}>{t(`groupNotes.${group}`)}</p>
       {shown > 0 && (
         <ul className={styles.rows}>
           {rows.slice(0, shown).map((row) => (
@@ -62,7 +63,7 @@ export function ImportGroup({ group, rows, choices, onChoose }: ImportGroupProps
       )}
       {left > 0 && (
         <Button small variant="quiet" onClick={() => setShown(shown + (shown === 0 ? STEP : 4 * STEP))}>
-          {shown === 0 ? 'Show them' : `Show more (${countText(left)} left)`}
+          {shown === 0 ? t('showAll') : t('showMore', { count: left })}
         </Button>
       )}
     </section>

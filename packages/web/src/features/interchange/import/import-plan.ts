@@ -1,6 +1,6 @@
-// The shape of what would happen if files were taken into the Pokébox: rows of creatures, rows that are none, and teams.
+// What importing files would do: rows of creatures, rows that can't be read, and teams.
 import type { Creature, Team } from '@oversleep/game';
-import type { CreatureFields, ReadBox, ReadCreature, ReadProblem, SourceId } from '@oversleep/interchange';
+import type { CreatureFields, Note, ReadBox, ReadCreature, ReadProblem, SourceId } from '@oversleep/interchange';
 import type { FieldChange } from './field-changes.ts';
 
 /** A file, a text or a link that was read. */
@@ -21,7 +21,7 @@ export interface ImportRow {
   readonly read: ReadCreature;
   /** As it would come in: what cannot be is put right. */
   readonly fields: CreatureFields;
-  /** Who it is, if it is there already, with the changes made. */
+  /** The creature that is in the box already, with the changes made. */
   readonly merged?: Creature | undefined;
   readonly changes: readonly FieldChange[];
   /** The row of an earlier file that says the same. */
@@ -35,7 +35,7 @@ export interface Unreadable extends ReadProblem {
 
 export interface PlannedTeam {
   readonly key: string;
-  /** Its settings; nobody stands in it yet. */
+  /** Its settings, without members. */
   readonly team: Team;
   /** Keys of rows, by place. */
   readonly members: readonly (string | null)[];
@@ -47,8 +47,8 @@ export interface ImportPlan {
   readonly rows: readonly ImportRow[];
   readonly unreadable: readonly Unreadable[];
   readonly teams: readonly PlannedTeam[];
-  /** What should be known about the files. */
-  readonly notes: readonly string[];
+  /** What the player should know about the files. */
+  readonly notes: readonly Note[];
 }
 
 export const rowKey = (source: number, row: number): string => `${source}:${row}`;

@@ -1,4 +1,6 @@
 // What would happen: what should be known about the files, every row with its choice, and the teams.
+
+import { messages } from '../../../messages/messages.ts';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -8,9 +10,12 @@ import { ImportGroup } from './import-group.tsx';
 import { GROUPS, type ImportPlan } from './import-plan.ts';
 import { ImportTeams } from './import-teams.tsx';
 import { fileWords, noRoomWords, nothingWords } from './import-words.ts';
+import { noteWords } from './note-words.ts';
 import { UnreadableRows } from './unreadable-rows.tsx';
 import type { Import } from './use-import.ts';
 import * as styles from './import.module.css';
+
+const t = messages('interchange');
 
 interface ImportPreviewProps {
   readonly job: Import;
@@ -32,25 +37,22 @@ export function ImportPreview({ job, plan }: ImportPreviewProps) {
         <Banner key={failure} kind="warning" what={failure} />
       ))}
       {plan.rows.length > 0 && <p role="status">{fileWords(sources, plan)}</p>}
-      {plan.rows.length > 0 && plan.notes.map((note) => <Banner key={note} kind="info" what={note} />)}
-      {isOld !== undefined && (
-        <Switch
-          label="This file is older than June 2025"
-          note="Then its shinies are none: that place meant something else before."
-          checked={isOld}
-          onChange={setOld}
-        />
-      )}
+      {plan.rows.length > 0 &&
+        [...new Set(plan.notes.map(noteWords))].map((note) => <Banner key={note} kind="info" what={note} />)}
+      {isOld !== undefined && <Switch label={t('old.label')} note={t('old.note')} checked={isOld} onChange={setOld} />}
       {excess > 0 && (
         <Banner
           kind="warning"
           what={noRoomWords(room)}
-          why="Leave some out, or make room first."
-          action={{ label: room === 0 ? 'Add nobody' : `Only the first ${room}`, onAction: leaveExcess }}
+          why={t('room.hint')}
+          action={{
+            label: room === 0 ? t('room.addNone') : t('room.addFirst', { count: room }),
+            onAction: leaveExcess,
+          }}
         />
       )}
       {plan.rows.length === 0 && (
-        <EmptyState picture={<Ovi className={styles.ovi} />} title="No Pokémon found" words={nothingWords(plan)} />
+        <EmptyState picture={<Ovi className={styles.ovi} />} title={t('empty.title')} words={nothingWords(plan)} />
       )}
       {GROUPS.map((group) => {
         const rows = plan.rows.filter((row) => row.group === group);

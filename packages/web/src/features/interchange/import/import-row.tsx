@@ -1,6 +1,7 @@
-// A creature of a file: who it is, what is doubtful or different about it, and whether it comes in.
+// A creature of a file: what is doubtful or different about it, and whether it is imported.
 import { displayNameOf } from '@oversleep/game';
 import type { CreatureFields } from '@oversleep/interchange';
+import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
@@ -10,7 +11,10 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Choice } from './apply-import.ts';
 import { type ImportRow, isBehind } from './import-plan.ts';
+import { noteWords } from './note-words.ts';
 import * as styles from './import.module.css';
+
+const t = messages('interchange');
 
 interface RowViewProps {
   readonly row: ImportRow;
@@ -28,7 +32,9 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
   const name = displayNameOf(merged ?? fields);
   const species = game.species.find(fields.pokemon);
   const kind = species?.displayName ?? fields.pokemon;
-  const facts = [kind === name ? '' : kind, `Lv. ${fields.level}`, fields.nature].filter((fact) => fact !== '');
+  const facts = [kind === name ? '' : kind, t('level', { level: fields.level }), fields.nature].filter(
+    (fact) => fact !== '',
+  );
   const words = (
     <>
       <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts.join(' · ')}</span>
@@ -56,7 +62,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
         {read.flags.length > 0 && choice !== undefined && <Doubts row={row} />}
         {merged && choice !== undefined && choice !== 'leave' && (
           <Button small variant="quiet" onClick={() => onChoose(choice === 'add' ? 'merge' : 'add')}>
-            {choice === 'add' ? `It is ${name} after all` : 'It is another one: add it'}
+            {choice === 'add' ? t('row.isSame', { name }) : t('row.isOther')}
           </Button>
         )}
       </div>
@@ -64,7 +70,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
   );
 }
 
-/** What it was born with; of a species that nobody knows, there are no ingredients to show. */
+/** Ingredients and subskills; an unknown species has no ingredients to show. */
 function Roll({ fields, isKnown }: { readonly fields: CreatureFields; readonly isKnown: boolean }) {
   const subskills = fields.subskills.flatMap((name) => (name === null ? [] : (game.subskills.find(name) ?? [])));
   const ingredients = fields.ingredients.map(({ name }) => game.ingredients.find(name) ?? game.lockedIngredient);
@@ -96,17 +102,18 @@ function Changes({ row, isAdded }: { readonly row: ImportRow; readonly isAdded: 
           </div>
         ))}
       </dl>
-      {isBehind(row) && <p className={styles.note}>The file is behind yours, so it is left out unless you tick it.</p>}
+      {isBehind(row) && <p className={styles.note}>{t('row.behind')}</p>}
     </div>
   );
 }
 
 function Doubts({ row: { read } }: { readonly row: ImportRow }) {
+  const doubts = read.doubts?.map(noteWords) ?? read.flags;
   return (
     <div className={styles.doubts}>
       <ul>
-        {read.flags.map((flag) => (
-          <li key={flag}>{flag}</li>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{doubt}</li>
         ))}
       </ul>
       <code>{read.raw}</code>

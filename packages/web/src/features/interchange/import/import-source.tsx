@@ -1,6 +1,7 @@
 // The one field for texts, files, links and screenshots, and where players find them.
 import { IconFileImport, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
@@ -9,6 +10,8 @@ import type { usePictureJob } from '../pictures/use-picture-job.ts';
 import { ExportHelp } from './export-help.tsx';
 import type { Import } from './use-import.ts';
 import * as styles from './import.module.css';
+
+const t = messages('interchange');
 
 interface ImportSourceProps {
   readonly job: Pick<Import, 'readText' | 'failures'>;
@@ -25,12 +28,9 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
       {job.failures.map((failure) => (
         <Banner key={failure} kind="warning" what={failure} />
       ))}
-      <p>
-        Paste what another tool has given you, a link to a Pokémon, or screenshots of the game; or drop files anywhere
-        on the page. You will see what happens before it does. Nothing leaves this device.
-      </p>
+      <p>{t('source.intro')}</p>
       <TextArea
-        label="Text or link"
+        label={t('source.text')}
         rows={6}
         spellCheck={false}
         autoCapitalize="off"
@@ -54,30 +54,27 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
       />
       <div className={styles.ways}>
         <Button variant="primary" disabled={text.trim() === ''} onClick={() => void job.readText(text)}>
-          Read the text
+          {t('source.read')}
         </Button>
         <FileButton
-          label="Choose screenshots"
+          label={t('source.screenshots')}
           icon={<IconPhoto size={20} aria-hidden="true" />}
           accept="image/*"
-          about="Screenshots of the game"
+          about={t('source.screenshotsField')}
           onFiles={onFiles}
         />
         <FileButton
-          label="Choose files"
+          label={t('source.files')}
           icon={<IconFileImport size={20} aria-hidden="true" />}
           accept={TEXTS}
-          about="Files with boxes of Pokémon"
+          about={t('source.filesField')}
           onFiles={onFiles}
         />
       </div>
       <details className={styles.whereFrom}>
-        <summary>From screenshots</summary>
+        <summary>{t('source.fromScreenshots')}</summary>
         <div className={styles.source}>
-          <p>
-            Up to 200 screenshots of the detail page, one or two of each Pokémon, in any of the game’s five languages.
-            They are read on this device, checked with the game’s own arithmetic, and sent nowhere.
-          </p>
+          <p>{t('source.aboutScreenshots')}</p>
           <HelpLink />
           <PictureLanguage job={pictures} />
         </div>

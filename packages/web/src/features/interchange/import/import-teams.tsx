@@ -1,11 +1,17 @@
 // The teams of the files, and for which of them there is room.
 import { displayNameOf } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import type { Choices } from './apply-import.ts';
 import type { ImportPlan, PlannedTeam } from './import-plan.ts';
 import { noTeamRoomWords } from './import-words.ts';
 import * as styles from './import.module.css';
+
+const t = messages('interchange');
+
+const listed = listFormat({ type: 'unit' });
 
 interface ImportTeamsProps {
   readonly plan: ImportPlan;
@@ -19,7 +25,7 @@ export function ImportTeams({ plan, choices, without, onChoose }: ImportTeamsPro
   if (plan.teams.length === 0) return null;
   const names = new Map(plan.rows.map(({ key, fields, merged }) => [key, displayNameOf(merged ?? fields)]));
   const membersOf = ({ members }: PlannedTeam): string =>
-    members.flatMap((key) => (key === null ? [] : (names.get(key) ?? []))).join(', ');
+    listed(members.flatMap((key) => (key === null ? [] : (names.get(key) ?? []))));
   const toggle = (key: string, on: boolean) => {
     const leftTeams = new Set(choices.leftTeams);
     if (on) leftTeams.delete(key);
@@ -27,15 +33,15 @@ export function ImportTeams({ plan, choices, without, onChoose }: ImportTeamsPro
     onChoose({ ...choices, leftTeams });
   };
   return (
-    <section className={styles.group} data-group="teams" aria-label="Teams">
-      <h3>Teams ({plan.teams.length})</h3>
+    <section className={styles.group} data-group="teams" aria-label={t('groups.teams')}>
+      <h3>{t('groups.counted', { title: t('groups.teams'), count: plan.teams.length })}</h3>
       {without.length > 0 && <Banner kind="warning" what={noTeamRoomWords(without)} />}
       <ul className={styles.rows}>
         {plan.teams.map((team) => (
           <li key={team.key}>
             <Checkbox
               label={team.team.name}
-              note={team.isThere ? 'Already there' : membersOf(team) || 'Nobody is in it'}
+              note={team.isThere ? t('teams.there') : membersOf(team) || t('teams.empty')}
               checked={!team.isThere && !choices.leftTeams.has(team.key)}
               disabled={team.isThere}
               onChange={(on) => toggle(team.key, on)}

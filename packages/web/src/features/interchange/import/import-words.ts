@@ -1,61 +1,52 @@
-// What an import is said to do, before and after.
+// What the import dialog says about a plan, before and after.
 import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import { formatOf } from '@oversleep/interchange';
-import { countedText, countText } from '../../../parts/words/wording.ts';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
 import type { Intake } from './apply-import.ts';
-import type { Group, ImportPlan, ImportSource } from './import-plan.ts';
+import type { ImportPlan, ImportSource } from './import-plan.ts';
 
-export const GROUP_TITLES: Readonly<Record<Group, string>> = {
-  new: 'New',
-  changed: 'Changed',
-  doubtful: 'Doubtful',
-  same: 'Already there',
-};
+const t = messages('interchange');
 
-export const GROUP_NOTES: Readonly<Record<Group, string>> = {
-  new: 'Not in your Pokébox yet.',
-  changed: 'Yours, but the file tells something else. Nicknames, tags, notes and favourites stay as you have them.',
-  doubtful: 'Something about these does not fit. They come in all the same, with the reason and the text of the file.',
-  same: 'Nothing would change, so they are left alone.',
-};
+const listed = listFormat({ type: 'unit' });
+const joined = listFormat();
 
-export const UNREADABLE_NOTE = 'No Pokémon could be made of these. Nothing else is held up by them.';
+type Counts = Pick<Intake, 'added' | 'changed' | 'teams'>;
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${countText(count)} ${count === 1 ? one : many}`;
-
-/** "42 added, 3 changed, 1 team". */
-export function doneWords({ added, changed, teams }: Pick<Intake, 'added' | 'changed' | 'teams'>): string {
+export function doneWords({ added, changed, teams }: Counts): string {
   const parts = [
-    added > 0 && `${countText(added)} added`,
-    changed > 0 && `${countText(changed)} changed`,
-    teams.length > 0 && counted(teams.length, 'team'),
-  ].filter((part) => part !== false);
-  return parts.join(', ');
+    ...(added > 0 ? [t('imported.added', { count: added })] : []),
+    ...(changed > 0 ? [t('imported.changed', { count: changed })] : []),
+    ...(teams.length > 0 ? [t('imported.teams', { count: teams.length })] : []),
+  ];
+  return t('imported.text', { parts: listed(parts) });
 }
 
 /** On the button. */
-export function importLabel({ added, changed, teams }: Pick<Intake, 'added' | 'changed' | 'teams'>): string {
-  if (added + changed > 0) return `Import ${countText(added + changed)} Pokémon`;
-  return teams.length > 0 ? `Import ${counted(teams.length, 'team')}` : 'Nothing to import';
+export function importLabel({ added, changed, teams }: Counts): string {
+  if (added + changed > 0) return t('import.pokemon', { count: added + changed });
+  return teams.length > 0 ? t('import.teams', { count: teams.length }) : t('import.nothing');
 }
 
 export const noRoomWords = (room: number): string =>
-  `Your Pokébox holds ${countText(MAX_SAVED_CREATURES)}: ${room === 0 ? 'there is no room for more' : `only ${countedText(room, 'more fits', 'more fit')}`}`;
+  room === 0
+    ? t('room.full', { limit: MAX_SAVED_CREATURES })
+    : t('room.left', { limit: MAX_SAVED_CREATURES, count: room });
 
 export const noTeamRoomWords = (names: readonly string[]): string =>
-  `All ten teams are in use, so ${names.join(', ')} cannot come along. The Pokémon in ${names.length === 1 ? 'it' : 'them'} can.`;
+  t('room.teams', { names: joined(names), count: names.length });
 
-/** Where nobody came out of it. */
+/** Where no Pokémon was found. */
 export const nothingWords = ({ unreadable }: ImportPlan): string =>
-  unreadable.length > 0
-    ? 'Nobody could be made of it; each row below says why. Nothing was changed.'
-    : 'This does not look like the box of any tool that we know. Nothing was changed.';
+  unreadable.length > 0 ? t('empty.unreadable') : t('empty.unknown');
 
 /** What was read, and how much of it. */
 export function fileWords(sources: readonly ImportSource[], { rows, unreadable }: ImportPlan): string {
-  const formats = [...new Set(sources.map(({ box }) => formatOf(box.format)?.name ?? 'screenshots'))];
-  const from = sources.length === 1 ? '' : ` from ${countText(sources.length)} files`;
-  const lost = unreadable.length > 0 ? `, and ${counted(unreadable.length, 'row')} that could not be read` : '';
-  return `Read as ${formats.join(', ')}: ${countText(rows.length)} Pokémon${from}${lost}.`;
+  const formats = [...new Set(sources.map(({ box }) => formatOf(box.format)?.name ?? t('screenshots')))];
+  return t('summary', {
+    formats: listed(formats),
+    count: rows.length,
+    files: sources.length,
+    lost: unreadable.length,
+  });
 }

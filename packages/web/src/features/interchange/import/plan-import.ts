@@ -1,4 +1,4 @@
-// What would happen if files were taken into the Pokébox: who is new, who is there already, who has changed, what is doubtful.
+// Plans an import: which creatures are new, known, changed or doubtful.
 import type { Game } from '@oversleep/game';
 import { type CreatureFields, type ReadCreature, type SourceId, toCreature } from '@oversleep/interchange';
 import type { PlayerTeam } from '../../../state/data/data.ts';
@@ -7,7 +7,7 @@ import { type ImportPlan, type ImportRow, type ImportSource, rowKey } from './im
 import { type Candidate, contentKey, matchRecords } from './match-creatures.ts';
 import { planTeams } from './plan-teams.ts';
 
-/** What the player has now: creatures as a format tells of them, and teams. */
+/** What the player has now: creatures as they would come back from a file of a format, and teams. */
 export interface Present {
   readonly roundTrip: (format: SourceId) => readonly Candidate[];
   readonly teams: readonly PlayerTeam[];
@@ -43,7 +43,7 @@ export function planImport(game: Game, sources: readonly ImportSource[], present
       box.problems.map((problem, i) => ({ ...problem, key: rowKey(index, i) })),
     ),
     teams: planTeams(game, sources, rows, present.teams),
-    notes: [...new Set(sources.flatMap(({ box }) => box.notes))],
+    notes: sources.flatMap(({ box }) => box.remarks ?? []),
   };
 }
 

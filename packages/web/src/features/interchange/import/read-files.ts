@@ -1,5 +1,9 @@
 // Files as texts: also those inside an archive, and those that a spreadsheet has saved its own way.
+
+import { messages } from '../../../messages/messages.ts';
 import { isArchive, unpacked } from '../../../parts/sharing/archive.ts';
+
+const t = messages('interchange');
 
 export interface NamedText {
   readonly name: string;
@@ -8,7 +12,7 @@ export interface NamedText {
 
 export interface ReadFiles {
   readonly texts: readonly NamedText[];
-  /** A sentence for each file that is none. */
+  /** A sentence for each file that can't be read. */
   readonly failures: readonly string[];
 }
 
@@ -31,17 +35,16 @@ async function readFile(file: File): Promise<ReadFiles> {
   }
 }
 
-const cannotOpen = (name: string): string => `${name} could not be opened.`;
+const cannotOpen = (name: string): string => t('files.closed', { name });
 
-const tooLarge = (name: string): string => `${name} is larger than 5 MB, which no box is.`;
+const tooLarge = (name: string): string => t('files.tooLarge', { name });
+
+const inArchive = (name: string, archive: string): string => t('files.inArchive', { name, archive });
 
 function asText(name: string, bytes: Uint8Array): ReadFiles {
   const text = decoded(bytes);
   return text === undefined
-    ? {
-        texts: [],
-        failures: [`${name} is not a text. Lines, tables and JSON can be read, and archives (zip) of them.`],
-      }
+    ? { texts: [], failures: [t('files.notText', { name })] }
     : { texts: [{ name, text }], failures: [] };
 }
 
@@ -60,10 +63,10 @@ async function fromArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Promis
   const archive = await unpacked(bytes, (path) => !isClutter(path), LARGEST);
   if (!archive) return { texts: [], failures: [cannotOpen(name)] };
   const read = archive.files.map(({ path, bytes: content }) =>
-    content ? asText(path, content) : { texts: [], failures: [cannotOpen(`${path} in ${name}`)] },
+    content ? asText(path, content) : { texts: [], failures: [cannotOpen(inArchive(path, name))] },
   );
-  const failures = archive.tooLarge === undefined ? [] : [tooLarge(`${archive.tooLarge} in ${name}`)];
-  if (read.length === 0 && failures.length === 0) failures.push(`${name} is empty.`);
+  const failures = archive.tooLarge === undefined ? [] : [tooLarge(inArchive(archive.tooLarge, name))];
+  if (read.length === 0 && failures.length === 0) failures.push(t('files.empty', { name }));
   return {
     texts: read.flatMap(({ texts }) => texts),
     failures: [...failures, ...read.flatMap((file) => file.failures)],

@@ -1,10 +1,12 @@
-// Records of which nothing could be made, with their reason and their text.
-import { useState } from 'react';
-import { countText } from '../../../parts/words/wording.ts';
+// Records that can't be read, with the reason and their text.
+import { type ReactNode, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { Unreadable } from './import-plan.ts';
-import { UNREADABLE_NOTE } from './import-words.ts';
+import { noteWords } from './note-words.ts';
 import * as styles from './import.module.css';
+
+const t = messages('interchange');
 
 const STEP = 20;
 
@@ -12,27 +14,31 @@ export function UnreadableRows({ rows }: { readonly rows: readonly Unreadable[] 
   const [shown, setShown] = useState(STEP);
   if (rows.length === 0) return null;
   return (
-    <section className={styles.group} data-group="unreadable" aria-label="Unreadable">
-      <h3>Unreadable ({countText(rows.length)})</h3>
-      <p className={styles.note}>{UNREADABLE_NOTE}</p>
+    <section className={styles.group} data-group="unreadable" aria-label={t('groups.unreadable')}>
+      <h3>{t('groups.counted', { title: t('groups.unreadable'), count: rows.length })}</h3>
+      <p className={styles.note}>{t('groupNotes.unreadable')}</p>
       <ul className={styles.rows}>
-        {rows.slice(0, shown).map(({ key, row, line, message, raw }) => (
-          <li key={key} className={styles.doubts}>
-            <p>
-              {row > 0 && (
-                <span className={styles.facts}>{line === undefined ? `Record ${row}` : `Line ${line}`}: </span>
-              )}
-              {message}
-            </p>
-            {raw !== '' && <code>{raw}</code>}
+        {rows.slice(0, shown).map((row) => (
+          <li key={row.key} className={styles.doubts}>
+            <p>{problemWords(row)}</p>
+            {row.raw !== '' && <code>{row.raw}</code>}
           </li>
         ))}
       </ul>
       {rows.length > shown && (
         <Button small variant="quiet" onClick={() => setShown(shown + 10 * STEP)}>
-          {`Show more (${countText(rows.length - shown)} left)`}
+          {t('showMore', { count: rows.length - shown })}
         </Button>
       )}
     </section>
   );
+}
+
+function problemWords({ row, line, message, note }: Unreadable): ReactNode {
+  const problem = note ? noteWords(note) : message;
+  if (row === 0) return problem;
+  const place = (inner: ReactNode) => <span className={styles.facts}>{inner}</span>;
+  return line === undefined
+    ? t.rich('row.record', { row, problem, place })
+    : t.rich('row.line', { line, problem, place });
 }

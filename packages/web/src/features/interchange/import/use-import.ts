@@ -1,7 +1,8 @@
-// The life of an import: texts are read, a plan is made of them and of what is there, the player chooses, and it is taken over in one step.
+// The steps of an import: read texts, plan, let the player choose, and save everything in one step.
 import { newId } from '@oversleep/game';
 import { mayBeOld, readAsOld, readBox } from '@oversleep/interchange';
 import { useEffect, useMemo, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
 import type { Undo } from '../../../state/data/commit.ts';
 import { boxRoom, ownedBy } from '../../../state/data/data.ts';
@@ -14,6 +15,8 @@ import type { ImportPlan, ImportSource } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 import { type NamedText, readFiles } from './read-files.ts';
 import { roundTripAll } from './round-trip.ts';
+
+const t = messages('interchange');
 
 export interface Import {
   readonly isReading: boolean;
@@ -85,7 +88,7 @@ export function useImport(): Import {
       await nextFrame();
       const opened = await openedLink(game, text);
       failures = [...failures, ...opened.problems];
-      if (text.trim() === '') failures = [...failures, `${name} is empty.`];
+      if (text.trim() === '') failures = [...failures, t('files.empty', { name })];
       else if (opened.text !== '') sources.push({ name, box: readBox(game, opened.text) });
     }
     take({ sources, failures });
@@ -107,7 +110,7 @@ export function useImport(): Import {
     plan,
     sources: read.sources,
     failures: read.failures,
-    readText: (text) => reading(() => readTexts([{ name: 'The text', text }], [])),
+    readText: (text) => reading(() => readTexts([{ name: t('source.textName'), text }], [])),
     readAll: (files) =>
       reading(async () => {
         const { texts, failures } = await readFiles(files);

@@ -1,11 +1,13 @@
-// Nicknames that earlier imports made up out of the species' name are taken back, with a word about it and Undo.
+// Removes nicknames that earlier imports made from the species' name, with a message and Undo.
 import { type Creature, isNamedAfterSpecies } from '@oversleep/game';
 import { useEffect, useRef } from 'react';
-import { countText } from '../../../parts/words/wording.ts';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState, useCreatures, useUser } from '../../../state/context.ts';
 import { load } from '../../../state/page/loading.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { newestGame } from '../newest-game.ts';
+
+const t = messages('arrivals');
 
 const TIME_TO_READ_MS = 15_000;
 
@@ -33,8 +35,8 @@ export function useInventedNames(): void {
         settings.keepInventedNames();
         undo();
       };
-      const text = `Removed the nickname of ${countText(nameless.size)} Pokémon: it was only the species, made up by an import`;
-      show({ kind: 'success', text, action: { label: 'Undo', onAction }, timeout: TIME_TO_READ_MS });
+      const text = t('invented', { count: nameless.size });
+      show({ kind: 'success', text, action: { label: t('undo'), onAction }, timeout: TIME_TO_READ_MS });
     });
   }, [creatures, keepsThem, box, settings, show]);
 }

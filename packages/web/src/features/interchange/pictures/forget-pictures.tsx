@@ -1,6 +1,9 @@
-// Forgets the screenshots that wait. What was read of them and said about them goes too, so it asks once more.
+// Discards the screenshots that wait. Answers about them are lost too, so it asks once more.
 import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+
+const t = messages('interchangePictures');
 
 interface ForgetPicturesProps {
   readonly label: string;
@@ -16,7 +19,7 @@ export function ForgetPictures({ label, quiet = false, onForget }: ForgetPicture
       onClick={() => (isAsking ? onForget() : setAsking(true))}
       onBlur={() => setAsking(false)}
     >
-      {isAsking ? 'Really forget them?' : label}
+      {isAsking ? t('confirm') : label}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
-// A creature about which something is doubtful: who it seems to be, and its doubtful fields.
+// A creature with its doubtful fields.
 import type { Answers } from '@oversleep/screens';
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { newestGame } from '../newest-game.ts';
@@ -7,8 +8,11 @@ import type { Crops } from './picture-crops.ts';
 import { PictureDoubt } from './picture-doubt.tsx';
 import { asRead } from './picture-fields.ts';
 import type { Reviewed } from './picture-job.ts';
+import { screenNoteWords } from './picture-notes.ts';
 import { creatureWords } from './picture-words.ts';
 import * as styles from './pictures.module.css';
+
+const t = messages('interchangePictures');
 
 const game = newestGame();
 
@@ -24,7 +28,7 @@ export function PictureCreature({ creature, crops, onAnswer, onTakeBack }: Pictu
   const species = game.species.find(creature.creature.pokemon);
   const hasAnswers = Object.keys(creature.answers).length > 0;
   return (
-    <section className={styles.creature} aria-label={`${name}, ${facts}`}>
+    <section className={styles.creature} aria-label={t('creature.label', { name, facts })}>
       <header>
         {species && <Portrait species={species} size={44} decorative />}
         <p>
@@ -32,18 +36,18 @@ export function PictureCreature({ creature, crops, onAnswer, onTakeBack }: Pictu
         </p>
         {hasAnswers && (
           <Button small variant="quiet" onClick={onTakeBack}>
-            Start over
+            {t('review.restart')}
           </Button>
         )}
         {creature.doubts.length > 1 && (
           <Button small variant="quiet" onClick={() => onAnswer(asRead(game, creature))}>
-            All is right
+            {t('review.right')}
           </Button>
         )}
       </header>
-      {creature.notes.map((note) => (
-        <p key={note} className={styles.reason}>
-          {note}
+      {creature.remarks.map((note) => (
+        <p key={note.code} className={styles.reason}>
+          {screenNoteWords(note)}
         </p>
       ))}
       <ul className={styles.doubts}>

@@ -1,13 +1,17 @@
-// One doubtful field: the part of the picture, what was read there and why it is doubtful, and one tap for each thing that it could be.
+// One doubtful field: its part of the picture, why it is doubtful, and a button for each possible value.
 import type { Doubt, FieldValue } from '@oversleep/screens';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Crops } from './picture-crops.ts';
 import { choicesFor, fieldName, readValue, valueText } from './picture-fields.ts';
 import type { Reviewed } from './picture-job.ts';
+import { screenNoteWords } from './picture-notes.ts';
 import * as styles from './pictures.module.css';
+
+const t = messages('interchangePictures');
 
 const game = newestGame();
 
@@ -18,7 +22,7 @@ interface PictureDoubtProps {
   readonly onAnswer: (value: FieldValue) => void;
 }
 
-export function PictureDoubt({ creature, doubt: { field, reason, options }, crops, onAnswer }: PictureDoubtProps) {
+export function PictureDoubt({ creature, doubt: { field, note, options }, crops, onAnswer }: PictureDoubtProps) {
   const name = fieldName(game, field);
   const value = readValue(creature, field);
   const place = creature.places.find((each) => each.field === field);
@@ -29,7 +33,7 @@ export function PictureDoubt({ creature, doubt: { field, reason, options }, crop
       {place && <Crop key={place.picture} field={name} place={place} crops={crops} />}
       <div className={styles.words}>
         <p>
-          <strong>{name}</strong> <span className={styles.reason}>{reason}</span>
+          <strong>{name}</strong> <span className={styles.reason}>{screenNoteWords(note)}</span>
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
         <div className={styles.options} role="group" aria-label={name}>
@@ -45,20 +49,20 @@ export function PictureDoubt({ creature, doubt: { field, reason, options }, crop
           ))}
           {value === undefined && choices.length === 0 && (
             <Button small onClick={() => onAnswer('')}>
-              Leave it
+              {t('doubt.skip')}
             </Button>
           )}
           {choices.length > 0 && (
             <select
               className={styles.other}
-              aria-label={`Another ${name.toLowerCase()}`}
+              aria-label={t('doubt.other', { field: name })}
               value=""
               onChange={({ currentTarget }) => {
                 const chosen = choices.find((choice) => String(choice) === currentTarget.value);
                 if (chosen !== undefined) onAnswer(chosen);
               }}
             >
-              <option value="">Something else…</option>
+              <option value="">{t('doubt.choose')}</option>
               {choices.map((choice) => (
                 <option key={choice} value={choice}>
                   {valueText(game, field, choice)}
@@ -84,6 +88,6 @@ function Crop({ field, place, crops }: CropProps) {
     if (canvas.current) void crops.draw(place, canvas.current).then(setDrawn);
   }, [crops, place]);
   return (
-    <canvas ref={canvas} className={styles.crop} role="img" aria-label={`${field} in the picture`} hidden={!isDrawn} />
+    <canvas ref={canvas} className={styles.crop} role="img" aria-label={t('doubt.crop', { field })} hidden={!isDrawn} />
   );
 }

@@ -1,27 +1,21 @@
-// The fields of a creature that was read from pictures, in words: what they are called, what stands there, what else could.
-import { type Game, ingredientChoices, RIBBONS, ribbonLabel } from '@oversleep/game';
+// The fields of a creature that was read from pictures: their names, values and choices.
+import { type Game, ingredientChoices, RIBBONS } from '@oversleep/game';
 import type { Answers, FieldName, FieldValue, PicturedCreature } from '@oversleep/screens';
+import { messages } from '../../../messages/messages.ts';
 import { countText, minutesText } from '../../../parts/words/wording.ts';
+import { ribbonWords } from '../import/ribbon-words.ts';
 
-const NAMES: { readonly [field: string]: string } = {
-  pokemon: 'Species',
-  level: 'Level',
-  rp: 'RP',
-  helpIntervalSeconds: 'Help interval',
-  carrySize: 'Carry limit',
-  mainSkill: 'Main skill',
-  skillLevel: 'Skill level',
-  nature: 'Nature',
-  ribbon: 'Ribbon',
-};
+const t = messages('interchangePictures');
 
 /** Its place among several, from 0. */
 const slotOf = (field: FieldName): number => Number(field.split('.')[1] ?? 1) - 1;
 
 export function fieldName(game: Game, field: FieldName): string {
-  if (field.startsWith('subskills')) return `Subskill of Lv. ${game.rules.subskillUnlockLevels[slotOf(field)]}`;
-  if (field.startsWith('ingredients')) return `Ingredient of Lv. ${game.rules.ingredientUnlockLevels[slotOf(field)]}`;
-  return NAMES[field] ?? field;
+  const { subskillUnlockLevels, ingredientUnlockLevels } = game.rules;
+  if (field.startsWith('subskills')) return t('fields.subskill', { level: subskillUnlockLevels[slotOf(field)] ?? 0 });
+  if (field.startsWith('ingredients'))
+    return t('fields.ingredient', { level: ingredientUnlockLevels[slotOf(field)] ?? 0 });
+  return t.find(`fields.${field}`) ?? field;
 }
 
 /** As it was read; undefined where nothing was. */
@@ -49,7 +43,7 @@ export function readValue(
 
 export function valueText(game: Game, field: FieldName, value: FieldValue): string {
   if (field === 'pokemon') return game.species.find(String(value))?.displayName ?? String(value);
-  if (field === 'ribbon') return ribbonLabel(game, RIBBONS.find((ribbon) => ribbon === value) ?? 0);
+  if (field === 'ribbon') return ribbonWords(game, RIBBONS.find((ribbon) => ribbon === value) ?? 0);
   if (field.startsWith('ingredients')) return game.ingredients.find(String(value))?.longName ?? String(value);
   if (typeof value === 'string') return value;
   if (field === 'helpIntervalSeconds') return minutesText(value);
@@ -58,7 +52,7 @@ export function valueText(game: Game, field: FieldName, value: FieldValue): stri
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
 
-/** All that can stand there; nothing for a figure, which nobody keeps. */
+/** All possible values; none for a figure, which is not stored. */
 export function choicesFor(
   game: Game,
   { pokemon }: PicturedCreature['creature'],
@@ -83,7 +77,7 @@ export function choicesFor(
   return choices.filter(({ ingredient }) => !ingredient.placeholder).map(({ ingredient }) => ingredient.name);
 }
 
-/** The doubtful fields as they were read. What was not seen stays open, unless it is a figure, which nobody keeps. */
+/** The doubtful fields as they were read. What was not seen stays open, unless it is a figure, which is not stored. */
 export function asRead(game: Game, creature: PicturedCreature): Answers {
   const answers = creature.doubts.flatMap(({ field }) => {
     const value =

@@ -2,11 +2,14 @@
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import type { Answers, Identified, Screen } from '@oversleep/screens';
 import { expect, test } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import type { ScreenReader } from '../../../picture-reading/reader.ts';
 import { memoryRecords } from '../../../state/storage/record-store.ts';
 import { waitingPictures } from '../../../state/storage/waiting-pictures.ts';
 import { pictureBox } from './picture-box.ts';
 import { createPictureJob, MOST_PICTURES, type PictureJobState } from './picture-job.ts';
+
+const t = messages('interchangePictures');
 
 const game = gameOf(NEWEST_EDITION);
 
@@ -116,7 +119,7 @@ test('all are read, who is on them can be put right, and what is left doubtful i
   const box = pictureBox(game, state());
   expect(box.creatures.map(({ creature, flags }) => [creature.nature, flags])).toEqual([
     ['Bold', []],
-    ['Bashful', ['Nature: It is hard to read.']],
+    ['Bashful', [t('doubt.flag', { field: t('fields.nature'), reason: t('notes.hardToRead') })]],
   ]);
   expect(box.problems).toMatchObject([{ row: 2, message: 'No detail page was found.', raw: '2.png' }]);
   expect(second?.doubts).toHaveLength(1);

@@ -1,13 +1,16 @@
-// The life of screenshots on their way into the Pokébox: kept, read one after the other, joined to creatures, looked at, forgotten.
+// The steps of importing screenshots: store them, read one after the other, join them to creatures, review, discard.
 import type { Language } from '@oversleep/game';
 import type { Answers, PicturedCreature, PictureProblem, Screen, Unreadable } from '@oversleep/screens';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { messages } from '../../../messages/messages.ts';
 import type { ScreenReader } from '../../../picture-reading/reader.ts';
 import type { Batch, WaitingPicture, WaitingPictures } from '../../../state/storage/waiting-pictures.ts';
 
+const t = messages('interchangePictures');
+
 /** As many as can wait at once. */
 export const MOST_PICTURES = 200;
-/** Milliseconds that the last so many took tell how long the others will. */
+/** The time left is estimated from so many of the last readings. */
 const REMEMBERED = 10;
 
 /** A creature as it was read and as the player has put it right. */
@@ -34,19 +37,19 @@ export interface PictureJobState {
 
 export interface PictureJob {
   readonly store: StoreApi<PictureJobState>;
-  /** Goes on where an earlier visit has left off. */
+  /** Continues where an earlier visit stopped. */
   readonly open: () => Promise<void>;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly pause: () => void;
   readonly goOn: () => void;
-  /** Nobody looks any more: it rests, and goes on when it is opened again. */
+  /** The dialog was closed: stops until it is opened again. */
   readonly rest: () => void;
   /** Forgets the pictures and all that was read of them. */
   readonly forget: () => Promise<void>;
   /** All are read again in it. */
   readonly setLanguage: (language: Language) => Promise<void>;
   readonly answer: (key: string, answers: Answers) => Promise<void>;
-  /** Takes back what the player said about a creature. */
+  /** Removes the player's answers about a creature. */
   readonly takeBack: (key: string) => Promise<void>;
 }
 
@@ -70,7 +73,7 @@ const NOTHING: PictureJobState = {
   problems: [],
 };
 
-const GONE: Unreadable = { problem: 'The picture is no longer on this device: please hand it over again.' };
+const gone = (): Unreadable => ({ problem: t('gone') });
 
 export function createPictureJob({ waiting, reader, likely, now, newId }: PictureJobParts): PictureJob {
   const store = createStore<PictureJobState>(() => NOTHING);
@@ -106,7 +109,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
     const known = getState().language;
     const reading = file
       ? await reader.read({ picture: file, name: id, language: known, likely: likely() })
-      : { language: known, screen: GONE };
+      : { language: known, screen: gone() };
     if (!isWanted()) return;
     readings.set(id, reading.screen);
     await waiting.keepReading(id, reading.screen);
@@ -192,9 +195,9 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
       await opened;
       if (!isKnown || getState().stage === 'none') return;
       const batch = await waiting.batch();
-      // Forgotten elsewhere, such as by who has signed out.
+      // Discarded elsewhere, for example by logging out.
       if (!batch) forget();
-      // It rested while nobody looked.
+      // It was stopped while the dialog was closed.
       else if (getState().stage === 'paused' && !batch.isPaused) void goOn();
     },
     add: async (files) => {
@@ -208,7 +211,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
         leftOut: files.length - taken.length,
       }));
       await keepBatch(false);
-      // Who is reading comes to them.
+      // A run that is under way reads them too.
       if (getState().stage !== 'reading') void goOn();
     },
     pause: () => {

@@ -1,19 +1,21 @@
-// In which language the game of the screenshots is: guessed once, and chosen here if the guess was wrong.
+// The game's language in the screenshots: detected once, and chosen here if that was wrong.
 import { LANGUAGES } from '@oversleep/game';
+import { messages } from '../../../messages/messages.ts';
 import { LANGUAGE_CHOICES } from '../../../parts/words/language-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { usePictureJob } from './use-picture-job.ts';
 import * as styles from './pictures.module.css';
 
-const GUESS = { value: '', label: 'By the first screenshot' };
+const t = messages('interchangePictures');
 
 export function PictureLanguage({ job }: { readonly job: ReturnType<typeof usePictureJob> }) {
   const { language, pictures } = job.state;
-  const choices = language === undefined ? [GUESS, ...LANGUAGE_CHOICES] : LANGUAGE_CHOICES;
+  const choices =
+    language === undefined ? [{ value: '', label: t('language.detect') }, ...LANGUAGE_CHOICES] : LANGUAGE_CHOICES;
   return (
     <div className={styles.language}>
       <SelectField
-        label="Language of the game in your screenshots"
+        label={t('language.label')}
         value={language ?? ''}
         choices={choices}
         onChange={(value) => {
@@ -21,7 +23,7 @@ export function PictureLanguage({ job }: { readonly job: ReturnType<typeof usePi
           if (chosen && chosen !== language) void job.setLanguage(chosen);
         }}
       />
-      {pictures.length > 0 && <p className={styles.note}>With another language all are read again.</p>}
+      {pictures.length > 0 && <p className={styles.note}>{t('language.note')}</p>}
     </div>
   );
 }
@@ -30,7 +32,7 @@ export function HelpLink() {
   return (
     <p>
       <a href="/help/screenshots" target="_blank" rel="noopener">
-        How to take good screenshots
+        {t('help')}
       </a>
     </p>
   );

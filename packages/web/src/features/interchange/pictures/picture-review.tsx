@@ -1,16 +1,19 @@
-// What was read from screenshots, to be looked at: who is proven in one line, who is not with each doubtful field, and pictures that show nobody.
+// The review of what was read from screenshots: verified Pokémon, doubtful fields, and pictures that can't be read.
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { countText } from '../../../parts/words/wording.ts';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { pictureName } from './picture-box.ts';
 import { PictureCreature } from './picture-creature.tsx';
 import { createCrops } from './picture-crops.ts';
 import { HelpLink, PictureLanguage } from './picture-language.tsx';
+import { screenNoteWords } from './picture-notes.ts';
 import { Settled } from './picture-settled.tsx';
 import { reviewOf, reviewWords } from './picture-words.ts';
 import type { usePictureJob } from './use-picture-job.ts';
 import * as styles from './pictures.module.css';
+
+const t = messages('interchangePictures');
 
 /** So many at first, and with each click. */
 const STEP = 20;
@@ -29,19 +32,16 @@ export function PictureReview({ job }: { readonly job: ReturnType<typeof usePict
       <p role="status" tabIndex={-1} data-part="summary">
         {reviewWords(pictures.length, { proven, settled, open })}
       </p>
-      <Settled creatures={proven} title={`${countText(proven.length)} proven: interval, carry limit and RP agree`} />
+      <Settled creatures={proven} title={t('review.proven', { count: proven.length })} />
       <Settled
         creatures={settled}
-        title={`${countText(settled.length)} as you said`}
+        title={t('review.settled', { count: settled.length })}
         onTakeBack={(key) => void job.takeBack(key)}
       />
       {open.length > 0 && (
         <section className={styles.group} aria-labelledby="doubtful-pictures">
-          <h3 id="doubtful-pictures">To look at ({countText(open.length)})</h3>
-          <p className={styles.note}>
-            Compare each field with its picture and tap what is right. What you leave open comes in as it was read,
-            marked as doubtful. The keys ↓ and ↑ go from field to field.
-          </p>
+          <h3 id="doubtful-pictures">{t('review.openTitle', { count: open.length })}</h3>
+          <p className={styles.note}>{t('review.openHint')}</p>
           {open.slice(0, shown).map((creature) => (
             <PictureCreature
               key={creature.key}
@@ -56,18 +56,18 @@ export function PictureReview({ job }: { readonly job: ReturnType<typeof usePict
           ))}
           {open.length > shown && (
             <Button small variant="quiet" onClick={() => setShown(shown + STEP)}>
-              {`Show more (${countText(open.length - shown)} left)`}
+              {t('review.showMore', { count: open.length - shown })}
             </Button>
           )}
         </section>
       )}
       {problems.length > 0 && (
         <section className={styles.group} aria-labelledby="unread-pictures">
-          <h3 id="unread-pictures">Pictures that could not be read ({countText(problems.length)})</h3>
+          <h3 id="unread-pictures">{t('review.unread', { count: problems.length })}</h3>
           <ul className={styles.problems}>
-            {problems.map(({ row, picture, message }) => (
+            {problems.map(({ row, picture, message, note }) => (
               <li key={row}>
-                <strong>{pictureName(pictures, picture)}</strong> {message}
+                <strong>{pictureName(pictures, picture)}</strong> {note ? screenNoteWords(note) : message}
               </li>
             ))}
           </ul>

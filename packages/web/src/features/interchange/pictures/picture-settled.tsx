@@ -1,10 +1,14 @@
-// Creatures about which nothing is left to say, in one line that can be opened.
+// Creatures without open questions, in one line that can be opened.
+
+import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Reviewed } from './picture-job.ts';
 import { creatureWords } from './picture-words.ts';
 import * as styles from './pictures.module.css';
+
+const t = messages('interchangePictures');
 
 const game = newestGame();
 
@@ -31,7 +35,7 @@ export function Settled({ title, creatures, onTakeBack }: SettledProps) {
               </p>
               {onTakeBack && (
                 <Button small variant="quiet" onClick={() => onTakeBack(creature.key)}>
-                  Look again
+                  {t('review.again')}
                 </Button>
               )}
             </li>

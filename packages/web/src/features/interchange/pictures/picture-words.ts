@@ -1,12 +1,15 @@
-// What the review of screenshots says, and who is in which part of it.
-import { countText } from '../../../parts/words/wording.ts';
+// The parts of a review of screenshots, and its summary.
+
+import { messages } from '../../../messages/messages.ts';
 import { newestGame } from '../newest-game.ts';
 import type { Reviewed } from './picture-job.ts';
+
+const t = messages('interchangePictures');
 
 const game = newestGame();
 
 interface Review {
-  /** By the game's own arithmetic, without anybody's help. */
+  /** By the game's own arithmetic, without the player's answers. */
   readonly proven: readonly Reviewed[];
   /** Nothing is doubtful any more. */
   readonly settled: readonly Reviewed[];
@@ -24,16 +27,14 @@ export function reviewOf(creatures: readonly Reviewed[]): Review {
 
 export function reviewWords(pictures: number, { proven, settled, open }: Review): string {
   const all = proven.length + settled.length + open.length;
-  const from = `${countText(all)} Pokémon in ${countText(pictures)} ${pictures === 1 ? 'screenshot' : 'screenshots'}`;
-  if (all === 0) return `${from}.`;
-  return open.length === 0 ? `${from}. Nothing is left to look at.` : `${from}, ${countText(open.length)} to look at.`;
+  if (all === 0) return t('review.none', { pictures });
+  return open.length === 0
+    ? t('review.done', { pictures, count: all })
+    : t('review.open', { pictures, count: all, open: open.length });
 }
-
-export const waitingWords = (count: number): string =>
-  `${countText(count)} ${count === 1 ? 'screenshot waits' : 'screenshots wait'} to come into your Pokébox`;
 
 export function creatureWords({ creature }: Pick<Reviewed, 'creature'>): { name: string; facts: string } {
   const kind = game.species.find(creature.pokemon)?.displayName ?? creature.pokemon;
-  const facts = [creature.name === '' ? '' : kind, `Lv. ${creature.level}`, creature.nature];
+  const facts = [creature.name === '' ? '' : kind, t('creature.level', { level: creature.level }), creature.nature];
   return { name: creature.name || kind, facts: facts.filter((fact) => fact !== '').join(' · ') };
 }

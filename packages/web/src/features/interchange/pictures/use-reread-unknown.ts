@@ -1,18 +1,20 @@
-// Where somebody looks at the box, or adds to it, those wake up whose species the game has come to know; with a word, and a way back.
+// When the box is opened or added to, rereads Pokémon whose species the game knows by now, with a message and Undo.
 import { type Creature, isKnown } from '@oversleep/game';
 import { useEffect, useRef } from 'react';
-import { countText } from '../../../parts/words/wording.ts';
+import { messages } from '../../../messages/messages.ts';
 import { useAppState, useCreatures } from '../../../state/context.ts';
 import { boxOf } from '../../../state/data/data.ts';
 import { load } from '../../../state/page/loading.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { newestGame } from '../newest-game.ts';
 
+const t = messages('arrivals');
+
 export function useRereadUnknown(isLooking: boolean): void {
   const { box } = useAppState();
   const { show } = useSnackbar();
   const creatures = useCreatures((state) => state.creatures);
-  // Who was put to sleep again by Undo is left alone for this visit.
+  // After Undo they stay unknown for this visit.
   const tried = useRef(new Set<string>());
 
   useEffect(() => {
@@ -27,8 +29,8 @@ export function useRereadUnknown(isLooking: boolean): void {
       const known = new Map(rereadUnknown(unknown).map((creature) => [creature.externalId, creature]));
       if (known.size === 0) return;
       const undo = box.changeMany([...known.keys()], (creature) => known.get(creature.externalId) ?? creature);
-      const text = `${countText(known.size)} in your Pokébox woke up: the game knows ${known.size === 1 ? 'its' : 'their'} species now`;
-      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: 10_000 });
+      const text = t('reread', { count: known.size });
+      show({ kind: 'success', text, action: { label: t('undo'), onAction: undo }, timeout: 10_000 });
     });
   }, [isLooking, creatures, box, show]);
 }

@@ -1,0 +1,19 @@
+// Notes on pictures, said from the catalogue.
+import type { ScreenNote } from '@oversleep/screens';
+import { expect, test } from 'vitest';
+import { screenNoteWords } from './picture-notes.ts';
+
+test.each<[ScreenNote, string]>([
+  [{ code: 'speciesAmbiguous', values: { species: ['MEW', 'RAICHU'] } }, 'It could also be Mew or Raichu.'],
+  [{ code: 'ribbonAmbiguous', values: { ribbons: [1, 2, 3] } }, 'The stats match ribbons 1, 2, and 3.'],
+  [
+    { code: 'figuresOutdated', values: { edition: '2025-10' } },
+    'The stats are from the October 2025 version of the game and have changed since.',
+  ],
+  [
+    { code: 'tooNarrow', values: { width: 1234 } },
+    'The picture is only 1,234 pixels wide. Please use the screenshot itself, not a preview.',
+  ],
+])('%j has names and lists in words', (note, text) => {
+  expect(screenNoteWords(note)).toBe(text);
+});
