@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-// What earlier imports left is put right, with a way back: a species that the game knows by now, a nickname that no file had.
+// Repairs of what earlier imports left, with Undo: species that the game knows by now, nicknames that no file had.
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { readBox, toCreature } from '@oversleep/interchange';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { idOf } from '../../../testing/creatures.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { Arrivals } from './arrivals.tsx';
 
-/** Tinkatink, whom the game of 2025 did not have, and a species that no game has. */
+const t = messages('arrivals');
+
+/** Tinkatink, which was not in the game of 2025, and a species that no game has. */
 function sleepers() {
   const old = gameOf('2025-10');
   const [tinkatink] = readBox(old, '0TuApwj5-38f@Hammer').creatures;
@@ -23,24 +26,24 @@ function sleepers() {
 
 const knows = gameOf(NEWEST_EDITION);
 
-test('on the page of the box they wake up; Undo puts them to sleep again and leaves them alone', async () => {
+test('opening the box rereads unknown species; after Undo they stay unknown', async () => {
   const { app, user } = await openPage(<Arrivals isOver={false} />, {
     at: '/box',
     prepare: ({ box }) => void box.saveMany(sleepers(), []),
   });
   const speciesOf = (n: number) => app.stores.creatures.getState().creatures[idOf(n)]?.pokemon ?? '';
-  await screen.findByText('1 in your Pokébox woke up: the game knows its species now');
+  await screen.findByText(t('reread', { count: 1 }));
   expect(knows.species.find(speciesOf(1))).toBeDefined();
   expect(app.stores.creatures.getState().creatures[idOf(1)]).toMatchObject({ name: 'Hammer', tags: ['mine'] });
   expect(knows.species.find(speciesOf(2))).toBeUndefined();
 
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: t('undo') }));
   await waitFor(() => expect(knows.species.find(speciesOf(1))).toBeUndefined());
   act(() => app.dialogs.openImport());
   expect(knows.species.find(speciesOf(1))).toBeUndefined();
 });
 
-test('elsewhere nobody is woken', async () => {
+test('other pages reread nothing', async () => {
   const { app } = await openPage(<Arrivals isOver={false} />, {
     at: '/recipes',
     prepare: ({ box }) => void box.saveMany(sleepers(), []),
@@ -59,16 +62,16 @@ function madeUp() {
   });
 }
 
-test('a nickname that an import made up is removed; Undo brings it back for good', async () => {
+test('a nickname that an import made up is removed; Undo restores it for good', async () => {
   const { app, user } = await openPage(<Arrivals isOver={false} />, {
     at: '/recipes',
     prepare: ({ box }) => void box.saveMany(madeUp(), []),
   });
   const names = () => [1, 2, 3].map((n) => app.stores.creatures.getState().creatures[idOf(n)]?.name);
-  await screen.findByText(/^Removed the nickname of 2 Pokémon/);
+  await screen.findByText(t('invented', { count: 2 }));
   expect(names()).toEqual(['', '', 'Raichu']);
 
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: t('undo') }));
   await waitFor(() => expect(names()).toEqual(['Raichu', 'Vulpix (Alol', 'Raichu']));
   expect(app.stores.user.getState().keepsInventedNames).toBe(true);
   act(() => void app.box.saveMany(madeUp().map((creature) => ({ ...creature, level: 9 }))));

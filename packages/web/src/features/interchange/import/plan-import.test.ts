@@ -13,12 +13,15 @@ import {
 import { FORMATS, type ReadBox, type ReadCreature, type ReadTeam, readBox, writeBox } from '@oversleep/interchange';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { emptyTeams, type PlayerTeam } from '../../../state/data/data.ts';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../../testing/creatures.ts';
 import { type Choice, choiceOf, intakeOf, NO_CHOICES } from './apply-import.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 import { roundTrip } from './round-trip.ts';
+
+const t = messages('interchange');
 
 const ROLL: SubskillSlots = [
   'Berry Finding S',
@@ -121,10 +124,10 @@ describe('who is who', () => {
     const made = plan([sparky], [boxOf([recordOf(1, grown)])]);
     expect(groupsOf(made)).toEqual(['changed']);
     expect(made.rows[0]?.changes.map(({ field, from, to }) => [field, from, to])).toEqual([
-      ['Species', 'Pikachu', 'Raichu'],
-      ['Level', '30', '52'],
-      ['Skill level', String(sparky.skillLevel), '4'],
-      ['Ribbon', 'No ribbon', '500 hours'],
+      [t('fields.species'), 'Pikachu', 'Raichu'],
+      [t('fields.level'), '30', '52'],
+      [t('fields.skillLevel'), String(sparky.skillLevel), '4'],
+      [t('fields.ribbon'), t('ribbons.none'), '500 hours'],
     ]);
     expect(takeIn(made).creatures).toEqual([
       { ...sparky, pokemon: 'RAICHU', level: 52, skillLevel: 4, ribbon: 2, ingredients: grown.ingredients },
@@ -141,7 +144,7 @@ describe('who is who', () => {
   test('blanks of a file empty nothing', () => {
     const blank = { ...plain(sparky), level: 31, name: '', subskills: [ROLL[0], null, null, null, null] as const };
     const [row] = plan([sparky], [boxOf([recordOf(1, blank)])]).rows;
-    expect(row?.changes.map(({ field }) => field)).toEqual(['Level']);
+    expect(row?.changes.map(({ field }) => field)).toEqual([t('fields.level')]);
     expect(row?.merged).toEqual({ ...sparky, level: 31 });
   });
 
@@ -176,7 +179,7 @@ describe('who is who', () => {
 
   test('who only stands in a team comes into the Pokébox', () => {
     const made = plan([{ ...sparky, saved: false }], [boxOf([recordOf(1, plain(sparky))])]);
-    expect(made.rows[0]?.changes).toMatchObject([{ field: 'Pokébox', from: 'Only in a team' }]);
+    expect(made.rows[0]?.changes).toMatchObject([{ field: t('fields.box'), from: t('fields.inTeam') }]);
     expect(takeIn(made).creatures).toEqual([sparky]);
   });
 });

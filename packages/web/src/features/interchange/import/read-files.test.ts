@@ -1,7 +1,10 @@
 // Files as texts: plain ones, archives, what spreadsheets save, and what is none.
 import { strToU8, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { readFiles } from './read-files.ts';
+
+const t = messages('interchange');
 
 const file = (name: string, content: BlobPart) => new File([content], name);
 const packed = (files: Parameters<typeof zipSync>[0]) => new Uint8Array(zipSync(files));
@@ -29,19 +32,23 @@ test('a text of two bytes a letter, as spreadsheets save it, is read', async () 
 });
 
 test.each([
-  ['a picture', file('box.png', new Uint8Array([0x89, 0x50, 0, 1])), /box\.png is not a text/],
-  ['a broken archive', file('box.zip', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])), /box\.zip could not be opened/],
-  ['an empty archive', file('box.zip', packed({ 'folder/': new Uint8Array() })), /box\.zip is empty/],
-  ['too much', file('box.txt', new Uint8Array(5_000_001)), /box\.txt is larger than 5 MB/],
+  ['a picture', file('box.png', new Uint8Array([0x89, 0x50, 0, 1])), t('files.notText', { name: 'box.png' })],
+  [
+    'a broken archive',
+    file('box.zip', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])),
+    t('files.closed', { name: 'box.zip' }),
+  ],
+  ['an empty archive', file('box.zip', packed({ 'folder/': new Uint8Array() })), t('files.empty', { name: 'box.zip' })],
+  ['too much', file('box.txt', new Uint8Array(5_000_001)), t('files.tooLarge', { name: 'box.txt' })],
   [
     'too much in little',
     file('box.zip', packed({ 'big.txt': new Uint8Array(6_000_000) })),
-    /big\.txt in box\.zip is larger/,
+    t('files.tooLarge', { name: 'big.txt in box.zip' }),
   ],
-])('%s is named, in words', async (_, wrong, words) => {
+])('%s is reported by name', async (_, wrong, failure) => {
   const { texts, failures } = await readFiles([file('good.txt', 'line'), wrong]);
   expect(texts.map(({ name }) => name)).toEqual(['good.txt']);
-  expect(failures).toEqual([expect.stringMatching(words)]);
+  expect(failures).toEqual([failure]);
 });
 
 /** An archive whose headers say that its file has ten bytes. */
@@ -57,7 +64,7 @@ test('an archive that lies about its size is unpacked up to the limit and no fur
   const unpackedBytes = vi.spyOn(Blob.prototype, 'arrayBuffer');
   const bomb = lying(packed({ 'small.txt': new Uint8Array(30_000_000) }));
   const { texts, failures } = await readFiles([file('box.zip', bomb)]);
-  expect([texts, failures]).toEqual([[], ['small.txt in box.zip is larger than 5 MB, which no box is.']]);
+  expect([texts, failures]).toEqual([[], [t('files.tooLarge', { name: 'small.txt in box.zip' })]]);
   const sizes = unpackedBytes.mock.contexts.map((blob) => (blob instanceof Blob ? blob.size : 0));
   expect(Math.max(...sizes)).toBeLessThan(7_000_000);
   unpackedBytes.mockRestore();
@@ -67,7 +74,7 @@ test('an archive of many small files is unpacked up to the limit together', asyn
   const files = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`${i}.txt`, strToU8('a'.repeat(400_000))]));
   const { texts, failures } = await readFiles([file('box.zip', packed(files))]);
   expect(texts).toHaveLength(12);
-  expect(failures).toEqual(['12.txt in box.zip is larger than 5 MB, which no box is.']);
+  expect(failures).toEqual([t('files.tooLarge', { name: '12.txt in box.zip' })]);
 });
 
 test('a stored file and a damaged one beside it: the whole one is read', async () => {
@@ -78,5 +85,5 @@ test('a stored file and a damaged one beside it: the whole one is read', async (
   archive.fill(0xff, start + 5, start + 9);
   const { texts, failures } = await readFiles([file('box.zip', archive)]);
   expect(texts).toEqual([{ name: 'a.txt', text: 'EQCApwj5-38f' }]);
-  expect(failures).toEqual(['b.txt in box.zip could not be opened.']);
+  expect(failures).toEqual([t('files.closed', { name: 'b.txt in box.zip' })]);
 });

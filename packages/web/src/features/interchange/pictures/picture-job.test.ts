@@ -107,7 +107,7 @@ function visit(records = memoryRecords()) {
   return { job, asked, records, state, until };
 }
 
-test('all are read, who is on them can be put right, and what is left doubtful is told in the box', async () => {
+test('all are read, answers correct them, and remaining doubts are in the box', async () => {
   const { job, state, until, asked } = visit();
   await job.open();
   await job.add(filesOf('a', 'broken', 'c'));
@@ -127,7 +127,7 @@ test('all are read, who is on them can be put right, and what is left doubtful i
   expect(state().creatures[0]?.doubts).toHaveLength(1);
 });
 
-test('a reload in the middle goes on with those that are left; answers outlive another', async () => {
+test('a reload continues with the rest; answers survive another reload', async () => {
   const before = visit();
   await before.job.open();
   await before.job.add(filesOf('a', 'b', 'stuck'));
@@ -149,7 +149,7 @@ test('a reload in the middle goes on with those that are left; answers outlive a
   expect([...(await before.records.all()).keys()]).toEqual(['language']);
 });
 
-test('who pauses finds it paused, also after a reload; who only closes the dialog finds it going on', async () => {
+test('a pause survives a reload; closing the dialog only stops it until it is opened again', async () => {
   const { job, state, until, records } = visit();
   await job.open();
   await job.add(filesOf('stuck'));
@@ -167,7 +167,7 @@ test('who pauses finds it paused, also after a reload; who only closes the dialo
   await until('review');
 });
 
-test('what comes while others are read is read after them; what was forgotten elsewhere is gone here too', async () => {
+test('pictures added while others are read are read after them; discarding elsewhere discards here too', async () => {
   const { job, state, until, asked, records } = visit();
   await job.open();
   await Promise.all([job.add(filesOf('a', 'b')), job.add(filesOf('c'))]);
@@ -179,7 +179,7 @@ test('what comes while others are read is read after them; what was forgotten el
   expect(state()).toMatchObject({ stage: 'none', pictures: [] });
 });
 
-test('without the reader nothing is lost: it says why, and tries again', async () => {
+test('a failing reader loses nothing: it reports why and can be retried', async () => {
   const { job, state, until, records } = visit();
   await job.open();
   await job.add(filesOf('a', 'away'));
@@ -191,7 +191,7 @@ test('without the reader nothing is lost: it says why, and tries again', async (
   expect(state().failure).toBeUndefined();
 });
 
-test('another language reads all again, and is remembered for the next time', async () => {
+test('another language reads all again and is remembered', async () => {
   const { job, state, until, asked, records } = visit();
   await job.open();
   await job.add(filesOf('a', 'b'));
@@ -206,7 +206,7 @@ test('another language reads all again, and is remembered for the next time', as
   expect(next.state()).toMatchObject({ stage: 'none', language: 'ko' });
 });
 
-test('more than can wait at once are left out, which is told', async () => {
+test('more than the limit are left out and counted', async () => {
   const { job, state, until } = visit();
   await job.open();
   await job.add(filesOf(...Array.from({ length: MOST_PICTURES + 3 }, () => 'broken')));

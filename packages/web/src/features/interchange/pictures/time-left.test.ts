@@ -1,10 +1,13 @@
-// The time that is left is told in steps that do not flicker.
+// The time left is rounded, so that it does not flicker.
 import { expect, test } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { timeLeft } from './time-left.ts';
+
+const t = messages('interchangePictures');
 
 test.each<[readonly number[], number, string | undefined]>([
   [[], 20, undefined],
-  [[1000, 2000], 2, 'a few seconds left'],
+  [[1000, 2000], 2, t('timeLeft.soon')],
   [[1000, 2000], 9, 'about 15 seconds left'],
   [[1000], 88, 'about 90 seconds left'],
   [[1500], 200, 'about 5 minutes left'],
