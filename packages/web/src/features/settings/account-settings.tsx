@@ -1,5 +1,6 @@
 // The account: who it is, the ways into it, where it is signed in, a copy of all of it, and the ways out.
 import { IconUserCircle } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
@@ -14,11 +15,13 @@ import { SessionsCard } from './sessions-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './account-settings.module.css';
 
+const t = messages('settings');
+
 export function AccountSettings() {
   const isIn = useUser(isLoggedIn);
   return (
     <>
-      <h1 className="unseen">Account Settings</h1>
+      <h1 className="unseen">{t('signedOut.page')}</h1>
       {isIn ? (
         <>
           <ProfileCard />
@@ -37,18 +40,14 @@ export function AccountSettings() {
 function SignedOut() {
   const hasEnded = useUser(hasSessionEnded);
   return (
-    <SettingsCard icon={<IconUserCircle aria-hidden="true" />} title="Account">
+    <SettingsCard icon={<IconUserCircle aria-hidden="true" />} title={t('signedOut.title')}>
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title={hasEnded ? 'You are logged out' : 'You are not logged in'}
-        words={
-          hasEnded
-            ? 'Everything you made is still on this device. Log in to go on, and what is new goes to your account.'
-            : 'As a guest all you make stays on this device. With an account it is kept on the server and follows you to other devices. The first login makes the account by itself.'
-        }
+        title={hasEnded ? t('signedOut.ended') : t('signedOut.guest')}
+        words={hasEnded ? t('signedOut.endedText') : t('signedOut.guestText')}
       >
         <Button variant="primary" onClick={promptLogin}>
-          Log in
+          {t('logIn')}
         </Button>
       </EmptyState>
     </SettingsCard>

@@ -1,6 +1,7 @@
 // The bonus on strength of each island, as the player's Snorlax has earned it.
 import { gameOf } from '@oversleep/game';
 import { IconMapPin } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { islandsOf, type OwnIsland } from '../../state/data/user.ts';
@@ -11,15 +12,15 @@ import { useSaving } from './use-saving.ts';
 import * as styles from './area-bonus-card.module.css';
 import * as settingsStyles from './settings.module.css';
 
+const t = messages('settings');
+
 export function AreaBonusCard() {
   const islands = useUser((user) => user.islands);
   const edition = useUser((user) => user.edition);
   const { min, max } = gameOf(edition).rules.areaBonus;
   return (
-    <SettingsCard icon={<IconMapPin aria-hidden="true" />} title="Area bonus">
-      <p className={settingsStyles.words}>
-        What an island adds to the strength of everything, from {min} to {max} %. The game shows it on the map.
-      </p>
+    <SettingsCard icon={<IconMapPin aria-hidden="true" />} title={t('area.title')}>
+      <p className={settingsStyles.words}>{t('area.text', { min, max })}</p>
       <ul className={styles.areas}>
         {islandsOf({ islands, edition }).map((island) => (
           <AreaRow key={island.shortName} island={island} min={min} max={max} />
@@ -50,7 +51,7 @@ function AreaRow({ island, min, max }: AreaRowProps) {
       </span>
       <div>
         <NumberField
-          label={`Bonus of ${island.name}`}
+          label={t('area.bonusOf', { island: island.name })}
           labelHidden
           value={island.areaBonus}
           min={min}

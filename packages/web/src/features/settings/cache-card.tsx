@@ -1,6 +1,7 @@
 // Clears what this device keeps of the player. A copy is kept first, so that it can be taken back.
 import { IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -9,14 +10,7 @@ import { SettingsCard } from './settings-card.tsx';
 import { useRestore } from './use-restore.ts';
 import * as styles from './settings.module.css';
 
-const WORDS = {
-  account:
-    'Clears teams, creatures, comparison and notifications on this device and fetches them anew from your account.',
-  signedOut:
-    'Clears teams, creatures and comparison on this device. You are logged out: your account still has what was saved there, and logging in brings it back.',
-  guest:
-    'Clears teams, creatures and comparison on this device. You are a guest, so there is no other place that has them.',
-} as const;
+const t = messages('settings');
 
 export function CacheCard() {
   const { account } = useAppState();
@@ -28,19 +22,19 @@ export function CacheCard() {
     setClearing(true);
     const snapshotId = await account.clearCache();
     setClearing(false);
-    if (snapshotId === null) return show({ kind: 'info', text: 'There was nothing to clear.' });
-    const onAction = () => void restoreSnapshot(snapshotId, 'Everything is back.');
+    if (snapshotId === null) return show({ kind: 'info', text: t('cache.empty') });
+    const onAction = () => void restoreSnapshot(snapshotId, t('cache.undone'));
     show({
       kind: 'success',
-      text: 'The cache is cleared. A snapshot is kept below.',
-      action: { label: 'Undo', onAction },
+      text: t('cache.cleared'),
+      action: { label: t('undo'), onAction },
     });
   };
   return (
-    <SettingsCard icon={<IconEraser aria-hidden="true" />} title="Cache">
-      <p className={styles.words}>{WORDS[owner]} A snapshot is kept first.</p>
+    <SettingsCard icon={<IconEraser aria-hidden="true" />} title={t('cache.title')}>
+      <p className={styles.words}>{t(`cache.${owner}`)}</p>
       <Button busy={isClearing} onClick={() => void clear()}>
-        Clear cache
+        {t('cache.clear')}
       </Button>
     </SettingsCard>
   );

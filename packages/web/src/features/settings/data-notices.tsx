@@ -1,46 +1,38 @@
 // What the player should know about the data on this device, with what can be done about it.
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useNotices } from '../../state/context.ts';
 import { dismissNotice } from '../../state/storage/notices.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useDownload } from './use-download.ts';
 
-const STORAGE = {
-  blocked: {
-    what: 'Your browser stores nothing for this site',
-    why: 'Teams and settings last until you close this page. Leave private browsing or allow site data, or log in so that your account keeps them.',
-  },
-  full: {
-    what: 'Your browser has no more room to save your changes',
-    why: 'They are safe as long as this page stays open, and are saved once there is room. Download what is here now, then delete snapshots below or data of other sites.',
-  },
-} as const;
+const t = messages('settings');
 
 export function DataNotices() {
   const { stores } = useAppState();
   const { storage, migrationFailed, unreadable, putAside } = useNotices((state) => state);
   return (
     <>
-      {storage !== null && <Banner kind="warning" {...STORAGE[storage]} />}
+      {storage !== null && <Banner kind="warning" what={t(`notices.${storage}`)} why={t(`notices.${storage}Why`)} />}
       {migrationFailed !== null && (
         <Kept
-          what="Data of an older release could not be taken over"
-          why="Nothing is lost: all of it lies below as a snapshot, to restore or to download. You have been logged out."
+          what={t('notices.migrationFailed')}
+          why={t('notices.migrationFailedWhy')}
           snapshotId={migrationFailed.snapshotId}
           onDismiss={() => dismissNotice(stores.notices, 'migrationFailed')}
         />
       )}
       {unreadable !== null && (
         <Kept
-          what={`${unreadable.count} ${unreadable.count === 1 ? 'thing that was stored' : 'things that were stored'} could not be read`}
-          why="It was put aside into a snapshot below, and the rest works as usual."
+          what={t('notices.unreadable', { count: unreadable.count })}
+          why={t('notices.unreadableWhy')}
           snapshotId={unreadable.snapshotId}
           onDismiss={() => dismissNotice(stores.notices, 'unreadable')}
         />
       )}
       {putAside !== null && (
         <Kept
-          what="Data of another account was put aside"
-          why="It was on this device when you logged in. It lies below as a snapshot."
+          what={t('notices.putAside')}
+          why={t('notices.putAsideWhy')}
           snapshotId={putAside.snapshotId}
           onDismiss={() => dismissNotice(stores.notices, 'putAside')}
         />
@@ -60,5 +52,13 @@ function Kept({ what, why, snapshotId, onDismiss }: KeptProps) {
   const { snapshots } = useAppState();
   const save = useDownload();
   const onAction = () => void save(() => snapshots.file(snapshotId));
-  return <Banner kind="warning" what={what} why={why} action={{ label: 'Download', onAction }} onDismiss={onDismiss} />;
+  return (
+    <Banner
+      kind="warning"
+      what={what}
+      why={why}
+      action={{ label: t('notices.download'), onAction }}
+      onDismiss={onDismiss}
+    />
+  );
 }

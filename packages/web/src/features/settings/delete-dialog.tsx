@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiFailure, explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -11,6 +12,8 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import * as styles from './settings.module.css';
+
+const t = messages('settings');
 
 const WORD = 'DELETE';
 
@@ -30,7 +33,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
       show({
         kind: 'success',
-        text: 'Your account is deleted. On this device a last copy of your teams is kept in Site Settings.',
+        text: t('delete.done'),
       });
       await navigate({ to: '/' });
     },
@@ -42,14 +45,14 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Delete your account?"
+      title={t('delete.title')}
       maxWidth={450}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="danger" disabled={!isMeant} busy={remove.isPending} onClick={submit}>
-            Delete for good
+            {t('delete.button')}
           </Button>
         </>
       }
@@ -61,20 +64,15 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           submit();
         }}
       >
-        <p>
-          The account of <strong>{name}</strong> with its teams, Pokébox, settings and friends is deleted from the
-          server, on all your devices. Nobody can bring it back, not even Ovi. You may want to download your data first.
-        </p>
+        <p>{t.rich('delete.text', { name, strong: (inner) => <strong>{inner}</strong> })}</p>
         <TextField
-          label={`Type ${WORD} to confirm`}
+          label={t('delete.type', { word: WORD })}
           value={typed}
           autoCapitalize="characters"
           spellCheck={false}
           onChange={setTyped}
         />
-        {remove.error !== null && (
-          <FailureBanner {...explain('Your account could not be deleted', remove.error)} onRetry={submit} />
-        )}
+        {remove.error !== null && <FailureBanner {...explain(t('delete.failed'), remove.error)} onRetry={submit} />}
       </form>
     </Dialog>
   );

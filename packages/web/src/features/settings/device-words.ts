@@ -1,4 +1,7 @@
 // What a device calls itself, in words that people know.
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('settings');
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -24,6 +27,6 @@ const first = (list: readonly (readonly [RegExp, string])[], text: string): stri
 
 export function deviceWords(userAgent: string | undefined): string {
   const [browser, system] = [first(BROWSERS, userAgent ?? ''), first(SYSTEMS, userAgent ?? '')];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'A device that does not say what it is';
+  if (browser && system) return t('device.browserOn', { browser, system });
+  return browser ?? system ?? t('device.unknown');
 }

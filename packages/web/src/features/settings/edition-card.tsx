@@ -2,6 +2,7 @@
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
 import { IconCalendarStats } from '@tabler/icons-react';
 import { useId } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { editionFacts } from './edition-facts.ts';
@@ -10,6 +11,8 @@ import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
 import * as styles from './edition-card.module.css';
 import * as settingsStyles from './settings.module.css';
+
+const t = messages('settings');
 
 export function EditionCard() {
   const { settings } = useAppState();
@@ -23,14 +26,11 @@ export function EditionCard() {
   return (
     <SettingsCard
       icon={<IconCalendarStats aria-hidden="true" />}
-      title="Edition of the game data"
+      title={t('edition.title')}
       aside={<SaveLine saving={saving} />}
     >
-      <p className={settingsStyles.words}>
-        The game changes every month. All numbers follow the edition you choose; creatures that it does not know stay
-        safe and come back with the other one.
-      </p>
-      <div className={styles.editions} role="radiogroup" aria-label="Edition of the game data">
+      <p className={settingsStyles.words}>{t('edition.text')}</p>
+      <div className={styles.editions} role="radiogroup" aria-label={t('edition.title')}>
         {EDITIONS.map((edition) => (
           <label key={edition} className={styles.edition}>
             <input
@@ -46,7 +46,7 @@ export function EditionCard() {
             </span>
             <span id={`${name}-${edition}-facts`} className={styles.editionFacts}>
               {editionFacts(gameOf(edition)).map((fact) => (
-                <span key={fact}>{fact}. </span>
+                <span key={fact}>{fact} </span>
               ))}
             </span>
           </label>

@@ -1,6 +1,7 @@
 // What is on this device now as a file, and a file back onto this device.
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import { bundleOf } from '../../state/storage/bundle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -8,6 +9,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
 import * as styles from './settings.module.css';
+
+const t = messages('settings');
 
 export function FileButtons() {
   const { stores } = useAppState();
@@ -19,24 +22,24 @@ export function FileButtons() {
     text: JSON.stringify(bundleOf(stores), null, 2),
   });
   const read = async (file: File | undefined) => {
-    if (file) await restoreFile(await file.text(), `Everything is as it is in ${file.name}.`);
+    if (file) await restoreFile(await file.text(), t('files.imported', { file: file.name }));
     // The same file may be chosen again.
     if (input.current) input.current.value = '';
   };
   return (
     <div className={styles.ways}>
       <Button icon={<Glyph name="download" />} onClick={() => void save(present)}>
-        Download what is here now
+        {t('files.download')}
       </Button>
       <Button icon={<IconFileImport size={20} aria-hidden="true" />} onClick={() => input.current?.click()}>
-        Import a file
+        {t('files.import')}
       </Button>
       <input
         ref={input}
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label="File with data of Oversleep"
+        aria-label={t('files.input')}
         onChange={(event) => void read(event.target.files?.[0])}
       />
     </div>

@@ -41,7 +41,7 @@ test('what the server refuses is said, and can be tried again', async () => {
     session: lastingSession(),
     answers: {
       'PUT /api/user/area': () => {
-        if (refuses) throw new Refusal(400, 'BAD_INPUT', 'The owl does not like this number.');
+        if (refuses) throw new Refusal(400, 'OWL_SAYS_NO', 'The owl does not like this number.');
       },
     },
   });

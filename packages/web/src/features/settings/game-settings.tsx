@@ -1,4 +1,5 @@
 // How far the player has come in the game, and which state of the game Oversleep reckons with. Guests have all of it too.
+import { messages } from '../../messages/messages.ts';
 import { useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
@@ -9,19 +10,19 @@ import { PotCard } from './pot-card.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import * as styles from './game-settings.module.css';
 
+const t = messages('settings');
+
 export function GameSettings() {
   const isIn = useUser(isLoggedIn);
   const hasEnded = useUser(hasSessionEnded);
   return (
     <>
-      <h1 className="unseen">Game Settings</h1>
+      <h1 className="unseen">{t('game.title')}</h1>
       {!isIn && (
         <p className={styles.hint}>
-          {hasEnded
-            ? 'Until you log in again, these settings stay on this device.'
-            : 'You are a guest, so these settings stay on this device.'}
+          {hasEnded ? t('game.signedOut') : t('game.guest')}
           <Button small variant="quiet" onClick={promptLogin}>
-            {hasEnded ? 'Log in' : 'Log in to take them along'}
+            {hasEnded ? t('logIn') : t('game.guestLogIn')}
           </Button>
         </p>
       )}

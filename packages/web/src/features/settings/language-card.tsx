@@ -1,11 +1,14 @@
 // The language of the names of Pokémon on this device.
 import { LANGUAGES, nameIn } from '@oversleep/game';
 import { IconLanguage } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { LANGUAGE_CHOICES } from '../../parts/words/language-names.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
+
+const t = messages('settings');
 
 const EXAMPLES = ['PIKACHU', 'GENGAR'];
 
@@ -17,14 +20,15 @@ export function LanguageCard() {
     if (chosen) settings.setLanguage(chosen);
   };
   return (
-    <SettingsCard icon={<IconLanguage aria-hidden="true" />} title="Language of Pokémon names">
+    <SettingsCard icon={<IconLanguage aria-hidden="true" />} title={t('language.title')}>
       <div className={styles.narrow}>
-        <SelectField label="Names in" value={language} choices={LANGUAGE_CHOICES} onChange={choose} />
+        <SelectField label={t('language.label')} value={language} choices={LANGUAGE_CHOICES} onChange={choose} />
       </div>
       <p className={styles.fine}>
-        For example{' '}
-        <span lang={language}>{EXAMPLES.map((species) => nameIn(language, 'species', species)).join(', ')}</span>. The
-        search finds names in all languages. Kept on this device.
+        {t.rich('language.text', {
+          names: (inner) => <span lang={language}>{inner}</span>,
+          examples: EXAMPLES.map((species) => nameIn(language, 'species', species)).join(', '),
+        })}
       </p>
     </SettingsCard>
   );

@@ -2,6 +2,7 @@
 import { IconDoorExit } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { promptLogout } from '../../state/page/logout-prompt.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -9,18 +10,18 @@ import { SettingsCard } from './settings-card.tsx';
 import { isBackToDelete } from './sign-in-again.tsx';
 import * as styles from './settings.module.css';
 
+const t = messages('settings');
+
 export function LeaveCard() {
   const hash = useLocation({ select: (location) => location.hash });
   const [isDeleting, setDeleting] = useState(isBackToDelete(hash));
   return (
-    <SettingsCard icon={<IconDoorExit aria-hidden="true" />} title="Leaving">
-      <p className={styles.words}>
-        Logging out clears this device; your account keeps everything. Deleting the account clears it for good.
-      </p>
+    <SettingsCard icon={<IconDoorExit aria-hidden="true" />} title={t('leave.title')}>
+      <p className={styles.words}>{t('leave.text')}</p>
       <div className={styles.ways}>
-        <Button onClick={promptLogout}>Log out</Button>
+        <Button onClick={promptLogout}>{t('logOut')}</Button>
         <Button variant="danger" onClick={() => setDeleting(true)}>
-          Delete account
+          {t('leave.delete')}
         </Button>
       </div>
       {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { explain } from '../../api/failure.ts';
 import { PROVIDERS } from '../../api/session.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
 import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
@@ -14,6 +15,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import * as styles from './settings.module.css';
+
+const t = messages('settings');
 
 export function LinkedCard() {
   const id = useId();
@@ -30,11 +33,11 @@ export function LinkedCard() {
   useEffect(() => syncLinked(), [syncLinked]);
 
   return (
-    <SettingsCard icon={<IconLink aria-hidden="true" />} title="Linked accounts">
-      <p className={styles.words}>Each of these signs you in to the same Oversleep account.</p>
+    <SettingsCard icon={<IconLink aria-hidden="true" />} title={t('linked.title')}>
+      <p className={styles.words}>{t('linked.text')}</p>
       {trouble !== null && (
         <FailureBanner
-          {...explain('Your linked accounts could not be loaded', trouble)}
+          {...explain(t('linked.failed'), trouble)}
           isRetrying={offered.isFetching || sync.isPending}
           onRetry={() => {
             void offered.refetch();
@@ -55,7 +58,7 @@ export function LinkedCard() {
       </ul>
       {isLast && (
         <p id={`${id}-last`} className={styles.fine}>
-          The only linked account cannot be unlinked, because nobody could get in any more. Link another one first.
+          {t('linked.only')}
         </p>
       )}
       {unlinking !== null && (
@@ -80,25 +83,24 @@ interface LinkedRowProps {
 function LinkedRow({ provider, isActive, lastId, onUnlink }: LinkedRowProps) {
   const { linked, identifier } = useUser((user) => linkedProvidersOf(user)[provider]);
   const name = PROVIDER_NAMES[provider];
+  const account = linked ? (identifier ?? t('linked.linked')) : t('linked.notLinked');
   return (
     <li className={styles.row}>
       <ProviderSign provider={provider} size={28} />
       <span className={styles.rowWords}>
         <strong>{name}</strong>
-        <span className={styles.fine}>
-          {[linked ? (identifier ?? 'Linked') : 'Not linked', isActive ? 'in use now' : ''].filter(Boolean).join(' · ')}
-        </span>
+        <span className={styles.fine}>{isActive ? t('linked.inUse', { account }) : account}</span>
       </span>
       {linked ? (
         <Button
           small
           variant="danger"
-          aria-label={`Unlink ${name}`}
+          aria-label={t('unlink.buttonOf', { provider: name })}
           aria-describedby={lastId}
           disabled={lastId !== undefined}
           onClick={onUnlink}
         >
-          Unlink
+          {t('unlink.button')}
         </Button>
       ) : (
         <LinkButton provider={provider} />
@@ -114,7 +116,7 @@ function LinkButton({ provider }: { readonly provider: Provider }) {
   const goTo = useGoToProvider();
   const [isLeaving, setLeaving] = useState(false);
   const info = providerIn(data, provider);
-  if (data && !info) return <span className={styles.fine}>Not offered on this site</span>;
+  if (data && !info) return <span className={styles.fine}>{t('linked.notOffered')}</span>;
   const link = () => {
     if (!info) return;
     setLeaving(true);
@@ -124,12 +126,12 @@ function LinkButton({ provider }: { readonly provider: Provider }) {
     <Button
       small
       variant="primary"
-      aria-label={`Link ${PROVIDER_NAMES[provider]}`}
+      aria-label={t('linked.linkTo', { provider: PROVIDER_NAMES[provider] })}
       busy={isPending || isLeaving}
       disabled={!isPending && !info}
       onClick={link}
     >
-      Link
+      {t('linked.link')}
     </Button>
   );
 }

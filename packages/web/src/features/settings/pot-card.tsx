@@ -1,6 +1,7 @@
 // The size of the player's cooking pot: by buttons along the sizes that exist, or typed.
 import { gameOf, potBounds } from '@oversleep/game';
 import { IconMinus, IconPlus, IconSoup } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { nextPot, potAlong, potRefusal, previousPot } from '../../parts/pot-sizes.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { potSizeOf } from '../../state/data/user.ts';
@@ -13,6 +14,8 @@ import { useDelayed } from './use-delayed.ts';
 import { useSaving } from './use-saving.ts';
 import * as styles from './pot-card.module.css';
 import * as settingsStyles from './settings.module.css';
+
+const t = messages('settings');
 
 const PAUSE_MS = 500;
 
@@ -32,21 +35,21 @@ export function PotCard() {
   const step = (to: number | undefined) => to !== undefined && choose(to);
 
   return (
-    <SettingsCard icon={<IconSoup aria-hidden="true" />} title="Pot size">
+    <SettingsCard icon={<IconSoup aria-hidden="true" />} title={t('pot.title')}>
       <div className={styles.pot}>
         <Button disabled={size === min} onClick={() => choose(min)}>
-          Min
+          {t('pot.min')}
         </Button>
         <IconButton
           outlined
-          label="A size smaller"
+          label={t('pot.smaller')}
           icon={<IconMinus size={20} aria-hidden="true" />}
           disabled={size === min}
           onClick={() => step(previousPot(sizes, size))}
         />
         <div className={styles.potField}>
           <NumberField
-            label="Pot size"
+            label={t('pot.title')}
             labelHidden
             value={size}
             min={min}
@@ -58,36 +61,28 @@ export function PotCard() {
         </div>
         <IconButton
           outlined
-          label="A size larger"
+          label={t('pot.larger')}
           icon={<IconPlus size={20} aria-hidden="true" />}
           disabled={size === max}
           onClick={() => step(nextPot(sizes, size))}
         />
         <Button disabled={size === max} onClick={() => choose(max)}>
-          Max
+          {t('pot.max')}
         </Button>
       </div>
       <div>
         <SaveLine saving={saving} onlyTrouble />
         <PotWords stored={draft ?? stored} size={size} />
       </div>
-      <p className={settingsStyles.fine}>
-        This is the pot itself: Sundays, camp tickets and skills come on top of it by themselves.
-      </p>
+      <p className={settingsStyles.fine}>{t('pot.note')}</p>
     </SettingsCard>
   );
 }
 
 function PotWords({ stored, size }: { readonly stored: number | null; readonly size: number }) {
-  if (stored === null)
-    return (
-      <p className={settingsStyles.words}>You have not set it yet, so the largest is assumed: {size} ingredients.</p>
-    );
-  if (stored !== size)
-    return (
-      <p className={settingsStyles.words}>
-        You have set {stored}, which this edition of the game does not have: it counts as {size}.
-      </p>
-    );
-  return <p className={settingsStyles.words}>Holds {size} ingredients.</p>;
+  const words = () => {
+    if (stored === null) return t('pot.assumed', { size });
+    return stored === size ? t('pot.holds', { size }) : t('pot.replaced', { stored, size });
+  };
+  return <p className={settingsStyles.words}>{words()}</p>;
 }

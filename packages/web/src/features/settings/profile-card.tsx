@@ -1,6 +1,7 @@
 // Who the account is, for looking up and for bug reports.
 import { IconId } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { messages } from '../../messages/messages.ts';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -9,30 +10,31 @@ import { SettingsCard } from './settings-card.tsx';
 import * as styles from './profile-card.module.css';
 import * as settingsStyles from './settings.module.css';
 
-const ROLE_NAMES = { admin: 'Administrator', supporter: 'Supporter', default: 'Member' } as const;
+const t = messages('settings');
 
 export function ProfileCard() {
   const { name, avatar, role, externalId } = useUser((user) => user);
   const { show } = useSnackbar();
   return (
-    <SettingsCard icon={<IconId aria-hidden="true" />} title="Profile information">
+    <SettingsCard icon={<IconId aria-hidden="true" />} title={t('profile.title')}>
       <div className={styles.person}>
         <Avatar avatar={avatar} userRole={role} size={80} />
         <div className={styles.personWords}>
           <p className={styles.personName}>{name}</p>
           <p>
-            <span className={settingsStyles.label}>Role:</span> <span data-role={role}>{ROLE_NAMES[role]}</span>
+            <span className={settingsStyles.label}>{t('profile.role')}</span>{' '}
+            <span data-role={role}>{t(`roles.${role}`)}</span>
           </p>
           {externalId !== null && (
             <p className={styles.id}>
-              <span className={settingsStyles.label}>User ID:</span>
+              <span className={settingsStyles.label}>{t('profile.userId')}</span>
               <span className={styles.idValue}>
                 <code>{externalId}</code>
                 <CopyButton
-                  label="Copy user ID"
+                  label={t('profile.copy')}
                   text={externalId}
-                  onCopied={() => show({ kind: 'success', text: 'User ID copied.' })}
-                  onRefused={() => show({ kind: 'error', text: 'Your browser did not let us copy the user ID.' })}
+                  onCopied={() => show({ kind: 'success', text: t('profile.copied') })}
+                  onRefused={() => show({ kind: 'error', text: t('profile.notCopied') })}
                 />
               </span>
             </p>
@@ -40,7 +42,7 @@ export function ProfileCard() {
         </div>
       </div>
       <p className={settingsStyles.words}>
-        Name, picture and friend code are changed in <Link to="/profile">your profile</Link>.
+        {t.rich('profile.text', { link: (inner) => <Link to="/profile">{inner}</Link> })}
       </p>
     </SettingsCard>
   );

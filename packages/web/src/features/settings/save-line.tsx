@@ -1,4 +1,5 @@
 // Says in words how the saving of a setting goes, with what can be done when it does not.
+import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useFading } from '../../ui/feedback/use-fading.ts';
@@ -6,6 +7,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import type { WatchedSaving } from './use-saving.ts';
 import * as styles from './save-line.module.css';
 import * as settingsStyles from './settings.module.css';
+
+const t = messages('settings');
 
 interface SaveLineProps {
   readonly saving: WatchedSaving;
@@ -21,29 +24,29 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
       <p className={settingsStyles.saveWords} role="status">
         {!onlyTrouble && shown === 'saving' && (
           <>
-            <Spinner size={16} /> Saving
+            <Spinner size={16} /> {t('saving.saving')}
           </>
         )}
         {!onlyTrouble && shown === 'saved' && (
           <>
-            <Glyph name="check" size={16} /> Saved
+            <Glyph name="check" size={16} /> {t('saving.saved')}
           </>
         )}
         {note !== null && (
           <>
             <Glyph name={status === 'failed' ? 'error' : 'info'} size={16} />
-            {status === 'failed' && !onlyTrouble ? `Could not be saved. ${note}` : note}
+            {status === 'failed' && !onlyTrouble ? t('saving.failed', { reason: note }) : note}
           </>
         )}
       </p>
       {trouble !== null && (
         <span className={styles.saveWays}>
           <Button small onClick={retry}>
-            Retry
+            {t('retry')}
           </Button>
           {trouble === 'refused' && (
             <Button small variant="quiet" onClick={takeBack}>
-              Take it back
+              {t('saving.undo')}
             </Button>
           )}
         </span>

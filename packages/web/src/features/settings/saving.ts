@@ -1,8 +1,11 @@
 // How the saving of one setting goes: here first, then on the server if there is an account.
 import type { ApiFailure } from '../../api/failure.ts';
 import type { StorageTrouble } from '../../api/text-storage.ts';
+import { messages } from '../../messages/messages.ts';
 import type { OutboxEntry } from '../../state/sync/outbox.ts';
 import type { SaveStatus } from '../../ui/fields/number-field.tsx';
+
+const t = messages('settings');
 
 export interface SavingFacts {
   /** What the server has still to be told; undefined when it knows, or when there is nobody to tell. */
@@ -29,14 +32,14 @@ const plain = (status: SaveStatus): Saving => ({ status, note: null, trouble: nu
 export function savingOf({ entry, here, isLoggedIn, isOffline, failure, storage }: SavingFacts): Saving {
   if (!entry) {
     if (storage === null || isLoggedIn || here === 'idle') return plain(here);
-    return { status: 'failed', note: 'Your browser does not keep it beyond this visit.', trouble: null };
+    return { status: 'failed', note: t('saving.notStored'), trouble: null };
   }
   if (entry.state !== 'waiting') {
-    const note = [entry.reason ?? 'The server did not take it.', ...entry.details].join(' ');
+    const note = [entry.reason ?? t('saving.rejected'), ...entry.details].join(' ');
     return { status: 'failed', note, trouble: 'refused' };
   }
-  if (!isLoggedIn) return { status: 'idle', note: 'Kept on this device until you log in again.', trouble: null };
-  if (isOffline) return { status: 'idle', note: 'You are offline: kept here, and sent later.', trouble: null };
-  if (failure) return { status: 'failed', note: `${failure.message} It is kept here.`, trouble: 'later' };
+  if (!isLoggedIn) return { status: 'idle', note: t('saving.signedOut'), trouble: null };
+  if (isOffline) return { status: 'idle', note: t('saving.offline'), trouble: null };
+  if (failure) return { status: 'failed', note: t('saving.later', { reason: failure.message }), trouble: 'later' };
   return plain('saving');
 }

@@ -1,9 +1,9 @@
 // All devices that are signed in, and a way to sign each of them out.
-
 import type { SessionInfo } from '@oversleep/contract';
 import { IconDevices } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 import { utcText } from '../../parts/words/moment.ts';
@@ -15,6 +15,8 @@ import { deviceWords } from './device-words.ts';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
 
+const t = messages('settings');
+
 export function SessionsCard() {
   const { api } = useAppState();
   const externalId = useUser((user) => user.externalId);
@@ -23,16 +25,16 @@ export function SessionsCard() {
     queryFn: async () => inOrder((await api.call('GET /api/login/sessions')).sessions),
   });
   return (
-    <SettingsCard icon={<IconDevices aria-hidden="true" />} title="Logged-in devices">
+    <SettingsCard icon={<IconDevices aria-hidden="true" />} title={t('sessions.title')}>
       {isPending && (
         <div role="status">
-          <span className="unseen">Loading your devices</span>
+          <span className="unseen">{t('sessions.loading')}</span>
           <SkeletonText lines={2} />
         </div>
       )}
       {error !== null && (
         <FailureBanner
-          {...explain('Your devices could not be loaded', error)}
+          {...explain(t('sessions.failed'), error)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -63,7 +65,7 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
   const end = useMutation({
     mutationFn: () => api.call('DELETE /api/login/sessions/:id', { params: { id } }),
     onSuccess: async () => {
-      show({ kind: 'success', text: `${device} is logged out.` });
+      show({ kind: 'success', text: t('sessions.loggedOut', { device }) });
       await queries.invalidateQueries({ queryKey: ['sessions'] });
     },
   });
@@ -72,16 +74,18 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
       <span className={styles.rowWords}>
         <strong>{device}</strong>
         <span className={styles.fine}>
-          With {PROVIDER_NAMES[provider]} · {current ? 'this device, in use now' : `last used ${utcText(lastUsedAt)}`}
+          {current
+            ? t('sessions.current', { provider: PROVIDER_NAMES[provider] })
+            : t('sessions.other', { provider: PROVIDER_NAMES[provider], time: utcText(lastUsedAt) })}
         </span>
       </span>
       {!current && (
-        <Button small aria-label={`Log out ${device}`} busy={end.isPending} onClick={() => end.mutate()}>
-          Log out
+        <Button small aria-label={t('sessions.logOut', { device })} busy={end.isPending} onClick={() => end.mutate()}>
+          {t('logOut')}
         </Button>
       )}
       {end.error !== null && (
-        <FailureBanner {...explain(`${device} could not be logged out`, end.error)} onRetry={() => end.mutate()} />
+        <FailureBanner {...explain(t('sessions.notLoggedOut', { device }), end.error)} onRetry={() => end.mutate()} />
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 // Before an account is deleted its owner signs in once more, and comes back to where the deletion goes on.
+import { messages } from '../../messages/messages.ts';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { useUser } from '../../state/context.ts';
@@ -6,6 +7,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './settings.module.css';
+
+const t = messages('settings');
 
 /** Where the deletion goes on. */
 const DELETE_HASH = 'delete';
@@ -20,33 +23,30 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Please log in once more"
+      title={t('signIn.title')}
       maxWidth={450}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="primary"
             disabled={!info}
             busy={isFetching}
             onClick={() => info && void goTo(info, 'login', `/settings/account#${DELETE_HASH}`)}
           >
-            Log in with {active ? PROVIDER_NAMES[active] : 'your provider'}
+            {active ? t('signIn.with', { provider: PROVIDER_NAMES[active] }) : t('signIn.withYours')}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
-        <p>
-          An account can only be deleted within ten minutes after logging in, so that nobody else does it on your
-          device. You come back here, and nothing is deleted before you confirm it.
-        </p>
+        <p>{t('signIn.text')}</p>
         {!info && !isFetching && (
           <Banner
-            what="The way to log in could not be found"
-            why={error === null ? 'This site does not offer your provider at the moment.' : error.message}
-            action={{ label: 'Retry', onAction: () => void refetch() }}
+            what={t('signIn.failed')}
+            why={error === null ? t('signIn.notOffered') : error.message}
+            action={{ label: t('retry'), onAction: () => void refetch() }}
           />
         )}
       </div>

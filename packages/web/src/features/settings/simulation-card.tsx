@@ -1,34 +1,29 @@
 // Where simulations run.
 import { IconCpu } from '@tabler/icons-react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
 
-const CHOICES = [
-  { value: 'device', label: 'This device' },
-  { value: 'server', label: 'The server' },
-];
+const t = messages('settings');
 
-const WORDS = {
-  device: 'At once and without a connection, as fast as this device is.',
-  server: 'Spares the battery of this device, but needs a connection and may have to wait for its turn.',
-} as const;
+const PLACES = ['device', 'server'] as const;
 
 export function SimulationCard() {
   const { settings } = useAppState();
   const where = useUser((user) => user.simulateOn);
   return (
-    <SettingsCard icon={<IconCpu aria-hidden="true" />} title="Simulations">
+    <SettingsCard icon={<IconCpu aria-hidden="true" />} title={t('simulations.title')}>
       <div className={styles.narrow}>
         <Segmented
-          label="Where they run"
+          label={t('simulations.where')}
           value={where}
-          choices={CHOICES}
+          choices={PLACES.map((value) => ({ value, label: t(`simulations.${value}`) }))}
           onChange={(value) => settings.setSimulateOn(value === 'server' ? 'server' : 'device')}
         />
       </div>
-      <p className={styles.fine}>{WORDS[where]} The numbers are the same. Kept on this device.</p>
+      <p className={styles.fine}>{t(`simulations.${where}Text`)}</p>
     </SettingsCard>
   );
 }

@@ -1,4 +1,5 @@
 // What concerns Oversleep itself on this device: version, names, where it reckons, and the copies it keeps.
+import { messages } from '../../messages/messages.ts';
 import { CacheCard } from './cache-card.tsx';
 import { DataNotices } from './data-notices.tsx';
 import { LanguageCard } from './language-card.tsx';
@@ -7,10 +8,12 @@ import { SimulationCard } from './simulation-card.tsx';
 import { SnapshotsCard } from './snapshots-card.tsx';
 import { VersionCard } from './version-card.tsx';
 
+const t = messages('settings');
+
 export function SiteSettings() {
   return (
     <>
-      <h1 className="unseen">Site Settings</h1>
+      <h1 className="unseen">{t('site.title')}</h1>
       <DataNotices />
       <NicknameCard />
       <LanguageCard />

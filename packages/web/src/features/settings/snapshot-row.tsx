@@ -1,10 +1,10 @@
 // One snapshot: why and when it was taken, what is in it, and what can be done with it.
-
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { utcText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
-import { SNAPSHOT_REASONS, type SnapshotInfo } from '../../state/storage/snapshots.ts';
+import type { SnapshotInfo } from '../../state/storage/snapshots.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -13,6 +13,8 @@ import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
 import * as settingsStyles from './settings.module.css';
 import * as styles from './snapshot-row.module.css';
+
+const t = messages('settings');
 
 interface SnapshotRowProps {
   readonly info: SnapshotInfo;
@@ -27,28 +29,33 @@ export function SnapshotRow({ info, onRemove }: SnapshotRowProps) {
   const when = utcText(info.at);
   const restore = async () => {
     setBusy(true);
-    await restoreSnapshot(info.id, `Your data is as it was on ${when}.`);
+    await restoreSnapshot(info.id, t('snapshots.restored', { time: when }));
     setBusy(false);
   };
   return (
     <li className={settingsStyles.row}>
       <span className={settingsStyles.rowWords}>
-        <strong>{SNAPSHOT_REASONS[info.reason]}</strong>
+        <strong>{t(`reasons.${info.reason}`)}</strong>
         <span className={settingsStyles.fine}>
           {when} · {contentText(info)}
         </span>
       </span>
       <span className={styles.rowWays}>
-        <Button small busy={isBusy} aria-label={`Restore the snapshot of ${when}`} onClick={() => void restore()}>
-          Restore
+        <Button
+          small
+          busy={isBusy}
+          aria-label={t('snapshots.restoreOf', { time: when })}
+          onClick={() => void restore()}
+        >
+          {t('snapshots.restore')}
         </Button>
         <IconButton
-          label={`Download the snapshot of ${when}`}
+          label={t('snapshots.downloadOf', { time: when })}
           icon={<Glyph name="download" />}
           onClick={() => void save(() => snapshots.file(info.id))}
         />
         <IconButton
-          label={`Delete the snapshot of ${when}`}
+          label={t('snapshots.deleteOf', { time: when })}
           icon={<IconTrash size={20} aria-hidden="true" />}
           onClick={onRemove}
         />

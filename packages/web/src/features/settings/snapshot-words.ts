@@ -1,7 +1,8 @@
 // What is in a snapshot, in words.
+import { messages } from '../../messages/messages.ts';
 import type { SnapshotInfo } from '../../state/storage/snapshots.ts';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const t = messages('settings');
 
 export function contentText({
   reason,
@@ -9,6 +10,6 @@ export function contentText({
   creatures,
 }: Pick<SnapshotInfo, 'reason' | 'teams' | 'creatures'>): string {
   // What could not be read could not be counted either.
-  if (reason === 'unreadable' || reason === 'migration' || reason === 'migrationFailed') return 'as it was stored';
-  return `${counted(teams, 'team', 'teams')}, ${counted(creatures, 'creature', 'creatures')}`;
+  if (reason === 'unreadable' || reason === 'migration' || reason === 'migrationFailed') return t('snapshots.asStored');
+  return t('snapshots.contents', { teams, creatures });
 }

@@ -1,6 +1,7 @@
 // Copies from before something happened to the player's data: to bring back, to keep as a file, or to delete.
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { useAppState, useSnapshots } from '../../state/context.ts';
 import { useUndoable } from '../../state/page/undoable.ts';
 import { MAX_SNAPSHOTS, type SnapshotInfo } from '../../state/storage/snapshots.ts';
@@ -10,6 +11,8 @@ import { SnapshotRow } from './snapshot-row.tsx';
 import * as settingsStyles from './settings.module.css';
 import * as styles from './snapshots-card.module.css';
 
+const t = messages('settings');
+
 export function SnapshotsCard() {
   const { snapshots } = useAppState();
   const { isHidden, remove } = useUndoable();
@@ -17,16 +20,13 @@ export function SnapshotsCard() {
   useEffect(() => void snapshots.load(), [snapshots]);
 
   const removeLater = ({ id }: SnapshotInfo) =>
-    remove({ key: id, text: 'The snapshot is deleted.', act: () => snapshots.remove(id) });
+    remove({ key: id, text: t('snapshots.deleted'), act: () => snapshots.remove(id) });
 
   return (
-    <SettingsCard icon={<IconHistory aria-hidden="true" />} title="Snapshots">
-      <p className={settingsStyles.words}>
-        Before anything is replaced or cleared, Oversleep keeps a copy on this device. The last {MAX_SNAPSHOTS} are
-        here.
-      </p>
+    <SettingsCard icon={<IconHistory aria-hidden="true" />} title={t('snapshots.title')}>
+      <p className={settingsStyles.words}>{t('snapshots.text', { count: MAX_SNAPSHOTS })}</p>
       {shown.length === 0 ? (
-        <p className={styles.none}>No snapshots yet. Nothing has had to be saved from anything.</p>
+        <p className={styles.none}>{t('snapshots.none')}</p>
       ) : (
         <ul className={settingsStyles.rows}>
           {shown.map((info) => (

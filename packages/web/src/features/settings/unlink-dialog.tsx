@@ -3,6 +3,7 @@ import type { Provider } from '@oversleep/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { explain } from '../../api/failure.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 import { useAppState } from '../../state/context.ts';
@@ -11,6 +12,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './settings.module.css';
+
+const t = messages('settings');
 
 interface UnlinkDialogProps {
   readonly provider: Provider;
@@ -31,9 +34,7 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
       onClose();
       show({
         kind: 'success',
-        text: isLoggedOut
-          ? `${name} is unlinked, and you are logged out. A copy of your data is kept in Site Settings.`
-          : `${name} is unlinked.`,
+        text: isLoggedOut ? t('unlink.doneLoggedOut', { provider: name }) : t('unlink.done', { provider: name }),
       });
       if (isLoggedOut) await navigate({ to: '/' });
       else await queries.invalidateQueries({ queryKey: ['sessions'] });
@@ -42,29 +43,28 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
   return (
     <Dialog
       open
-      title={`Unlink ${name}?`}
+      title={t('unlink.title', { provider: name })}
       maxWidth={450}
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="danger" busy={unlink.isPending} onClick={() => unlink.mutate()}>
-            Unlink
+            {t('unlink.button')}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
-        <p>You will no longer be able to log in with {name}. You can link it again at any time.</p>
+        <p>{t('unlink.text', { provider: name })}</p>
         {isActive && (
-          <Banner
-            kind="warning"
-            what={`You are logged in with ${name} right now`}
-            why="Unlinking it will log you out. Your account stays, and another linked provider lets you in."
-          />
+          <Banner kind="warning" what={t('unlink.active', { provider: name })} why={t('unlink.activeWhy')} />
         )}
         {unlink.error !== null && (
-          <FailureBanner {...explain(`${name} could not be unlinked`, unlink.error)} onRetry={() => unlink.mutate()} />
+          <FailureBanner
+            {...explain(t('unlink.failed', { provider: name }), unlink.error)}
+            onRetry={() => unlink.mutate()}
+          />
         )}
       </div>
     </Dialog>

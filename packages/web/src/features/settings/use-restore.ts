@@ -1,7 +1,10 @@
 // Brings a snapshot back, says how it went, and offers the way back from there.
+import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Restored } from '../../state/sync/restore.ts';
+
+const t = messages('settings');
 
 export interface RestoreActions {
   readonly restoreSnapshot: (id: string, done: string) => Promise<void>;
@@ -16,15 +19,14 @@ export function useRestore(): RestoreActions {
   const run = async (attempt: () => Promise<Restored>, done: string) => {
     const before = newest();
     const restored = await attempt();
-    if (!restored.ok) return show({ kind: 'error', text: `That did not work. ${restored.message}` });
-    const unread = restored.unreadable === 0 ? '' : ` ${restored.unreadable} of it could not be read and was left out.`;
+    if (!restored.ok) return show({ kind: 'error', text: t('restored.failed', { reason: restored.message }) });
     // What was here before is a snapshot of its own now, unless there was nothing.
     const copy = newest();
-    const undo = () => void run(() => restore.snapshot(copy ?? ''), 'Everything is as it was before.');
+    const undo = () => void run(() => restore.snapshot(copy ?? ''), t('restored.undone'));
     show({
       kind: restored.unreadable === 0 ? 'success' : 'warning',
-      text: `${done}${unread}`,
-      ...(copy !== undefined && copy !== before ? { action: { label: 'Undo', onAction: undo } } : {}),
+      text: restored.unreadable === 0 ? done : t('restored.unread', { done, count: restored.unreadable }),
+      ...(copy !== undefined && copy !== before ? { action: { label: t('undo'), onAction: undo } } : {}),
     });
   };
 

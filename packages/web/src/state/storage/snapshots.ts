@@ -11,21 +11,21 @@ import type { ReferenceTexts } from './reference-storage.ts';
 
 export const MAX_SNAPSHOTS = 10;
 
-/** Why it was made, for players. */
-export const SNAPSHOT_REASONS = {
-  migration: 'Before a new release took over your data',
-  migrationFailed: 'Data of an older release that could not be taken over',
-  unreadable: 'Stored data that could not be read',
-  logout: 'Before logging out',
-  accountDeleted: 'Before your account was deleted',
-  clearCache: 'Before the cache was cleared',
-  firstSync: 'Before your data met your account',
-  anotherAccount: 'Before another account logged in',
-  restore: 'Before a snapshot was restored',
-  import: 'Before a file was read in',
-} as const;
+/** Why it was made. */
+const REASONS = [
+  'migration',
+  'migrationFailed',
+  'unreadable',
+  'logout',
+  'accountDeleted',
+  'clearCache',
+  'firstSync',
+  'anotherAccount',
+  'restore',
+  'import',
+] as const;
 
-export type SnapshotReason = keyof typeof SNAPSHOT_REASONS;
+export type SnapshotReason = (typeof REASONS)[number];
 
 export interface SnapshotInfo {
   readonly id: string;
@@ -170,7 +170,7 @@ function readSnapshot(value: unknown): Snapshot | undefined {
   };
 }
 
-const isReason = (value: unknown): value is SnapshotReason => typeof value === 'string' && value in SNAPSHOT_REASONS;
+const isReason = (value: unknown): value is SnapshotReason => REASONS.some((reason) => reason === value);
 
 export function leftoversIn(value: unknown): Omit<Leftovers, 'bundle'> {
   if (!isObject(value)) return {};
