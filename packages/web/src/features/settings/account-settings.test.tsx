@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-// The account as its owner uses it, with the two steps that must not happen by accident.
+// Account settings, and the two steps that must not happen by accident: unlinking and deleting.
 import type { SessionData, SessionInfo } from '@oversleep/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
 import { AccountSettings } from './account-settings.tsx';
+
+const t = messages('settings');
 
 type Linked = SessionData['auth']['linkedProviders'];
 
@@ -40,72 +43,72 @@ function accountPage(linked: Linked, answers: Answers = {}) {
 
 const ADA_DEVICE = '22222222-2222-4222-8222-222222222222';
 
-test('a guest is told what an account is for, and can log in', async () => {
+test('a guest sees what an account is for, and can log in', async () => {
   await openPage(<AccountSettings />);
-  expect(await screen.findByText('You are not logged in')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
+  expect(await screen.findByText(t('signedOut.guest'))).toBeDefined();
+  expect(screen.getByRole('button', { name: t('logIn') })).toBeDefined();
 });
 
-test('the last linked provider cannot be unlinked, and the reason is there', async () => {
+test('the last linked provider cannot be unlinked, and the reason is shown', async () => {
   await accountPage(ONLY_GOOGLE);
-  const unlink = await screen.findByRole('button', { name: 'Unlink Google' });
+  const unlink = await screen.findByRole('button', { name: t('unlink.buttonOf', { provider: 'Google' }) });
   expect(unlink).toHaveProperty('disabled', true);
   const reason = document.getElementById(unlink.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toContain('cannot be unlinked');
+  expect(reason?.textContent).toBe(t('linked.only'));
 });
 
 test('unlinking one of two asks first, then marks it unlinked', async () => {
   const { app, user, asked } = await accountPage(TWO, { 'DELETE /api/login/unlink/discord': () => undefined });
-  await user.click(await screen.findByRole('button', { name: 'Unlink Discord' }));
+  await user.click(await screen.findByRole('button', { name: t('unlink.buttonOf', { provider: 'Discord' }) }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.queryByText(/will log you out/)).toBeNull();
+  expect(dialog.queryByText(t('unlink.activeWhy'))).toBeNull();
   expect(asked).not.toContain('DELETE /api/login/unlink/discord');
-  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
-  expect(await screen.findByText('Discord is unlinked.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: t('unlink.button') }));
+  expect(await screen.findByText(t('unlink.done', { provider: 'Discord' }))).toBeDefined();
   expect(app.stores.user.getState().auth?.linkedProviders.discord.linked).toBe(false);
 });
 
 test('unlinking the one in use warns, logs out and goes home', async () => {
   const { app, user, path } = await accountPage(TWO, { 'DELETE /api/login/unlink/google': () => undefined });
-  await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
+  await user.click(await screen.findByRole('button', { name: t('unlink.buttonOf', { provider: 'Google' }) }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/will log you out/)).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
+  expect(dialog.getByText(t('unlink.activeWhy'))).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: t('unlink.button') }));
   await waitFor(() => expect(app.stores.user.getState().auth).toBeNull());
   expect(path()).toBe('/');
 });
 
-test('a failed unlink is said in the dialog, and nothing changes', async () => {
+test('a failed unlink shows its reason in the dialog, and nothing changes', async () => {
   const { app, user } = await accountPage(TWO, {
     'DELETE /api/login/unlink/discord': () => {
       throw new Refusal(503, 'DOWN', 'The owl is asleep.');
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Unlink Discord' }));
+  await user.click(await screen.findByRole('button', { name: t('unlink.buttonOf', { provider: 'Discord' }) }));
   const dialog = within(screen.getByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
+  await user.click(dialog.getByRole('button', { name: t('unlink.button') }));
   expect(await dialog.findByText('The owl is asleep.')).toBeDefined();
-  expect(dialog.getByRole('button', { name: 'Retry' })).toBeDefined();
+  expect(dialog.getByRole('button', { name: t('retry') })).toBeDefined();
   expect(app.stores.user.getState().auth?.linkedProviders.discord.linked).toBe(true);
 });
 
-test('deleting the account needs the typed word', async () => {
+test('deleting the account requires typing a word', async () => {
   const { app, user, asked } = await accountPage(ONLY_GOOGLE);
-  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await user.click(await screen.findByRole('button', { name: t('leave.delete') }));
   const dialog = within(screen.getByRole('dialog'));
-  const remove = dialog.getByRole('button', { name: 'Delete for good' });
+  const remove = dialog.getByRole('button', { name: t('delete.button') });
   expect(remove).toHaveProperty('disabled', true);
-  await user.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'delete{Enter}');
+  await user.type(dialog.getByRole('textbox', { name: t('delete.type', { word: 'DELETE' }) }), 'delete{Enter}');
   expect(remove).toHaveProperty('disabled', true);
   expect(asked).not.toContain('DELETE /api/user');
-  await user.clear(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+  await user.clear(dialog.getByRole('textbox', { name: t('delete.type', { word: 'DELETE' }) }));
+  await user.type(dialog.getByRole('textbox', { name: t('delete.type', { word: 'DELETE' }) }), 'DELETE');
   await user.click(remove);
   await waitFor(() => expect(app.stores.user.getState().auth).toBeNull());
   expect(asked).toContain('DELETE /api/user');
 });
 
-test('an account whose owner signed in long ago is deleted after another sign-in', async () => {
+test('deleting the account after an old login asks for another login first', async () => {
   const left: string[] = [];
   vi.spyOn(window.location, 'assign').mockImplementation((url) => void left.push(String(url)));
   const google = {
@@ -121,29 +124,29 @@ test('an account whose owner signed in long ago is deleted after another sign-in
       throw new Refusal(403, 'SIGN_IN_AGAIN', 'Please log in once more.');
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
-  await user.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Log in with Google' }));
+  await user.click(await screen.findByRole('button', { name: t('leave.delete') }));
+  await user.type(screen.getByRole('textbox', { name: t('delete.type', { word: 'DELETE' }) }), 'DELETE{Enter}');
+  await user.click(await screen.findByRole('button', { name: t('signIn.with', { provider: 'Google' }) }));
   await waitFor(() => expect(left).toHaveLength(1));
   expect(new URL(left[0] ?? '').searchParams.get('state')).toMatch(/^\/settings\/account#delete~/);
   expect(app.stores.user.getState().auth).not.toBeNull();
 });
 
-test('who comes back from that sign-in goes on with the deletion', async () => {
+test('the deletion dialog opens again after that login', async () => {
   const { path } = await openPage(<AccountSettings />, {
     session: lastingSession(),
     at: '/settings/account#delete',
     answers: { 'GET /api/login/sessions': () => ({ sessions: [] }), 'GET /api/login/linked': () => ONLY_GOOGLE },
   });
-  expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: t('delete.title') })).toBeDefined();
   expect(path()).toBe('/settings/account#delete');
 });
 
-test('another device can be signed out, this one not', async () => {
+test('other devices can be logged out, but not this one', async () => {
   const ended = vi.fn();
   const { user } = await accountPage(ONLY_GOOGLE, { [`DELETE /api/login/sessions/${PHONE}`]: ended });
-  await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }));
-  expect(await screen.findByText('Safari on iPhone is logged out.')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: t('sessions.logOut', { device: 'Safari on iPhone' }) }));
+  expect(await screen.findByText(t('sessions.loggedOut', { device: 'Safari on iPhone' }))).toBeDefined();
   expect(ended).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('sessions.logOut', { device: 'Firefox on Windows' }) })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// The account: who it is, the ways into it, where it is signed in, a copy of all of it, and the ways out.
+// Account settings: profile, linked providers, devices, data export, logging out and deleting.
 import { IconUserCircle } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';

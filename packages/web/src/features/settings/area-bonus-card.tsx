@@ -1,4 +1,4 @@
-// The bonus on strength of each island, as the player's Snorlax has earned it.
+// The player's area bonus of each island.
 import { gameOf } from '@oversleep/game';
 import { IconMapPin } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// Clears what this device keeps of the player. A copy is kept first, so that it can be taken back.
+// Clears the player's data on this device, after making a snapshot for Undo.
 import { IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';

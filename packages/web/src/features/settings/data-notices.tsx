@@ -1,4 +1,4 @@
-// What the player should know about the data on this device, with what can be done about it.
+// Warnings about the data on this device, and what to do about them.
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useNotices } from '../../state/context.ts';
 import { dismissNotice } from '../../state/storage/notices.ts';
@@ -14,7 +14,7 @@ export function DataNotices() {
     <>
       {storage !== null && <Banner kind="warning" what={t(`notices.${storage}`)} why={t(`notices.${storage}Why`)} />}
       {migrationFailed !== null && (
-        <Kept
+        <SnapshotNotice
           what={t('notices.migrationFailed')}
           why={t('notices.migrationFailedWhy')}
           snapshotId={migrationFailed.snapshotId}
@@ -22,7 +22,7 @@ export function DataNotices() {
         />
       )}
       {unreadable !== null && (
-        <Kept
+        <SnapshotNotice
           what={t('notices.unreadable', { count: unreadable.count })}
           why={t('notices.unreadableWhy')}
           snapshotId={unreadable.snapshotId}
@@ -30,7 +30,7 @@ export function DataNotices() {
         />
       )}
       {putAside !== null && (
-        <Kept
+        <SnapshotNotice
           what={t('notices.putAside')}
           why={t('notices.putAsideWhy')}
           snapshotId={putAside.snapshotId}
@@ -41,14 +41,14 @@ export function DataNotices() {
   );
 }
 
-interface KeptProps {
+interface SnapshotNoticeProps {
   readonly what: string;
   readonly why: string;
   readonly snapshotId: string;
   readonly onDismiss: () => void;
 }
 
-function Kept({ what, why, snapshotId, onDismiss }: KeptProps) {
+function SnapshotNotice({ what, why, snapshotId, onDismiss }: SnapshotNoticeProps) {
   const { snapshots } = useAppState();
   const save = useDownload();
   const onAction = () => void save(() => snapshots.file(snapshotId));

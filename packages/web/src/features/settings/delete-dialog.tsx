@@ -1,4 +1,4 @@
-// Deleting the account cannot be undone, so it takes a typed word.
+// Confirms deleting the account with a typed word, because it can't be undone.
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const t = messages('settings');
 
 const WORD = 'DELETE';
 
-/** The sign-in is too old to be sure that it is still the same person. */
+/** The server only deletes soon after a login. */
 const needsSignIn = (error: unknown): boolean => error instanceof ApiFailure && error.problem?.code === 'SIGN_IN_AGAIN';
 
 export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,7 +26,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const name = useUser((user) => user.name);
   const [typed, setTyped] = useState('');
-  const isMeant = typed.trim() === WORD;
+  const isConfirmed = typed.trim() === WORD;
   const remove = useMutation({
     mutationFn: account.deleteAccount,
     onSuccess: async () => {
@@ -39,7 +39,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     },
   });
   const submit = () => {
-    if (isMeant && !remove.isPending) remove.mutate();
+    if (isConfirmed && !remove.isPending) remove.mutate();
   };
   if (needsSignIn(remove.error)) return <SignInAgain onClose={onClose} />;
   return (
@@ -51,7 +51,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       foot={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="danger" disabled={!isMeant} busy={remove.isPending} onClick={submit}>
+          <Button variant="danger" disabled={!isConfirmed} busy={remove.isPending} onClick={submit}>
             {t('delete.button')}
           </Button>
         </>

@@ -1,6 +1,9 @@
-// Browsers name each other in what they say of themselves, so the order of looking matters.
+// User agents contain the names of other browsers, so the order of the patterns matters.
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { deviceWords } from './device-words.ts';
+
+const t = messages('settings');
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
@@ -17,8 +20,8 @@ test.each([
     'Samsung Internet on Android',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox on Linux'],
-  ['curl/8.5', 'A device that does not say what it is'],
-  [undefined, 'A device that does not say what it is'],
+  ['curl/8.5', t('device.unknown')],
+  [undefined, t('device.unknown')],
 ])('%s is %s', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -1,4 +1,4 @@
-// What a device calls itself, in words that people know.
+// Names a browser and a system from a user agent.
 import { messages } from '../../messages/messages.ts';
 
 const t = messages('settings');

@@ -1,4 +1,4 @@
-// Which state of the game Oversleep reckons with.
+// Chooses the game version that all calculations use.
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
 import { IconCalendarStats } from '@tabler/icons-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// What an edition of the game data has, in a few lines, for choosing between them.
+// What a game version contains, in a few lines, for choosing between them.
 import type { Game } from '@oversleep/game';
 import { potBounds } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// A copy of everything that the server keeps of the player.
+// Downloads everything that the server stores about the player.
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';

@@ -1,4 +1,4 @@
-// What is on this device now as a file, and a file back onto this device.
+// Downloads the data of this device as a file, and imports such a file.
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -17,7 +17,7 @@ export function FileButtons() {
   const { restoreFile } = useRestore();
   const save = useDownload();
   const input = useRef<HTMLInputElement>(null);
-  const present = async () => ({
+  const backup = async () => ({
     name: `oversleep-${new Date().toISOString().slice(0, 10)}.json`,
     text: JSON.stringify(bundleOf(stores), null, 2),
   });
@@ -28,7 +28,7 @@ export function FileButtons() {
   };
   return (
     <div className={styles.ways}>
-      <Button icon={<Glyph name="download" />} onClick={() => void save(present)}>
+      <Button icon={<Glyph name="download" />} onClick={() => void save(backup)}>
         {t('files.download')}
       </Button>
       <Button icon={<IconFileImport size={20} aria-hidden="true" />} onClick={() => input.current?.click()}>

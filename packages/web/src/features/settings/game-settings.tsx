@@ -1,4 +1,4 @@
-// How far the player has come in the game, and which state of the game Oversleep reckons with. Guests have all of it too.
+// Game settings: area bonuses, pot size, recipe levels and game version. Guests have them too.
 import { messages } from '../../messages/messages.ts';
 import { useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';

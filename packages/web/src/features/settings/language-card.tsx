@@ -1,4 +1,4 @@
-// The language of the names of Pokémon on this device.
+// The language of Pokémon names on this device.
 import { LANGUAGES, nameIn } from '@oversleep/game';
 import { IconLanguage } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';

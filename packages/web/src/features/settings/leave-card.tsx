@@ -1,4 +1,4 @@
-// The two ways out: logging out, which leaves the account as it is, and deleting it.
+// Logging out, and deleting the account.
 import { IconDoorExit } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The providers by which the player can log in: linking another one, and unlinking all but the last.
+// The player's login providers: link more, or unlink all but the last.
 import type { Provider } from '@oversleep/contract';
 import { IconLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function LinkedCard() {
   const isLast = linkedCount({ auth }) <= 1;
   const trouble = offered.error ?? sync.error;
 
-  // Another device may have linked one. Once is enough: afterwards this one knows what it does itself.
+  // Once, because another device may have linked one.
   const { mutate: syncLinked } = sync;
   useEffect(() => syncLinked(), [syncLinked]);
 
@@ -75,7 +75,7 @@ export function LinkedCard() {
 interface LinkedRowProps {
   readonly provider: Provider;
   readonly isActive: boolean;
-  /** What says why the last one stays. */
+  /** Id of the text that explains why the last one can't be unlinked. */
   readonly lastId: string | undefined;
   readonly onUnlink: () => void;
 }

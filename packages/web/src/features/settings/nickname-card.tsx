@@ -1,4 +1,4 @@
-// Whether new creatures get a name of their own.
+// Whether new Pokémon get a random nickname.
 import { IconDice5 } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useUser } from '../../state/context.ts';

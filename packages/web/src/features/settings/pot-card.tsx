@@ -1,4 +1,4 @@
-// The size of the player's cooking pot: by buttons along the sizes that exist, or typed.
+// The player's pot size, typed or stepped through the sizes that exist.
 import { gameOf, potBounds } from '@oversleep/game';
 import { IconMinus, IconPlus, IconSoup } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';

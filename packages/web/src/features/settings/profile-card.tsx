@@ -1,4 +1,4 @@
-// Who the account is, for looking up and for bug reports.
+// Name, role and user id of the account.
 import { IconId } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// Where recipe levels are set: on the page of the recipes.
+// Links to the page where recipe levels are set.
 import { IconChefHat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';

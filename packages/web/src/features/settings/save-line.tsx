@@ -1,4 +1,4 @@
-// Says in words how the saving of a setting goes, with what can be done when it does not.
+// The save status of a setting in words, with Retry and Undo after a failure.
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -17,7 +17,7 @@ interface SaveLineProps {
 }
 
 export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
-  const { status, note, trouble, retry, takeBack } = saving;
+  const { status, note, trouble, retry, undo } = saving;
   const shown = useFading(status);
   return (
     <div className={settingsStyles.save} data-status={shown}>
@@ -45,7 +45,7 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
             {t('retry')}
           </Button>
           {trouble === 'refused' && (
-            <Button small variant="quiet" onClick={takeBack}>
+            <Button small variant="quiet" onClick={undo}>
               {t('saving.undo')}
             </Button>
           )}

@@ -1,7 +1,9 @@
-// What a setting says about its saving, in every situation that it can be in.
+// The save status of a setting in every situation.
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { type SavingFacts, savingOf } from './saving.ts';
 
+const t = messages('settings');
 const waiting = { state: 'waiting', reason: null, details: [] } as const;
 const facts: SavingFacts = {
   entry: undefined,
@@ -12,25 +14,32 @@ const facts: SavingFacts = {
   storage: null,
 };
 
-test.each(['idle', 'saving', 'saved'] as const)('on this device alone it is %s', (here) => {
-  expect(savingOf({ ...facts, here })).toEqual({ status: here, note: null, trouble: null });
-});
+test.each(['idle', 'saving', 'saved'] as const)(
+  'without an account the status is the one of this device: %s',
+  (here) => {
+    expect(savingOf({ ...facts, here })).toEqual({ status: here, note: null, trouble: null });
+  },
+);
 
-test('a change on its way to the server is being saved, though this device has it', () => {
+test('a change that the server does not have yet is still "saving"', () => {
   expect(savingOf({ ...facts, here: 'saved', entry: waiting }).status).toBe('saving');
 });
 
-test('offline and signed out are no failures: it is kept, and that is said', () => {
+test('offline and logged out are not failures, and a note explains them', () => {
   expect(savingOf({ ...facts, entry: waiting, isOffline: true })).toMatchObject({ status: 'idle', trouble: null });
-  expect(savingOf({ ...facts, entry: waiting, isLoggedIn: false }).note).toContain('until you log in');
+  expect(savingOf({ ...facts, entry: waiting, isLoggedIn: false }).note).toBe(t('saving.signedOut'));
 });
 
-test('a server with trouble is named, and can be asked again', () => {
+test('a server error is shown and can be retried', () => {
   const saving = savingOf({ ...facts, entry: waiting, failure: { message: 'Something went wrong.' } });
-  expect(saving).toEqual({ status: 'failed', note: 'Something went wrong. It is kept here.', trouble: 'later' });
+  expect(saving).toEqual({
+    status: 'failed',
+    note: t('saving.later', { reason: 'Something went wrong.' }),
+    trouble: 'later',
+  });
 });
 
-test('what the server refuses can be taken back', () => {
+test('a change rejected by the server can be undone', () => {
   const entry = { state: 'setAside', reason: 'Too large.', details: ['At most 75.'] } as const;
   expect(savingOf({ ...facts, entry })).toEqual({
     status: 'failed',
@@ -39,6 +48,6 @@ test('what the server refuses can be taken back', () => {
   });
 });
 
-test('a guest whose browser stores nothing is not told that it is saved', () => {
+test('a guest whose browser stores nothing never sees "Saved"', () => {
   expect(savingOf({ ...facts, here: 'saved', isLoggedIn: false, storage: 'blocked' }).status).toBe('failed');
 });

@@ -1,4 +1,4 @@
-// How the saving of one setting goes: here first, then on the server if there is an account.
+// The save status of one setting: on this device first, then on the server if there is an account.
 import type { ApiFailure } from '../../api/failure.ts';
 import type { StorageTrouble } from '../../api/text-storage.ts';
 import { messages } from '../../messages/messages.ts';
@@ -8,22 +8,22 @@ import type { SaveStatus } from '../../ui/fields/number-field.tsx';
 const t = messages('settings');
 
 export interface SavingFacts {
-  /** What the server has still to be told; undefined when it knows, or when there is nobody to tell. */
+  /** The change that the server doesn't have yet; undefined for guests and when all is sent. */
   readonly entry: Pick<OutboxEntry, 'state' | 'reason' | 'details'> | undefined;
-  /** How it stands on this device. */
+  /** The status on this device. */
   readonly here: 'idle' | 'saving' | 'saved';
   readonly isLoggedIn: boolean;
   readonly isOffline: boolean;
-  /** Why the last attempt failed though the server was there. */
+  /** Why the last attempt failed, other than being offline. */
   readonly failure: Pick<ApiFailure, 'message'> | null;
   readonly storage: StorageTrouble | null;
 }
 
 export interface Saving {
   readonly status: SaveStatus;
-  /** What is to be said about it beyond "saving" and "saved". */
+  /** An explanation for states other than "saving" and "saved". */
   readonly note: string | null;
-  /** `refused`: the server will not take it as it is; `later`: it will be tried again anyway. */
+  /** `refused`: the server rejected it; `later`: it will be retried automatically. */
   readonly trouble: 'refused' | 'later' | null;
 }
 

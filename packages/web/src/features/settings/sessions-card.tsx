@@ -1,4 +1,4 @@
-// All devices that are signed in, and a way to sign each of them out.
+// The devices that are logged in, with a button to log out each of the others.
 import type { SessionInfo } from '@oversleep/contract';
 import { IconDevices } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,11 +1,11 @@
-// One block of settings: a sign, a title, and what can be set.
+// A card with an icon, a title and settings.
 import { type ReactNode, useId } from 'react';
 import * as styles from './settings-card.module.css';
 
 interface SettingsCardProps {
   readonly icon: ReactNode;
   readonly title: string;
-  /** Beside the title, such as how the saving goes. */
+  /** Beside the title, such as the save status. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

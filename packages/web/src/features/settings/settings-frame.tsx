@@ -1,4 +1,4 @@
-// The frame of all settings: a list beside them, or tabs above them where room is short.
+// The frame of all settings pages: navigation beside them, or tabs above them on narrow screens.
 import { IconDeviceGamepad2, IconUserCircle, IconWorld } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// Before an account is deleted its owner signs in once more, and comes back to where the deletion goes on.
+// Asks for another login before the account is deleted, and returns to the deletion afterwards.
 import { messages } from '../../messages/messages.ts';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
@@ -10,7 +10,7 @@ import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
-/** Where the deletion goes on. */
+/** Opens the deletion dialog again after the login. */
 const DELETE_HASH = 'delete';
 
 export const isBackToDelete = (hash: string): boolean => hash === DELETE_HASH;

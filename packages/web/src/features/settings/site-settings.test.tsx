@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-// Settings of the site: clearing with a way back, and the copies that are kept.
+// Site settings: clearing local data with undo, and snapshots.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { version } from '../../../../../package.json';
+import { messages } from '../../messages/messages.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { SiteSettings } from './site-settings.tsx';
+
+const t = messages('settings');
 
 const saved = creatureOf(1, { name: 'Sparky', saved: true });
 const names = (app: AppState) => Object.values(app.stores.creatures.getState().creatures).map(({ name }) => name);
@@ -17,70 +20,70 @@ test('the version of the product is shown, for bug reports', async () => {
   expect(await screen.findByText(version)).toBeDefined();
 });
 
-test('a cleared cache can be taken back', async () => {
+test('clearing the local data can be undone', async () => {
   const { app, user } = await openPage(<SiteSettings />, { prepare: withSparky });
-  await user.click(await screen.findByRole('button', { name: 'Clear cache' }));
+  await user.click(await screen.findByRole('button', { name: t('cache.clear') }));
   await waitFor(() => expect(names(app)).toEqual([]));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: t('undo') }));
   await waitFor(() => expect(names(app)).toEqual(['Sparky']));
 });
 
-test('a snapshot can be restored later too, and deleted with a way back', async () => {
+test('a snapshot can be restored later, and its deletion can be undone', async () => {
   const { app, user } = await openPage(<SiteSettings />, { prepare: withSparky });
-  await user.click(await screen.findByRole('button', { name: 'Clear cache' }));
-  expect(await screen.findByText('Before the cache was cleared')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: t('cache.clear') }));
+  expect(await screen.findByText(t('reasons.clearCache'))).toBeDefined();
 
-  await user.click(screen.getByRole('button', { name: /^Delete the snapshot/ }));
-  expect(screen.queryByText('Before the cache was cleared')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.getByText('Before the cache was cleared')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^Delete snapshot/ }));
+  expect(screen.queryByText(t('reasons.clearCache'))).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('undo') }));
+  expect(screen.getByText(t('reasons.clearCache'))).toBeDefined();
 
-  await user.click(screen.getByRole('button', { name: /^Restore the snapshot/ }));
+  await user.click(screen.getByRole('button', { name: /^Restore snapshot/ }));
   await waitFor(() => expect(names(app)).toEqual(['Sparky']));
 });
 
-test('a deleted snapshot is gone when the news is closed', async () => {
+test('a deleted snapshot is gone once its message is closed', async () => {
   const { app, user } = await openPage(<SiteSettings />, { prepare: withSparky });
-  await user.click(await screen.findByRole('button', { name: 'Clear cache' }));
-  await user.click(await screen.findByRole('button', { name: /^Delete the snapshot/ }));
+  await user.click(await screen.findByRole('button', { name: t('cache.clear') }));
+  await user.click(await screen.findByRole('button', { name: /^Delete snapshot/ }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(app.snapshots.list.getState().snapshots).toEqual([]));
 });
 
-test('a file that is none of ours changes nothing and is said', async () => {
+test('importing a foreign file changes nothing and shows an error', async () => {
   const { app, user } = await openPage(<SiteSettings />, { prepare: withSparky });
   const file = new File(['{"nothing": true}'], 'shopping.json', { type: 'application/json' });
-  await screen.findByRole('button', { name: 'Import a file' });
-  await user.upload(screen.getByLabelText('File with data of Oversleep'), file);
-  expect(await screen.findByText(/nothing in it that Oversleep could read/)).toBeDefined();
+  await screen.findByRole('button', { name: t('files.import') });
+  await user.upload(screen.getByLabelText(t('files.input')), file);
+  expect(await screen.findByText(t('restored.failed', { reason: messages('shell')('restore.nothing') }))).toBeDefined();
   expect(names(app)).toEqual(['Sparky']);
 });
 
-test('a guest switches random names off without any call', async () => {
+test('a guest switches random names off without a request', async () => {
   const { app, asked, user } = await openPage(<SiteSettings />);
-  await user.click(await screen.findByRole('switch', { name: 'Use random Pokémon names' }));
+  await user.click(await screen.findByRole('switch', { name: t('names.random') }));
   expect(app.stores.user.getState().randomizeNicknames).toBe(false);
-  expect(await screen.findByText('Saved')).toBeDefined();
+  expect(await screen.findByText(t('saving.saved'))).toBeDefined();
   expect(asked.filter((address) => address.includes('/api/user'))).toEqual([]);
 });
 
-test('where simulations run and the language of names stay on this device', async () => {
+test('where simulations run and the language of names are stored on this device', async () => {
   const { app, user } = await openPage(<SiteSettings />);
-  await user.click(await screen.findByRole('radio', { name: 'The server' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Names in' }), 'ja');
+  await user.click(await screen.findByRole('radio', { name: t('simulations.server') }));
+  await user.selectOptions(screen.getByRole('combobox', { name: t('language.label') }), 'ja');
   expect(app.stores.user.getState()).toMatchObject({ simulateOn: 'server', language: 'ja' });
   expect(screen.getByText(/ピカチュウ/)).toBeDefined();
 });
 
-test('what happened to the data is told, and can be put away', async () => {
+test('notices about the data are shown and can be dismissed', async () => {
   const { user } = await openPage(<SiteSettings />, {
     prepare: ({ stores }) =>
       stores.notices.setState({ storage: 'blocked', unreadable: { snapshotId: 'none', count: 2 } }),
   });
-  expect(await screen.findByText('Your browser stores nothing for this site')).toBeDefined();
-  expect(screen.getByText('2 things that were stored could not be read')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('The snapshot is not there any more.')).toBeDefined();
+  expect(await screen.findByText(t('notices.blocked'))).toBeDefined();
+  expect(screen.getByText(t('notices.unreadable', { count: 2 }))).toBeDefined();
+  await user.click(screen.getByRole('button', { name: t('notices.download') }));
+  expect(await screen.findByText(t('snapshots.gone'))).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('2 things that were stored could not be read')).toBeNull();
+  expect(screen.queryByText(t('notices.unreadable', { count: 2 }))).toBeNull();
 });

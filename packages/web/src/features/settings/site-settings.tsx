@@ -1,4 +1,4 @@
-// What concerns Oversleep itself on this device: version, names, where it reckons, and the copies it keeps.
+// Site settings: names, where simulations run, data on this device, snapshots and version.
 import { messages } from '../../messages/messages.ts';
 import { CacheCard } from './cache-card.tsx';
 import { DataNotices } from './data-notices.tsx';

@@ -1,4 +1,4 @@
-// One snapshot: why and when it was taken, what is in it, and what can be done with it.
+// One snapshot: reason, time and contents, with buttons to restore, download and delete it.
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';

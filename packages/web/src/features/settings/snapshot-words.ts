@@ -1,4 +1,4 @@
-// What is in a snapshot, in words.
+// Describes what a snapshot contains.
 import { messages } from '../../messages/messages.ts';
 import type { SnapshotInfo } from '../../state/storage/snapshots.ts';
 

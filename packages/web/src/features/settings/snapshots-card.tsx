@@ -1,4 +1,4 @@
-// Copies from before something happened to the player's data: to bring back, to keep as a file, or to delete.
+// The list of snapshots, with buttons to back up and import files.
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-// Asks before a way into the account is closed, and says when that means being logged out.
+// Confirms unlinking a provider, and warns if that logs the player out.
 import type { Provider } from '@oversleep/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ const t = messages('settings');
 
 interface UnlinkDialogProps {
   readonly provider: Provider;
-  /** The session that is open now began with it. */
+  /** The current session uses this provider. */
   readonly isActive: boolean;
   readonly onClose: () => void;
 }

@@ -1,17 +1,17 @@
-// A value that is shown at once and handed on after a pause, so that many quick changes become one.
+// A value that is shown at once but committed after a pause, so that quick changes become one.
 import { useEffect, useRef, useState } from 'react';
 import { useLeaving } from '../../ui/overlays/use-leaving.ts';
 
-/** The draft is null when there is none. Nothing is lost when the page is left before the pause is over. */
+/** The draft is null when there is none. Leaving the page commits it. */
 export function useDelayed<T>(
   milliseconds: number,
-  hand: (value: T) => void,
+  commit: (value: T) => void,
 ): [draft: T | null, change: (v: T) => void] {
   const [draft, setDraft] = useState<T | null>(null);
   const waiting = useRef<{ readonly value: T; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
-  const handOn = useRef(hand);
+  const latestCommit = useRef(commit);
   useEffect(() => {
-    handOn.current = hand;
+    latestCommit.current = commit;
   });
 
   const finish = () => {
@@ -19,7 +19,7 @@ export function useDelayed<T>(
     const { value, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = null;
-    handOn.current(value);
+    latestCommit.current(value);
     setDraft(null);
   };
   useLeaving(finish);

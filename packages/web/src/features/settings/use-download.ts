@@ -1,4 +1,4 @@
-// Hands a file to the browser, or says that it is not there.
+// Downloads a snapshot, or shows that it no longer exists.
 import { messages } from '../../messages/messages.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { SnapshotFile } from '../../state/storage/snapshots.ts';

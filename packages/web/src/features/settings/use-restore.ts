@@ -1,4 +1,4 @@
-// Brings a snapshot back, says how it went, and offers the way back from there.
+// Restores a snapshot or a file, shows the result and offers Undo.
 import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -20,7 +20,7 @@ export function useRestore(): RestoreActions {
     const before = newest();
     const restored = await attempt();
     if (!restored.ok) return show({ kind: 'error', text: t('restored.failed', { reason: restored.message }) });
-    // What was here before is a snapshot of its own now, unless there was nothing.
+    // Restoring makes a snapshot of the previous data, unless there was none.
     const copy = newest();
     const undo = () => void run(() => restore.snapshot(copy ?? ''), t('restored.undone'));
     show({

@@ -1,4 +1,4 @@
-// Watches how the saving of one setting goes.
+// Follows the save status of one setting.
 import { useState } from 'react';
 import { useAppState, useNotices, useOutbox, useSync, useUser } from '../../state/context.ts';
 import type { Target } from '../../state/data/targets.ts';
@@ -9,8 +9,8 @@ export interface WatchedSaving extends Saving {
   /** To be called after each change. */
   readonly noteChange: () => void;
   readonly retry: () => void;
-  /** Gives the change up: what the server has is taken over. */
-  readonly takeBack: () => void;
+  /** Discards the change and takes the server's value. */
+  readonly undo: () => void;
 }
 
 export function useSaving(target: Target): WatchedSaving {
@@ -28,6 +28,6 @@ export function useSaving(target: Target): WatchedSaving {
       void settled().then(() => setHere('saved'));
     },
     retry: () => (entry?.state === 'waiting' ? void sync.flush() : sync.retry(target)),
-    takeBack: () => sync.giveUp(target),
+    undo: () => sync.giveUp(target),
   };
 }

@@ -1,4 +1,4 @@
-// Which Oversleep this is, for bug reports.
+// Versions of the app and the game data, for bug reports.
 import { gameOf } from '@oversleep/game';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
