@@ -61,7 +61,7 @@ async function open(count = 6) {
   });
   const last = () => {
     const listener = listeners.at(-1);
-    if (!listener) throw new Error('Nobody searches');
+    if (!listener) throw new Error('No search was started');
     return listener;
   };
   const report = (found: FoundTeams) => act(async () => last().onFound(found));
