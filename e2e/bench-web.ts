@@ -89,7 +89,7 @@ async function readIn(page: Page, team: RecordedTeam): Promise<void> {
 
 /** Another order is another question: with the camp on and off there are 240 of them. */
 async function edit(page: Page, i: number): Promise<void> {
-  if (i % 24 === 23) await page.getByRole('button', { name: /^Good camp ticket/ }).click();
+  if (i % 24 === 23) await page.getByRole('button', { name: /^Good Camp Ticket/ }).click();
   else {
     await memberCards(page)
       .nth(i % 4)

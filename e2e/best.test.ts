@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { root } from '../tools/machine/root.mjs';
 import { beginJourney, goTo, type Journey, lookAt, reload } from './browser.ts';
@@ -131,17 +132,22 @@ test('on a phone: paused in the background, cancelled, reloaded and resumed; and
   await goTo(page, '/calculator');
   await finalFigures(page);
   await page.getByRole('region', { name: 'Members' }).getByRole('button').first().tap();
-  await page.getByRole('button', { name: 'Best for this place' }).tap();
-  const dialog = page.getByRole('dialog', { name: /^Best in place of/ });
+  await page.getByRole('button', { name: messages('calculator')('slots.best') }).tap();
+  const dialog = page.getByRole('dialog', { name: /^Best replacements for/ });
   await dialog.getByText('current', { exact: true }).waitFor();
   await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
-  expect(await dialog.getByRole('list', { name: 'Best for this place' }).getByRole('listitem').count()).toBe(20);
+  expect(
+    await dialog
+      .getByRole('list', { name: messages('calculator')('place.title') })
+      .getByRole('listitem')
+      .count(),
+  ).toBe(20);
   expect(await lookAt(page, 'best-place', { widths: [390], within: 'dialog' })).toEqual([]);
   await dialog
-    .getByRole('button', { name: /^Take in/ })
+    .getByRole('button', { name: /^Swap in/ })
     .first()
     .tap();
-  await page.getByText(/takes the place of/).waitFor();
+  await page.getByText(/^Replaced /).waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
   expect(complaints).toEqual([]);
   await leave(page);

@@ -1,6 +1,7 @@
 // The Pokébox: a whole box sorted, found, tagged, cleared out and brought back, at a desk and on a phone.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
 import { deviceWith } from './device.ts';
@@ -48,18 +49,18 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   await page.waitForURL(/q=stranger/);
   await reload(page);
   await count(page, '1 of 24 Pokémon');
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
-  await page.getByRole('button', { name: 'Doubtful' }).click();
+  await page.getByRole('button', { name: messages('shell')('ui.clearFilters', { count: 1 }) }).click();
+  await page.getByRole('button', { name: messages('box')('filters.doubtful') }).click();
   await count(page, '2 of 24 Pokémon');
   await page.getByText('Odd nature').waitFor();
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
+  await page.getByRole('checkbox', { name: messages('box')('selectAll') }).check();
   await page.getByRole('button', { name: 'Tags' }).click();
   await page.getByLabel('New tag').fill('ask a friend');
   await page.getByLabel('New tag').press('Enter');
-  await count(page, '2 Pokémon have the tag “ask a friend”');
+  await count(page, messages('box')('done.tag', { count: 2, name: '', tag: 'ask a friend' }));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Select nobody' }).click();
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('button', { name: messages('box')('selection.clear') }).click();
+  await page.getByRole('button', { name: messages('shell')('ui.clearFilters', { count: 1 }) }).click();
 
   await rows(page).first().focus();
   await page.keyboard.press('Space');
@@ -71,7 +72,7 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   await count(page, '24 Pokémon');
 
   await page.getByRole('button', { name: 'Lv. 60' }).click();
-  await page.getByText('As if everybody were level 60').waitFor();
+  await page.getByText(/^Previewing all Pokémon at Lv\. 60/).waitFor();
   await rows(page).nth(1).focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog');
@@ -103,8 +104,8 @@ test('on a phone: cards that a finger works, and the page fits every screen', as
   await page.getByText('1 selected').waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: 'Select Muddle' }).tap();
   expect(await findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Select nobody' }).tap();
-  await page.getByRole('button', { name: 'Clear the filter' }).tap();
+  await page.getByRole('button', { name: messages('box')('selection.clear') }).tap();
+  await page.getByRole('button', { name: messages('shell')('ui.clearFilters', { count: 1 }) }).tap();
   await count(page, '24 Pokémon');
   expect(await lookAt(page, 'box')).toEqual([]);
   await page.getByRole('button', { name: 'More filters' }).tap();

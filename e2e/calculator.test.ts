@@ -1,6 +1,7 @@
 // The calculator from the first member to figures that can be trusted: by mouse, by keyboard, on a phone, without a server.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { creatureOf, teamOf } from '../packages/web/src/testing/creatures.ts';
 import { beginJourney, goTo, type Journey, lookAt, reload, takePicture } from './browser.ts';
 import { asShown, belongingsOf, fromCommandLine, type RecordedTeam } from './calculator-teams.ts';
@@ -122,7 +123,7 @@ const isNoAnswer = ([key]: Device['records'][number]): boolean => !/^(answer|ver
 describe('settings', () => {
   test('what is changed while the page is already being left is there afterwards', async () => {
     const { page } = await openExample();
-    const ticket = setting(page, 'Good camp ticket');
+    const ticket = setting(page, messages('calculator')('week.camp'));
     await ticket.evaluate((button: HTMLElement) => window.addEventListener('pagehide', () => button.click()));
     await reload(page);
     await expect.poll(() => ticket.getAttribute('aria-pressed')).toBe('true');
@@ -135,7 +136,7 @@ describe('settings', () => {
     await final(page);
     const before = await total(page);
 
-    await setting(page, 'Good camp ticket').click();
+    await setting(page, messages('calculator')('week.camp')).click();
     await setting(page, 'Recipe type').click();
     await takePicture(page, 'calculator-recipe-type-1440');
     await dialog.getByRole('button', { name: 'Salad' }).click();
@@ -147,14 +148,14 @@ describe('settings', () => {
     await dialog.getByRole('radio', { name: /Old Gold Power Plant/ }).check();
     await takePicture(page, 'calculator-island-1440');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await setting(page, 'Advanced settings').click();
+    await setting(page, messages('calculator')('week.stock')).click();
     await dialog.getByRole('spinbutton', { name: 'Slowpoke Tail' }).fill('90');
     await dialog.getByRole('spinbutton', { name: 'Pure Oil' }).fill('500');
     await dialog.getByRole('spinbutton', { name: 'Tasty Mushroom' }).fill('300');
     await takePicture(page, 'calculator-stock-1440');
     await dialog.getByRole('button', { name: 'Save' }).click();
 
-    const words = page.getByRole('region', { name: 'Settings of the week' });
+    const words = page.getByRole('region', { name: messages('calculator')('week.title') });
     const shown = /Salad[\s\S]*Old[\s\S]*6h 30[\s\S]*890/;
     await expect.poll(() => words.textContent()).toMatch(shown);
     await final(page);
@@ -163,7 +164,7 @@ describe('settings', () => {
     await reload(page);
     await final(page);
     await expect.poll(() => total(page)).toBe(after);
-    expect(await setting(page, 'Good camp ticket').getAttribute('aria-pressed')).toBe('true');
+    expect(await setting(page, messages('calculator')('week.camp')).getAttribute('aria-pressed')).toBe('true');
     expect(await words.textContent()).toMatch(shown);
     expect(complaints).toEqual([]);
     await leave(page);
@@ -241,7 +242,7 @@ describe('members and teams', () => {
     await menu('Moss', 'Remove');
     await menu('Luna', 'Duplicate');
     await expect.poll(() => names(page)).toHaveLength(5);
-    await menu('Luna', 'Start sneaky snacking');
+    await menu('Luna', messages('calculator')('slots.snackStart'));
     await page.getByRole('button', { name: /^Luna, .*, snacking/ }).waitFor();
     await menu('Sparky', 'Move or copy to another team');
     const dialog = page.getByRole('dialog', { name: 'All teams' });
@@ -303,7 +304,7 @@ describe('members and teams', () => {
     await name.fill('Weekend');
     await name.press('Enter');
     const more = async (row: string) => {
-      await page.getByRole('button', { name: 'More about this team' }).click();
+      await page.getByRole('button', { name: messages('calculator')('teams.more') }).click();
       await page.getByRole('menuitem', { name: row }).click();
     };
     await more('Duplicate team');
@@ -321,7 +322,14 @@ describe('members and teams', () => {
 
 test('on a small screen the settings of the week fit and are accessible', async () => {
   const { page, complaints } = await openExample(390);
-  for (const name of ['Recipe type', 'Island', 'Event', 'Sleep score', 'Advanced settings', 'All teams']) {
+  for (const name of [
+    'Recipe type',
+    'Island',
+    'Event',
+    'Sleep score',
+    messages('calculator')('week.stock'),
+    'All teams',
+  ]) {
     await setting(page, name).click();
     await page.getByRole('dialog').waitFor();
     const picture = `calculator-${name.replace(' ', '-').toLowerCase()}`;
@@ -351,8 +359,10 @@ describe('when something is broken', () => {
     await final(page);
     const before = await total(page);
     await page.context().setOffline(true);
-    await setting(page, 'Good camp ticket').click();
-    await expect.poll(() => setting(page, 'Good camp ticket').getAttribute('aria-pressed')).toBe('true');
+    await setting(page, messages('calculator')('week.camp')).click();
+    await expect
+      .poll(() => setting(page, messages('calculator')('week.camp')).getAttribute('aria-pressed'))
+      .toBe('true');
     await final(page);
     expect(await total(page)).not.toBe(before);
     await leave(page);
@@ -366,8 +376,8 @@ describe('when something is broken', () => {
     await final(page);
     const before = await total(page);
     await page.route('**/api/calculator/**', (route) => route.abort());
-    await setting(page, 'Good camp ticket').click();
-    await page.getByText('These figures are of an earlier state of the team.').waitFor();
+    await setting(page, messages('calculator')('week.camp')).click();
+    await page.getByText(messages('calculator')('calculation.old')).waitFor();
     await takePicture(page, 'calculator-stale-1440');
     await expect.poll(() => total(page)).toBe(before);
     await page.unroute('**/api/calculator/**');
@@ -383,7 +393,7 @@ describe('when something is broken', () => {
     await goTo(page, `${journey.address}/calculator`);
     await page.evaluate('window.engineIsBroken = true');
     await page.getByRole('button', { name: 'Try an example team' }).click();
-    await page.getByText('This team could not be calculated.').waitFor();
+    await page.getByText(messages('calculator')('calculation.none')).waitFor();
     expect(await page.getByRole('alert').allTextContents()).toContainEqual(
       expect.stringContaining('A sheep fell over'),
     );

@@ -1,6 +1,7 @@
 // The comparison: adding, measuring against a baseline, changing what it is based on, taking it along, and whole teams.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { creatureOf } from '../packages/web/src/testing/creatures.ts';
 import {
   beginJourney,
@@ -146,7 +147,7 @@ test('fits everywhere, is accessible, and survives a reload', async () => {
   // On a phone each row is a card, and sorting has a control of its own.
   await show(page, 'Overview');
   await expect.poll(() => page.getByRole('columnheader').count()).toBe(0);
-  await page.getByRole('button', { name: 'Sort: as given' }).click();
+  await page.getByRole('button', { name: 'Sort: default order' }).click();
   await page.getByRole('menuitemradio', { name: 'Berry' }).click();
   const cards = await page
     .locator('tbody tr')
@@ -291,7 +292,10 @@ describe('what it is based on', () => {
     const teams = page.getByRole('dialog', { name: 'Select team' });
     await visit(page, '/calculator');
     await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
-    await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Compare for this place' }).click();
+    await page
+      .getByRole('dialog', { name: 'Moss' })
+      .getByRole('button', { name: messages('calculator')('slots.compare') })
+      .click();
     await recalculateAll(page);
     const place = page.getByRole('region', { name: 'In the place of Moss' });
     await place.getByText(/sure$|Too close to tell/).waitFor();
@@ -465,9 +469,9 @@ test('two teams: the one with camp is named the better', async () => {
   await page.getByRole('link', { name: 'Build a team' }).click();
   await page.getByRole('button', { name: 'Try an example team' }).click();
   await figuresOf(page).waitFor();
-  await page.getByRole('button', { name: 'More about this team' }).click();
+  await page.getByRole('button', { name: messages('calculator')('teams.more') }).click();
   await page.getByRole('menuitem', { name: 'Duplicate team' }).click();
-  await page.getByRole('button', { name: /^Good camp ticket/ }).click();
+  await page.getByRole('button', { name: /^Good Camp Ticket/ }).click();
   await visit(page, '/compare');
   const teams = page.getByRole('group', { name: 'Teams' });
   await teams.getByRole('checkbox').first().check();

@@ -1,6 +1,7 @@
 // Finding a creature, shaping it, and what can be done with it in its place: by mouse and by keys, as a guest and signed in.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 import { savingState } from './finders.ts';
 import { leave } from './seats.ts';
@@ -176,7 +177,7 @@ describe('by mouse', () => {
     const menu = page.locator('dialog[open]');
     expect(await inDialog(page, 'creature-menu')).toEqual([]);
     expect(await menu.getByRole('button', { name: 'Save to Pokebox' }).isEnabled()).toBe(true);
-    await menu.getByText('Kept on this device; log in to have it everywhere').waitFor();
+    await menu.getByText(messages('parts')('box.keptHere')).waitFor();
     await press(menu, 'Duplicate');
     await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(2);
     await member(page, /Gengar, level 60/)

@@ -17,7 +17,7 @@ export async function exampleDevice(browserAddress: string, productAddress: stri
     // Shown once to every player; in tests it only takes space.
     await page
       .getByRole('status')
-      .filter({ hasText: 'The figures are for the game of' })
+      .filter({ hasText: 'Showing stats from' })
       .getByRole('button', { name: 'Dismiss' })
       .click();
     await kept(page, isCompared);

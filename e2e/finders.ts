@@ -1,5 +1,6 @@
 // What several tests look for: by role and name, as a screen reader finds it.
 import type { Locator, Page } from 'playwright-core';
+import { messages } from '../packages/web/src/messages/messages.ts';
 
 /** Of the team in the calculator; an empty place is no card. */
 export const memberCards = (page: Page): Locator =>
@@ -28,10 +29,10 @@ export const finalFigures = (page: Page): Promise<void> =>
 /** A number that can be explained. */
 export const figure = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('button', {
-    name: new RegExp(`, ${typeof title === 'string' ? title : title.source}: how it comes about$`),
+    name: new RegExp(`, ${typeof title === 'string' ? title : title.source}: show breakdown$`),
   });
 
-export const weekOfTeam = (page: Page): Locator => figure(page, 'the week of the team');
+export const weekOfTeam = (page: Page): Locator => figure(page, messages('calculator')('results.teamTitle'));
 
 /** Whether everything is saved, in the top bar. */
 export const savingState = (page: Page, word: string | RegExp): Locator =>
@@ -39,4 +40,4 @@ export const savingState = (page: Page, word: string | RegExp): Locator =>
 
 /** One piece of news that goes by itself. */
 export const news = (page: Page | Locator): Locator =>
-  page.getByRole('region', { name: 'News', exact: true }).locator('[data-kind]');
+  page.getByRole('region', { name: messages('shell')('ui.news'), exact: true }).locator('[data-kind]');

@@ -1,6 +1,7 @@
 // A box comes in from another tool and goes out again: pasted, dropped, looked at before, taken back, on a desk and on a phone, with and without a network.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, bytesOf, type Journey, lookAt } from './browser.ts';
 import { leave } from './seats.ts';
 
@@ -54,7 +55,7 @@ async function tagAndDeleteTen(page: Page): Promise<void> {
   await bar.getByRole('button', { name: 'Tags' }).click();
   await page.getByLabel('New tag').fill('candy');
   await page.getByLabel('New tag').press('Enter');
-  await count(page, '10 Pokémon have the tag “candy”').waitFor();
+  await count(page, messages('box')('done.tag', { count: 10, name: '', tag: 'candy' })).waitFor();
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Delete' }).click();
   await count(page, '50 Pokémon').waitFor();
@@ -120,7 +121,7 @@ test('sixty pasted lines are looked at, taken in, taken back, tagged, deleted by
 
 test('on a phone and without a network: an archive is dropped, what is wrong in it is shown, the rest comes in', async () => {
   const { page } = await journey.visitByTouch('/', 390);
-  await page.getByRole('button', { name: 'Bring your Pokémon from another tool' }).tap();
+  await page.getByRole('button', { name: messages('home')('import') }).tap();
   await dialog(page).getByLabel('Text or link').waitFor();
   await page.context().setOffline(true);
   await drag(page, 'dragover', 'boxes.zip', ZIP);

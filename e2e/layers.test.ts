@@ -32,7 +32,7 @@ test('news in a dialog takes its own room, and the frame of a dialog does not sc
   onTestFinished(() => journey.end());
   const { page } = await journey.visit('/calculator', 390);
   await page.getByRole('button', { name: 'Try an example team' }).click();
-  await page.getByRole('button', { name: /^Advanced settings/ }).focus();
+  await page.getByRole('button', { name: /^Starting stock/ }).focus();
   // What is looked at does not go by itself.
   await news(page).hover();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 // Pages and parts that cannot be had: what is missing says so and goes on by itself when the server is back.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, type Journey, takePicture } from './browser.ts';
 import { weekOfTeam } from './finders.ts';
 import { leave } from './seats.ts';
@@ -16,7 +17,7 @@ afterAll(async () => {
 });
 
 const openByMenu = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: messages('shell')('topBar.openMenu') }).click();
   await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
 };
 
@@ -35,7 +36,7 @@ describe('where something is missing', () => {
     const { page } = await journey.visit('/', 390);
     await page.route(/\/(assets|api)\//, (route) => route.abort('connectionrefused'));
     await openByMenu(page, 'Recipes');
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { name: messages('shell')('offline.title') }).waitFor();
     await takePicture(page, 'offline-page-390');
     await page.unroute(/\/(assets|api)\//);
     await recipesAreThere(page);
@@ -48,11 +49,11 @@ describe('where something is missing', () => {
     const { page } = await journey.visit('/calculator', 1440);
     await page.route(/\/assets\/overview-|\/api\/health/, (route) => route.abort('connectionrefused'));
     await page.getByRole('button', { name: 'Try an example team' }).click();
-    await page.getByText('You are offline').waitFor();
+    await page.getByText(messages('shell')('offline.title')).waitFor();
     await takePicture(page, 'offline-results-1440');
     await page.unroute(/\/assets\/overview-|\/api\/health/);
     await weekOfTeam(page).waitFor();
-    await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
+    await expect.poll(() => page.getByText(messages('shell')('offline.title')).count()).toBe(0);
     await leave(page);
   });
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menuName, PAGES, pageName, windowTitle } from '../packages/web/src/app/pages.ts';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, goTo, type Journey, lookAt } from './browser.ts';
 import { savingState } from './finders.ts';
 import { leave } from './seats.ts';
@@ -64,9 +65,9 @@ test('on a desk the ways to all pages are in sight without the drawer; where it 
   const { page } = await journey.visit('/', 1200);
   const bar = page.getByRole('navigation', { name: 'Pages' });
   expect(await bar.getByRole('link').allTextContents()).toEqual(MENU);
-  expect(await page.getByRole('button', { name: 'Open the menu' }).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: messages('shell')('topBar.openMenu') }).isVisible()).toBe(false);
   await page
-    .getByRole('navigation', { name: 'More' })
+    .getByRole('navigation', { name: messages('home')('more') })
     .getByRole('link', { name: /^Recipes/ })
     .click();
   await expect.poll(() => nameOfPage(page).textContent()).toBe('Recipes');
@@ -88,7 +89,7 @@ test('on a phone the name of the page is readable beside the icons of who is sig
     await page.getByRole('button', { name: /inbox/i }).waitFor();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const words = nameOfPage(page).or(page.getByRole('button', { name: /^Game of .*, change$/ }));
+      const words = nameOfPage(page).or(page.getByRole('button', { name: /^Game version: .*Change$/ }));
       // The first of the icons.
       const end = (await savingState(page, /^Sav/).boundingBox())?.x ?? 0;
       const cut = await words.evaluateAll(
@@ -123,7 +124,7 @@ test('short, unfinished and forbidden addresses lead to where they belong', asyn
 
 test('the drawer leads to every page, by keyboard alone', async () => {
   const { page, complaints } = await journey.visit('/', 1199);
-  await page.getByRole('button', { name: 'Open the menu' }).focus();
+  await page.getByRole('button', { name: messages('shell')('topBar.openMenu') }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Pages' });
   await drawer.waitFor();

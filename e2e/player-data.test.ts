@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { referenceStorage } from '../packages/web/src/testing/reference-storage.ts';
 import { beginJourney, bytesOf, findBarriers, goTo, type Journey, reload, takePicture } from './browser.ts';
 import { deviceWith } from './device.ts';
@@ -124,11 +125,11 @@ describe('what a guest has made', () => {
 
     const guest = deviceWith(box('On the device', randomUUID(), 20));
     const { page } = await visitAs(name, journey, '/settings/site', 1440, guest);
-    const question = page.getByRole('dialog', { name: 'You have made things as a guest' });
+    const question = page.getByRole('dialog', { name: messages('account')('merge.title') });
     await question.waitFor();
     await takePicture(page, 'first-sign-in-1440');
     expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
-    await question.getByRole('radio', { name: 'Keep what is in the account' }).check();
+    await question.getByRole('radio', { name: messages('account')('merge.theirs') }).check();
     await question.getByRole('button', { name: 'Continue' }).click();
     await question.waitFor({ state: 'hidden' });
     await expect.poll(async () => (await dataOf(page)).teams.map((team) => team.name)).toEqual(['In the account']);
@@ -182,13 +183,13 @@ test('without a network the app starts, takes changes, and sends them when it is
     ['Compare', 'What to compare'],
     ['Recipes', 'Search'],
   ] as const) {
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: messages('shell')('topBar.openMenu') }).click();
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
     await page.locator('main').getByLabel(sign).or(page.locator('main').getByText(sign)).first().waitFor();
   }
   await goTo(page, '/calculator');
   await page.getByRole('button', { name: 'Try an example team' }).click();
-  await page.getByRole('link', { name: 'Best team out of my Pokébox' }).click();
+  await page.getByRole('link', { name: messages('calculator')('page.bestTeam') }).click();
   await page.getByRole('button', { name: 'Find the best teams' }).click();
   await page.getByText('There is only one such team').waitFor();
   await goTo(page, '/settings/game');
@@ -253,7 +254,7 @@ describe('data of an older tool', () => {
   test('that cannot be taken over is kept, said, and brought back as far as it can be read', async () => {
     const { page } = await journey.visit('/beta', 1440);
     await findThere(page, { ...referenceStorage(), comparison: '{"members":[{"externalId":"11', user: '{"name":' });
-    await page.getByText('Data of an older release could not be taken over').waitFor();
+    await page.getByText(messages('sync')('oldData.what')).waitFor();
     await takePicture(page, 'failed-migration-1440');
     expect((await dataOf(page)).creatures).toEqual([]);
     await page

@@ -1,6 +1,7 @@
 // The cookbook: finding dishes, setting levels as a guest and with an account, who makes what, and teams that cook it.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, findBarriers, goTo, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
@@ -45,7 +46,7 @@ describe('finding', () => {
     await page.getByRole('searchbox').fill('curry spore');
     await count(page, '1 of 68 recipes');
     await expect.poll(() => rowNames(page)).toEqual(['"Spore" Mushroom Curry']);
-    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await page.getByRole('button', { name: messages('shell')('ui.clearFilters', { count: 1 }) }).click();
     await count(page, /^68 recipes/);
     await page.getByRole('button', { name: 'Salad', exact: true }).click();
     await count(page, '23 of 68 recipes');

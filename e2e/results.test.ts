@@ -1,6 +1,7 @@
 // The results of a team: every figure explains itself, members and meals are looked at closely, and a day is replayed.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 import { figure, figuresOf, finalFigures as final, weekOfTeam } from './finders.ts';
 import { leave } from './seats.ts';
@@ -50,12 +51,15 @@ test('what to do next, by a finger: from the largest gain down, what can be done
   expect(all).toEqual(all.toSorted((a, b) => b - a));
   expect(await lookAt(page, 'results-next', { within: CARD })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
-  await panel.getByText('Only what I can do today').tap();
-  await panel.getByLabel('Candies of one kind that I have').fill('1');
+  await panel.getByText(messages('calculatorNext')('rows.today')).tap();
+  await panel.getByLabel(messages('calculatorNext')('rows.candies')).fill('1');
   await soon(() => rows.count()).toBeLessThan(all.length);
-  await panel.getByText('Only what I can do today').tap();
+  await panel.getByText(messages('calculatorNext')('rows.today')).tap();
   await soon(() => rows.count()).toBe(all.length);
-  await panel.getByRole('button', { name: 'Plan it' }).first().tap();
+  await panel
+    .getByRole('button', { name: /^Plan\b/ })
+    .first()
+    .tap();
   await page.getByRole('dialog').waitFor();
   expect(complaints).toEqual([]);
   await leave(page);
@@ -112,17 +116,19 @@ describe('a figure', () => {
     const { page } = await openExample(1440);
     const total = weekOfTeam(page);
     await total.click();
-    await page.getByText('Camp: not in use.').waitFor();
+    await page.getByText(messages('calculator')('overview.noCamp')).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Good camp ticket/ }).click();
+    await page.getByRole('button', { name: /^Good Camp Ticket/ }).click();
     await final(page);
     await total.click();
-    await page.getByText(/Of all this, camp adds \+[\d,]+/).waitFor();
+    await page.getByText(/Good Camp Ticket adds \+[\d,]+/).waitFor();
     await page.keyboard.press('Escape');
 
     // The team stays in sight while the results are read, also on a low screen.
     await page.setViewportSize({ width: 1200, height: 600 });
-    await page.getByRole('heading', { name: 'Who helps whom' }).evaluate((heading) => heading.scrollIntoView());
+    await page
+      .getByRole('heading', { name: messages('calculator')('overview.gifts') })
+      .evaluate((heading) => heading.scrollIntoView());
     const { top, bottom } = await page
       .getByRole('region', { name: 'Team', exact: true })
       .evaluate((team) => team.getBoundingClientRect());
@@ -135,7 +141,10 @@ describe('a figure', () => {
 describe('members', () => {
   test('a row of the overview leads to its member, arrows to the next, and a reload stays there; another stretch of time is so much more or less, for every member', async () => {
     const { page } = await openExample(1440);
-    await page.getByRole('button', { name: 'Puddle: show this member' }).first().click();
+    await page
+      .getByRole('button', { name: messages('calculator')('results.showMember', { name: 'Puddle' }) })
+      .first()
+      .click();
     const shown = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
     await shown('Puddle');
     await page.getByRole('button', { name: 'Next member' }).click();
@@ -150,11 +159,13 @@ describe('members', () => {
     const day = numberIn(await berries.textContent());
     await page.getByRole('radio', { name: 'Week' }).check();
     await soon(async () => numberIn(await berries.textContent()) / day).toBeCloseTo(7, 1);
-    await page.getByRole('radio', { name: '8H' }).check();
+    await page.getByRole('radio', { name: messages('calculatorMembers')('window.8H') }).check();
     await soon(async () => numberIn(await berries.textContent()) / day).toBeCloseTo(1 / 3, 2);
     await page.getByRole('button', { name: 'Next member' }).click();
     await shown('Moss');
-    await expect.poll(() => page.getByRole('radio', { name: '8H' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radio', { name: messages('calculatorMembers')('window.8H') }).isChecked())
+      .toBe(true);
     await leave(page);
   });
 
@@ -165,13 +176,13 @@ describe('members', () => {
     await soon(() => scores.count()).toBe(3);
     const percents = (await scores.allTextContents()).map(numberIn);
     expect(percents.every((percent) => percent > 0 && percent < 200)).toBe(true);
-    await page.getByText('Having Sparky on the team at all is worth').waitFor();
+    await page.getByText(/^Sparky adds/).waitFor();
     await settled(page);
     // Settings that can't be changed are folded.
     expect(await page.getByRole('radio', { name: 'Natures' }).count()).toBe(0);
-    await page.getByText('If it had been born otherwise').click();
+    await page.getByText(messages('calculatorMembers')('next.otherwise')).click();
     await page.getByRole('radio', { name: 'Natures' }).check();
-    const otherwise = page.getByRole('group').filter({ hasText: 'If it had been born otherwise' });
+    const otherwise = page.getByRole('group').filter({ hasText: messages('calculatorMembers')('next.otherwise') });
     await otherwise.getByRole('button', { name: 'Show as table' }).click();
     const cells = otherwise.getByRole('region', { name: 'Gain per week' }).locator('tbody td:nth-child(2)');
     await cells.first().waitFor();
@@ -187,7 +198,7 @@ describe('cooking', () => {
     const { page } = await openExample(1440);
     await tab(page, 'Cooking');
     await page.getByText('From 12 simulated weeks').waitFor();
-    const meals = page.getByRole('table', { name: 'The likeliest dish of each meal of the week' });
+    const meals = page.getByRole('table', { name: messages('calculatorCooking')('calendar.caption') });
     await expect.poll(() => meals.locator('tbody td').count()).toBe(21);
     await page
       .getByRole('button', { name: /^Lv\. \d/ })
@@ -209,16 +220,16 @@ describe('a simulated day', () => {
     await page.getByRole('button', { name: 'Replay a day' }).click();
     const events = page.getByRole('list', { name: /^\w+day of week \d/ });
     const now = events.locator('[aria-current="step"]');
-    await soon(() => now.textContent()).toContain('Everybody gets up.');
+    await soon(() => now.textContent()).toContain(messages('calculatorReplay')('story.wake'));
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await soon(() => now.textContent()).not.toContain('Everybody gets up.');
+    await soon(() => now.textContent()).not.toContain(messages('calculatorReplay')('story.wake'));
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Next meal' }).click();
     const meal = await now.textContent();
     expect(meal).toMatch(/Breakfast|Lunch|Dinner/);
-    await page.getByRole('button', { name: 'Step on' }).click();
+    await page.getByRole('button', { name: messages('calculatorReplay')('controls.forward') }).click();
     await soon(() => now.textContent()).not.toBe(meal);
-    const follow = page.getByRole('group', { name: 'Follow one member' });
+    const follow = page.getByRole('group', { name: messages('calculatorReplay')('choice.member') });
     const all = await events.getByRole('listitem').count();
     await follow.getByRole('button', { name: 'Sparky' }).click();
     await soon(() => events.getByRole('listitem').count()).toBeLessThan(all);

@@ -1,5 +1,6 @@
 // A team is handed on: the link of one browser is opened, looked at and copied in another.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, findBarriers, type Journey, lookAt } from './browser.ts';
 import { memberNames } from './finders.ts';
 import { leave } from './seats.ts';
@@ -15,7 +16,7 @@ afterAll(async () => {
 test('a team is shared by a link, opened in another browser, and copied; a damaged link shows what is whole', async () => {
   const { page: giver } = await journey.visitExample('/calculator', 1440);
   const names = await memberNames(giver);
-  await giver.getByRole('button', { name: 'More about this team' }).click();
+  await giver.getByRole('button', { name: messages('calculator')('teams.more') }).click();
   await giver.getByRole('menuitem', { name: 'Share team' }).click();
   const dialog = giver.getByRole('dialog', { name: /^Share / });
   await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();

@@ -1,5 +1,6 @@
 // Signing in through the stand-in for the providers, as the three kinds of players, and out again.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, findBarriers, goTo, type Journey, lookAt, reload, takePicture } from './browser.ts';
 import { leave } from './seats.ts';
 import { newName, openProvider, signIn, visitAs } from './sign-in.ts';
@@ -41,7 +42,9 @@ test('a login refused at the provider is reported, and returns to the same page'
   const { page } = await journey.visit('/recipes', 1440);
   await openProvider(page, 'Google');
   await page.getByText('Cancel').click();
-  await page.getByRole('heading', { level: 1, name: 'Not logged in with Google' }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: messages('account')('return.notLoggedIn', { provider: 'Google' }) })
+    .waitFor();
   await page.getByRole('alert').filter({ hasText: 'Nothing on this device has changed' }).waitFor();
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -51,7 +54,9 @@ test('a login refused at the provider is reported, and returns to the same page'
 
 test('an unrequested return from the provider is ignored', async () => {
   const { page } = await journey.visit('/discord?code=stolen&state=forged', 1440);
-  await page.getByRole('heading', { level: 1, name: 'Not logged in with Discord' }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: messages('account')('return.notLoggedIn', { provider: 'Discord' }) })
+    .waitFor();
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
   await leave(page);
 });

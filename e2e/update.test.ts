@@ -1,6 +1,7 @@
 // A new version arrives while a page of the old one is open: nothing is lost, and no page stays blank.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, type Journey, takePicture } from './browser.ts';
 import { weekOfTeam } from './finders.ts';
 import { type UpdatableProduct, updatableProduct } from './updatable-product.ts';
@@ -22,7 +23,7 @@ const isNextVersion = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.scripts].some(({ src }) => src.includes('.next.js')));
 
 const openByMenu = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: messages('shell')('topBar.openMenu') }).click();
   await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
 };
 

@@ -1,6 +1,7 @@
 // A week planned on a Wednesday: Sunday's dishes are fixed, two meals noted, the network goes, another device takes over.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, bytesOf, type Journey, lookAt, reload } from './browser.ts';
 import { deviceOf } from './device.ts';
 import { savingState } from './finders.ts';
@@ -37,13 +38,13 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   const { page, complaints } = await visitAs(name, journey, '/week', 1440, inject('example'));
   await page.getByLabel('Day', { exact: true }).selectOption('Wednesday');
   await page.getByLabel('Time', { exact: true }).fill('13:20');
-  const strength = page.getByLabel('Snorlax’s strength');
+  const strength = page.getByLabel(messages('week')('now.strength'));
   // Until it is entered it is what the team usually has by Wednesday.
   await page.getByText('What your team usually has by now').waitFor();
   await expect.poll(async () => Number(await strength.inputValue())).toBeGreaterThan(10_000);
   await strength.fill('412345');
   await strength.press('Enter');
-  await page.getByLabel('Rank you want').selectOption('Master 12');
+  await page.getByLabel(messages('week')('style.rank')).selectOption('Master 12');
 
   // Fields beside each other line up, whether or not they have room for a message below.
   const bottomOf = async (label: string) => {
@@ -53,42 +54,49 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   expect(await bottomOf('Day')).toBe(await bottomOf('Time'));
 
   // The bag in seconds: some of it pasted, one by its button.
-  await page.getByRole('button', { name: 'Tell what is in it' }).click();
-  const bag = page.getByRole('dialog', { name: 'Your bag' });
-  await bag.getByLabel('Paste it').fill('Apple 40, Milk 12, Moonstone 3, Egg 5,000');
-  await bag.getByText('More than 2,000: Egg 5,000. Not understood: Moonstone 3. Correct or delete it.').waitFor();
-  await bag.getByRole('button', { name: 'Take 2 over' }).click();
-  await bag.getByLabel('Paste it').fill('');
+  await page.getByRole('button', { name: messages('week')('now.enterBag') }).click();
+  const bag = page.getByRole('dialog', { name: messages('week')('bag.title') });
+  await bag.getByLabel(messages('week')('bag.paste')).fill('Apple 40, Milk 12, Moonstone 3, Egg 5,000');
+  await bag
+    .getByText(messages('week')('bag.tooManyAndUnread', { most: 2000, tooMany: 'Egg 5,000', unread: 'Moonstone 3' }))
+    .waitFor();
+  await bag.getByRole('button', { name: messages('week')('bag.add', { count: 2 }) }).click();
+  await bag.getByLabel(messages('week')('bag.paste')).fill('');
   await bag.getByRole('button', { name: 'One Honey more' }).click();
   // What is more than the limit is refused, and nothing else takes its place.
   await bag.getByLabel('Egg', { exact: true }).fill('5000');
-  await bag.getByRole('button', { name: 'Use this bag' }).click();
+  await bag.getByRole('button', { name: messages('week')('bag.use') }).click();
   await bag.getByText('Value must be 2000 or less').waitFor();
   await bag.getByLabel('Egg', { exact: true }).fill('0');
   expect(await bag.getByText('53 of').count()).toBe(1);
-  await bag.getByRole('button', { name: 'Use this bag' }).click();
+  await bag.getByRole('button', { name: messages('week')('bag.use') }).click();
 
   // All members are rested, the player checks in every four hours and naps on Saturday.
-  await page.getByRole('button', { name: 'Tell energies' }).click();
-  await page.getByRole('dialog', { name: 'Energy now' }).getByRole('button', { name: 'Use these' }).click();
+  await page.getByRole('button', { name: messages('week')('now.enterEnergy') }).click();
+  await page
+    .getByRole('dialog', { name: 'Energy now' })
+    .getByRole('button', { name: messages('week')('energy.use') })
+    .click();
   await page.getByText('Energy: 100').waitFor();
-  await page.getByLabel('When you look in').selectOption('Every few hours');
-  await day(page, 'Saturday').getByRole('button', { name: 'Add a nap' }).click();
+  await page.getByLabel(messages('week')('checks.label')).selectOption('Every few hours');
+  await day(page, 'Saturday')
+    .getByRole('button', { name: /^Add nap/ })
+    .click();
   for (const meal of MEALS) await day(page, 'Sunday').getByLabel(`${meal} is`).selectOption(DISH);
   await played(page);
   const sunday = page.getByRole('region', { name: 'Snorlax on Sunday' });
   expect(await sunday.textContent()).toMatch(/% ?for Master 12/);
-  expect(await sunday.textContent()).toMatch(/Checking in every 4 hours costs/);
+  expect(await sunday.textContent()).toMatch(/Checking every 4 hours costs/);
   expect(
     await day(page, 'Saturday')
-      .getByText(/^Score \d+, drowsy power/)
+      .getByText(/^Sleep score \d+, Drowsy Power/)
       .count(),
   ).toBe(2);
 
   // Lunch with the strength that the game shows: the plan goes on from there. Dinner without.
   const log = page.getByRole('region', { name: 'Log' });
   await log.getByLabel('Cooked').selectOption(DISH);
-  await log.getByLabel('Strength the game shows').fill('430000');
+  await log.getByLabel(messages('week')('log.strength')).fill('430000');
   await log.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => strength.inputValue()).toBe('430000');
   await page.getByText('46 ingredients').waitFor();
@@ -111,7 +119,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
 
   // All of it is computed here: without a network the plan goes on.
   await page.context().setOffline(true);
-  await page.getByLabel('Rank you want').selectOption('Master 13');
+  await page.getByLabel(messages('week')('style.rank')).selectOption('Master 13');
   await played(page);
   expect(await sunday.textContent()).toMatch(/% ?for Master 13/);
   await page.context().setOffline(false);
@@ -130,9 +138,9 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   // A typo is corrected, an entry deleted and brought back.
   await noted(second.page).first().getByRole('button', { name: 'Edit Lunch on Wednesday' }).click();
   const edit = second.page.getByRole('form', { name: 'Edit Lunch on Wednesday' });
-  await edit.getByLabel('Strength the game shows').fill('431000');
+  await edit.getByLabel(messages('week')('log.strength')).fill('431000');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => second.page.getByLabel('Snorlax’s strength').inputValue()).toBe('431000');
+  await expect.poll(() => second.page.getByLabel(messages('week')('now.strength')).inputValue()).toBe('431000');
   await noted(second.page).last().getByRole('button', { name: 'Delete Dinner on Wednesday' }).click();
   await expect.poll(() => noted(second.page).count()).toBe(1);
   await second.page.getByRole('button', { name: 'Undo' }).click();
@@ -140,7 +148,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await played(second.page);
   expect(await day(second.page, 'Sunday').getByLabel('Dinner is').locator('option:checked').textContent()).toBe(DISH);
   expect(await day(second.page, 'Saturday').getByRole('region', { name: 'Nap on Saturday' }).count()).toBe(1);
-  expect(await second.page.getByLabel('When you look in').locator('option:checked').textContent()).toBe(
+  expect(await second.page.getByLabel(messages('week')('checks.label')).locator('option:checked').textContent()).toBe(
     'Every few hours',
   );
   expect(await findSmallTargets(second.page)).toEqual([]);
@@ -173,7 +181,7 @@ test('two devices log a meal each without a network, and both meals are kept', a
   for (const { page, meal, strength } of devices) {
     const log = page.getByRole('region', { name: 'Log' });
     await log.getByLabel('What').selectOption(meal);
-    await log.getByLabel('Strength the game shows').fill(strength);
+    await log.getByLabel(messages('week')('log.strength')).fill(strength);
     await log.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => noted(page).count()).toBe(1);
     await savingState(page, /^Offline/).waitFor();
@@ -183,7 +191,7 @@ test('two devices log a meal each without a network, and both meals are kept', a
   for (const { page } of devices) {
     await reload(page);
     await expect.poll(async () => (await noted(page).allTextContents()).join()).toMatch(/430,000.*450,000/);
-    await expect.poll(() => page.getByLabel('Snorlax’s strength').inputValue()).toBe('450000');
+    await expect.poll(() => page.getByLabel(messages('week')('now.strength')).inputValue()).toBe('450000');
   }
   for (const { page } of devices) await leave(page);
 });
