@@ -46,7 +46,7 @@ function deviceOfBox(count: number) {
 }
 
 const list = (page: Page) => page.getByRole('list', { name: 'Best teams' });
-const paused = (page: Page) => page.getByRole('progressbar', { name: 'Paused while nobody looks' });
+const paused = (page: Page) => page.getByRole('progressbar', { name: messages('best')('results.paused') });
 const busy = (page: Page) => page.getByRole('progressbar', { name: 'Looking for better teams' });
 
 /** What the command line finds in the same box and week. */
@@ -65,7 +65,7 @@ async function foundByCommand(creatures: readonly { readonly externalId: string 
 test('at a desk: the teams and figures of the command line, side by side, opened and taken back', async () => {
   const { creatures, device } = deviceOfBox(7);
   const { page, complaints } = await journey.visit('/best', 1440, device);
-  await page.getByRole('button', { name: 'Find the best teams' }).click();
+  await page.getByRole('button', { name: messages('best')('search') }).click();
   const [{ teams, simulated }] = await Promise.all([
     foundByCommand(creatures),
     page.getByText('All 21 teams were simulated.').waitFor(),
@@ -78,14 +78,14 @@ test('at a desk: the teams and figures of the command line, side by side, opened
     expect(names).toHaveLength(5);
     for (const words of [...names, Math.round(total).toLocaleString('en')]) expect(shown[place]).toContain(words);
   }
-  await page.getByRole('button', { name: 'Pin: team 1 of the list' }).click();
+  await page.getByRole('button', { name: messages('best')('found.pinLabel', { place: 1 }) }).click();
   const sides = page.getByRole('region', { name: 'Pinned teams' });
   // Simulated by itself, so that it is about the same.
   await expect.poll(async () => Math.round(((await weekOf(sides)) / teams[0].total) * 50) / 50).toBe(1);
   expect(await lookAt(page, 'best')).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Open team 1 of the list' }).click();
-  await page.getByRole('menuitem', { name: 'In place of Dreamers' }).click();
+  await page.getByRole('button', { name: messages('best')('found.openLabel', { place: 1 }) }).click();
+  await page.getByRole('menuitem', { name: messages('best')('open.replace', { team: 'Dreamers' }) }).click();
   const member = (name: string) => page.getByRole('region', { name: 'Members' }).getByText(name, { exact: true });
   const coming = creatures.slice(5).find(({ externalId }) => teams[0].ids.includes(externalId));
   await member(coming?.name ?? '')
@@ -106,7 +106,7 @@ const weekOf = async (sides: ReturnType<Page['getByRole']>): Promise<number> =>
 test('on a phone: paused in the background, cancelled, reloaded and resumed; and best for one slot by touch', async () => {
   const { device } = deviceOfBox(24);
   const { page, complaints } = await journey.visitByTouch('/best', 390, device);
-  await page.getByRole('button', { name: 'Find the best teams' }).tap();
+  await page.getByRole('button', { name: messages('best')('search') }).tap();
   await list(page).waitFor();
   await setHidden(page, true);
   await paused(page).waitFor();
@@ -114,18 +114,18 @@ test('on a phone: paused in the background, cancelled, reloaded and resumed; and
   await busy(page).waitFor();
   // In the background it can't finish meanwhile. After leaving the page and coming back it continues.
   await setHidden(page, true);
-  await page.getByRole('link', { name: 'Change the week' }).tap();
+  await page.getByRole('link', { name: messages('best')('changeWeek') }).tap();
   await page.getByRole('region', { name: 'Members' }).waitFor();
   await page.goBack();
   await paused(page).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).tap();
-  await page.getByText('This search has not come to its end').waitFor();
+  await page.getByText(messages('best')('results.stopped')).waitFor();
   const before = await list(page).locator(':scope > li').first().textContent();
   expect(await findSmallTargets(page)).toEqual([]);
   await reload(page);
-  await page.getByText('This search has not come to its end').waitFor();
+  await page.getByText(messages('best')('results.stopped')).waitFor();
   expect(await list(page).locator(':scope > li').first().textContent()).toBe(before);
-  await page.getByRole('button', { name: 'Go on' }).tap();
+  await page.getByRole('button', { name: messages('best')('results.resume') }).tap();
   await busy(page).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).tap();
 

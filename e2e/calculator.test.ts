@@ -94,7 +94,11 @@ describe('figures', () => {
     const whole = Math.floor(Number(expected.total.toPrecision(6)));
     await expect.poll(() => total(page)).toBe(asShown(whole));
     const parts: number[] = [];
-    for (const source of ['cooking', 'berries', 'skills'])
+    for (const source of [
+      messages('calculator')('results.cookingTitle'),
+      messages('calculator')('results.berriesTitle'),
+      messages('calculator')('results.skillsTitle'),
+    ])
       parts.push(Number(numberIn(await figure(page, source).textContent()).replaceAll(',', '')));
     // Six digits are published, each rounded for itself; those on the screen add up to the total.
     const sixth = Math.max(1, 10 ** (String(whole).length - 6));

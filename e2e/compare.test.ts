@@ -33,17 +33,18 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Compared Pokémo
 const slots = (page: Page) => strip(page).getByRole('button', { name: /, level \d/ });
 const names = (page: Page) => namesOf(slots(page));
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
-const bars = (page: Page) => page.getByRole('list', { name: 'Strength, the best first' });
+const bars = (page: Page) => page.getByRole('list', { name: messages('compare')('strength.bars') });
 /** How a member compares with the baseline. */
 const versus = (page: Page, words: string) => bars(page).getByRole('button', { name: words });
-const oldFigures = (page: Page) => page.getByRole('tabpanel').getByText('Old figures', { exact: true });
+const oldFigures = (page: Page) =>
+  page.getByRole('tabpanel').getByText(messages('compare')('oldFigures'), { exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 const visit = (page: Page, path: string) => goTo(page, new URL(path, journey.address).href);
 
 /** What a card says besides its name while its figures are not those that hold. */
-const STATES = /, (Calculating|Failed|Old figures|Not in the game)/;
+const STATES = /, (Calculating|Failed|Outdated|Not in the game)/;
 
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => strip(page).getByRole('button', { name: STATES }).count()).toBe(0);
@@ -53,7 +54,10 @@ async function settled(page: Page): Promise<void> {
 /** Through search and editor. */
 async function add(page: Page, species: string): Promise<void> {
   const before = await slots(page).count();
-  await page.getByRole('button', { name: 'Add a Pokémon' }).first().click();
+  await page
+    .getByRole('button', { name: messages('compare')('strip.add') })
+    .first()
+    .click();
   const search = page.getByRole('dialog', { name: 'Select a Pokémon' });
   await search.waitFor();
   const help = page.getByRole('button', { name: 'Got it!' });
@@ -102,7 +106,7 @@ async function pick(page: Page, slot: Locator, entry: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
 }
 
-const oldNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Old figures' });
+const oldNotice = (page: Page) => page.getByRole('alert').filter({ hasText: messages('compare')('oldFigures') });
 
 async function recalculateAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Recalculate all' }).click();
@@ -124,12 +128,12 @@ async function column(page: Page, title: string): Promise<readonly number[]> {
 
 const berriesOf = async (page: Page) => (await column(page, 'Berry'))[0] ?? 0;
 
-const TABS = ['Overview', 'Strength', 'Data', 'Misc'] as const;
+const TABS = ['Overview', 'Strength', messages('compare')('strength.data'), 'Misc'] as const;
 
 async function show(page: Page, name: (typeof TABS)[number]): Promise<void> {
-  await tab(page, name === 'Data' ? 'Strength' : name);
-  if (name === 'Strength') await choose(page, 'Visual');
-  if (name === 'Data') await choose(page, 'Data');
+  await tab(page, name === messages('compare')('strength.data') ? 'Strength' : name);
+  if (name === 'Strength') await choose(page, messages('compare')('strength.visual'));
+  if (name === messages('compare')('strength.data')) await choose(page, messages('compare')('strength.data'));
   await (name === 'Strength' ? bars(page) : page.getByRole('tabpanel').getByRole('table')).waitFor();
 }
 
@@ -155,8 +159,8 @@ test('fits everywhere, is accessible, and survives a reload', async () => {
   const berries = cards.map((text) => figures(text)[0] ?? 0);
   expect(berries).toEqual(berries.toSorted((a, b) => b - a));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await show(page, 'Data');
-  await page.getByRole('button', { name: 'Skill strength' }).click();
+  await show(page, messages('compare')('strength.data'));
+  await page.getByRole('button', { name: messages('compare')('strength.skill') }).click();
   await choose(page, 'Week');
   await pick(page, slots(page).nth(1), 'Use as baseline');
   await page.getByRole('button', { name: 'Berry', exact: true }).click();
@@ -171,7 +175,7 @@ test('fits everywhere, is accessible, and survives a reload', async () => {
 
 test('every column sorts by what it shows, and every time shows its share', async () => {
   const { page } = await openWith(raichu, { ...gengar, level: 40 }, venusaur);
-  for (const name of ['Overview', 'Data', 'Misc'] as const) {
+  for (const name of ['Overview', messages('compare')('strength.data'), 'Misc'] as const) {
     await show(page, name);
     for (const title of (await page.getByRole('columnheader').allTextContents()).slice(1)) {
       const header = page.getByRole('columnheader', { name: title, exact: true });
@@ -189,8 +193,8 @@ test('every column sorts by what it shows, and every time shows its share', asyn
   const day = await berriesOf(page);
   // To the tenth that is shown.
   for (const [time, words, days] of [
-    ['8H', 'Averages in 8 hours.', 1 / 3],
-    ['Week', 'Averages in a week.', 7],
+    [messages('compare')('time.8H'), messages('compare')('averages.8H'), 1 / 3],
+    ['Week', messages('compare')('averages.WEEK'), 7],
   ] as const) {
     await choose(page, time);
     await page.getByText(words).waitFor();
@@ -203,7 +207,7 @@ describe('against a baseline', () => {
   test('of two nearly equal builds the one with the higher skill is named, by how much and how sure', async () => {
     const { page } = await openWith(sylveon('Lower', 2), sylveon('Higher', 3));
     const [lower, higher] = await names(page);
-    await show(page, 'Data');
+    await show(page, messages('compare')('strength.data'));
     await verdict(page)
       .filter({ hasText: `${higher} is better than ${lower}` })
       .waitFor();
@@ -220,7 +224,7 @@ describe('against a baseline', () => {
     await pick(page, slots(page).first(), 'Duplicate');
     await expect.poll(() => slots(page).count()).toBe(3);
     await show(page, 'Strength');
-    await versus(page, 'The same').waitFor();
+    await versus(page, messages('compare')('versus.same')).waitFor();
     await versus(page, 'Worse').waitFor();
     expect(await verdict(page).textContent()).toContain('exactly');
     await pick(page, slots(page).nth(1), 'Use as baseline');
@@ -234,17 +238,17 @@ describe('against a baseline', () => {
 
   test('parts are switched on and off, ingredients counted low, high or not at all', async () => {
     const { page } = await openWith(venusaur, raichu);
-    await show(page, 'Data');
+    await show(page, messages('compare')('strength.data'));
     const total = async () => (await column(page, 'Total'))[0] ?? 0;
     const low = await total();
-    await page.getByRole('button', { name: 'Min ingredient strength' }).click();
-    await page.getByRole('menuitemradio', { name: /Max ingredient strength/ }).click();
+    await page.getByRole('button', { name: messages('compare')('modes.min') }).click();
+    await page.getByRole('menuitemradio', { name: /Max ingredient Strength/ }).click();
     await expect.poll(total).toBeGreaterThan(low);
-    await page.getByRole('button', { name: 'Max ingredient strength' }).click();
+    await page.getByRole('button', { name: messages('compare')('modes.max') }).click();
     await page.getByRole('menuitemradio', { name: /Ignore ingredients/ }).click();
     await expect.poll(total).toBeLessThan(low);
-    await page.getByRole('button', { name: 'Berry strength' }).click();
-    await page.getByRole('button', { name: 'Skill strength' }).click();
+    await page.getByRole('button', { name: messages('compare')('strength.berries') }).click();
+    await page.getByRole('button', { name: messages('compare')('strength.skill') }).click();
     await expect.poll(total).toBe(0);
     await leave(page);
   });
@@ -255,7 +259,7 @@ describe('what it is based on', () => {
     // Old are figures that were calculated here before, not those that were only found.
     answers = [];
     const { page } = await openWith(raichu, gengar);
-    const level = page.getByLabel('Compare all at level');
+    const level = page.getByLabel(messages('compare')('settings.level'));
     const before = await berriesOf(page);
     await level.selectOption({ label: 'Level 30' });
     await page.getByRole('alert').filter({ hasText: '2 of them were calculated with another' }).waitFor();
@@ -269,17 +273,20 @@ describe('what it is based on', () => {
     const mend = await breakWorkers(page);
     await level.selectOption({ label: 'Level 50' });
     await page.getByRole('button', { name: 'Recalculate all' }).click();
-    await page.getByRole('alert').filter({ hasText: '2 could not be calculated' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: messages('compare')('work.failed', { count: 2 }) })
+      .waitFor();
     await takePicture(page, 'compare-failed-1440');
     await mend('silent');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('What was known before is still there.').waitFor();
+    await page.getByText(messages('compare')('work.stoppedText')).waitFor();
     await mend('well');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: messages('compare')('work.resume') }).click();
     await settled(page);
     await expect
-      .poll(() => page.getByRole('button', { name: /^(Cancel|Retry|Go on|Recalculate all)$/ }).count())
+      .poll(() => page.getByRole('button', { name: /^(Cancel|Retry|Resume|Recalculate all)$/ }).count())
       .toBe(0);
     await leave(page);
   });
@@ -297,11 +304,11 @@ describe('what it is based on', () => {
       .getByRole('button', { name: messages('calculator')('slots.compare') })
       .click();
     await recalculateAll(page);
-    const place = page.getByRole('region', { name: 'In the place of Moss' });
+    const place = page.getByRole('region', { name: messages('compare')('place.title', { name: 'Moss' }) });
     await place.getByText(/sure$|Too close to tell/).waitFor();
     await takePicture(page, 'compare-place-1440');
     expect(await findBarriers(page, 'main')).toEqual([]);
-    await page.getByRole('button', { name: /In the team: Helper team 1/ }).click();
+    await page.getByRole('button', { name: /Team: Helper team 1/ }).click();
     await teams.getByRole('button', { name: /^No team/ }).click();
     // Calculated before: its figures are there again by themselves.
     await expect.poll(() => oldNotice(page).count()).toBe(0);
@@ -318,9 +325,9 @@ describe('what it is based on', () => {
     // With the four other members of Moss's team, so the figures are known. Luna gives energy to all.
     await expect.poll(() => berriesOf(page)).toBeGreaterThan(alone);
     expect(await oldNotice(page).count()).toBe(0);
-    await show(page, 'Data');
+    await show(page, messages('compare')('strength.data'));
     await page.getByRole('columnheader', { name: 'Whole team' }).waitFor();
-    await page.getByRole('button', { name: /In the team: Helper team 1/ }).click();
+    await page.getByRole('button', { name: /Team: Helper team 1/ }).click();
     await teams.getByRole('button', { name: /^No team/ }).click();
     // Calculated before: its figures are there again by themselves.
     await expect.poll(() => oldNotice(page).count()).toBe(0);
@@ -373,14 +380,14 @@ describe('the list', () => {
     ).toBe(true);
     await slots(page).nth(2).dragTo(slots(page).first());
     await expect.poll(() => names(page)).toEqual([a, b, c]);
-    await pick(page, slots(page).first(), 'Move to the right');
+    await pick(page, slots(page).first(), messages('compare')('strip.moveRight'));
     await expect.poll(() => names(page)).toEqual([b, a, c]);
     await pick(page, slots(page).first(), 'Remove');
     await expect.poll(() => names(page)).toEqual([a, c]);
     await undo(page);
     await expect.poll(() => names(page)).toEqual([b, a, c]);
-    await page.getByRole('button', { name: 'Clear compare' }).click();
-    await page.getByText('Who is worth your candies?').waitFor();
+    await page.getByRole('button', { name: messages('compare')('settings.clear') }).click();
+    await page.getByText(messages('compare')('empty.title')).waitFor();
     await undo(page);
     await expect.poll(() => names(page)).toEqual([b, a, c]);
     await leave(page);
@@ -392,8 +399,8 @@ describe('the list', () => {
     const members = compared.map(({ externalId }) => ({ externalId }));
     const device = deviceWith({ user: {}, teams: [], creatures: [...compared, ...saved], comparison: { members } });
     const { page } = await visitAs(newName('Boxer'), journey, '/compare', 1440, withAnswers(device));
-    await page.getByRole('button', { name: 'From the Pokébox', exact: true }).click();
-    const box = page.getByRole('dialog', { name: 'Add from the Pokébox' });
+    await page.getByRole('button', { name: messages('compare')('strip.fromBox'), exact: true }).click();
+    const box = page.getByRole('dialog', { name: messages('compare')('empty.fromBox') });
     await expect.poll(() => box.getByRole('checkbox').count()).toBe(2);
     for (const one of await box.getByRole('checkbox').all()) await one.check();
     await box.getByText('Room for 1 more.').waitFor();
@@ -404,7 +411,7 @@ describe('the list', () => {
     await pick(page, slots(page).first(), 'Duplicate');
     await expect.poll(() => slots(page).count()).toBe(10);
     await settled(page);
-    await expect.poll(() => page.getByRole('button', { name: 'Add a Pokémon' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: messages('compare')('strip.add') }).count()).toBe(0);
     // At this width all ten are seen at once.
     const row = strip(page).getByRole('list');
     expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -431,12 +438,14 @@ describe('the list', () => {
     };
     for (const [name, title, field] of [
       ['Overview', 'Berry', 'Berries'],
-      ['Data', 'Total', 'Total'],
+      [messages('compare')('strength.data'), 'Total', 'Total'],
       ['Misc', 'Total helps', 'Helps'],
     ] as const) {
       await show(page, name);
       const { name: file, content } = await take(/CSV/);
-      expect(file).toBe(`comparison-${name === 'Data' ? 'strength' : name.toLowerCase()}.csv`);
+      expect(file).toBe(
+        `comparison-${name === messages('compare')('strength.data') ? 'strength' : name.toLowerCase()}.csv`,
+      );
       const [head = '', ...rows] = content.toString('utf8').replace('\uFEFF', '').trim().split('\r\n');
       const at = head.split(',').indexOf(field);
       const written = rows.map((row) => Number(row.split(',')[at]));
@@ -465,7 +474,7 @@ function coloursIn(page: Page, png: Buffer): Promise<number> {
 test('two teams: the one with camp is named the better', async () => {
   const { page, complaints } = await journey.visit('/compare', 1440);
   await choose(page, 'Teams');
-  await page.getByText('No team has anybody in it yet').waitFor();
+  await page.getByText(messages('compare')('teams.emptyTitle')).waitFor();
   await page.getByRole('link', { name: 'Build a team' }).click();
   await page.getByRole('button', { name: 'Try an example team' }).click();
   await figuresOf(page).waitFor();
@@ -475,7 +484,7 @@ test('two teams: the one with camp is named the better', async () => {
   await visit(page, '/compare');
   const teams = page.getByRole('group', { name: 'Teams' });
   await teams.getByRole('checkbox').first().check();
-  await page.getByText('One more').waitFor();
+  await page.getByText(messages('compare')('teams.oneTitle')).waitFor();
   await teams.getByRole('checkbox').nth(1).check();
   await verdict(page).waitFor();
   await settled(page);

@@ -90,7 +90,7 @@ describe('by mouse', () => {
     await look(page, 'pika');
     await expect.poll(() => tiles.first().textContent()).toContain('Pikachu');
     await look(page, 'no Pokémon has this name');
-    await press(search(page), 'Show everybody');
+    await press(search(page), messages('creature')('results.reset'));
     await search(page).getByRole('button', { name: /^Sort/ }).click();
     await page.getByRole('menuitemradio', { name: /A-Z/ }).click();
     await expect.poll(() => tiles.first().textContent()).toContain('Abomasnow');
@@ -111,7 +111,7 @@ describe('by mouse', () => {
 
     await press(form, 'Level 50');
     await form.getByRole('button', { name: /^Nickname/ }).click();
-    const naming = dialog(page, 'Change Name');
+    const naming = dialog(page, messages('creature')('name.title'));
     await naming.getByRole('textbox', { name: 'Nickname' }).fill('Sparky');
     expect(await inDialog(page, 'creature-name')).toEqual([]);
     await press(naming, 'OK');
@@ -128,13 +128,13 @@ describe('by mouse', () => {
     await form.getByRole('slider', { name: 'Skill level' }).fill('4');
 
     await form.getByRole('button', { name: /^Level 25 subskill/ }).click();
-    const subskills = dialog(page, 'Subskills');
+    const subskills = dialog(page, 'Sub Skills');
     await press(subskills, 'Helping Bonus');
     await press(subskills, 'Berry Finding S');
     expect(await inDialog(page, 'creature-subskills')).toEqual([]);
     await press(subskills, 'Save');
-    await form.getByRole('button', { name: /^Level 25 subskill: Helping Bonus/ }).waitFor();
-    await form.getByRole('button', { name: /^Level 10 subskill: Berry Finding S/ }).waitFor();
+    await form.getByRole('button', { name: /^Level 25 Sub Skill: Helping Bonus/ }).waitFor();
+    await form.getByRole('button', { name: /^Level 10 Sub Skill: Berry Finding S/ }).waitFor();
 
     await form.getByRole('button', { name: /^Bashful/ }).click();
     const natures = dialog(page, 'Nature');
@@ -163,7 +163,7 @@ describe('by mouse', () => {
     await reload(page);
     await member(page, /^Sparky, Pikachu, level 50/).click();
     await press(dialog(page, 'Sparky'), 'Edit');
-    await form.getByRole('button', { name: /^Level 25 subskill: Helping Bonus/ }).waitFor();
+    await form.getByRole('button', { name: /^Level 25 Sub Skill: Helping Bonus/ }).waitFor();
     await form.getByRole('button', { name: /^Adamant/ }).waitFor();
     await form.getByRole('button', { name: 'Ribbon: 2000 hours' }).waitFor();
     expect(await form.getByRole('slider', { name: 'Skill level' }).inputValue()).toBe('4');
@@ -253,7 +253,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await dialog(page, 'Change Name').waitFor();
+    await dialog(page, messages('creature')('name.title')).waitFor();
     await page.keyboard.type('Dozer');
     await page.keyboard.press('Enter');
     await form.getByRole('button', { name: 'Nickname Dozer' }).waitFor();
@@ -267,7 +267,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('umb');
     await page.keyboard.press('Enter');
-    await form.getByRole('button', { name: 'Umbreon, change the species' }).waitFor();
+    await form.getByRole('button', { name: messages('creature')('identity.change', { name: 'Umbreon' }) }).waitFor();
     await page.keyboard.press('Control+Enter');
     await member(page, /^Dozer, Umbreon, level 26/).waitFor();
     await leave(page);

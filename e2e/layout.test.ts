@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGES } from '../packages/web/src/app/pages.ts';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, type Journey } from './browser.ts';
 import { savingState } from './finders.ts';
 
@@ -41,7 +42,7 @@ const STOPS_IN_DETAIL: readonly Stop[] = [
   { path: '/recipes', ready: 'main a[href*="recipe="]' },
   {
     path: '/recipes?recipe=FANCY_APPLE_CURRY',
-    tabs: ['The dish', 'Who makes it', 'Team finder'],
+    tabs: [messages('recipes')('tabs.dish'), messages('recipes')('tabs.makers'), 'Team finder'],
     ready: 'dialog [role=tabpanel]',
   },
   { path: '/changes', ready: 'main:has-text("adds up to the difference"):not(:has([role=progressbar]))' },

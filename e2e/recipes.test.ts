@@ -72,13 +72,13 @@ describe('finding', () => {
 
   test('the size by keyboard alone, and what nothing fits leads back', async () => {
     const { page } = await journey.visit('/recipes', 1440);
-    const thumb = page.getByRole('slider', { name: 'Up to this size' });
+    const thumb = page.getByRole('slider', { name: messages('recipes')('size.maxThumb') });
     await thumb.focus();
     await thumb.press('Home');
-    await page.getByText('No dish like that').waitFor();
-    await page.getByRole('button', { name: 'Clear the filters' }).press('Enter');
+    await page.getByText(messages('recipes')('list.none')).waitFor();
+    await page.getByRole('button', { name: messages('recipes')('list.clear') }).press('Enter');
     await count(page, /^68 recipes/);
-    const most = page.getByRole('spinbutton', { name: 'Largest size' });
+    const most = page.getByRole('spinbutton', { name: messages('recipes')('size.max') });
     await most.fill('200');
     await page.getByText('Value must be 104 or less').waitFor();
     await setLevel(most, 20);
@@ -105,8 +105,10 @@ describe('levels', () => {
     await page.getByRole('button', { name: /^Level up Fancy Apple Curry to 13/ }).click();
     await reload(page);
     await expect.poll(() => level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
-    await page.getByRole('button', { name: 'I do not know Fancy Apple Curry' }).click();
-    await page.getByText('Not known', { exact: true }).last().waitFor();
+    await page
+      .getByRole('button', { name: messages('recipes')('level.forget', { dish: 'Fancy Apple Curry' }) })
+      .click();
+    await page.getByText(messages('recipes')('level.unknown'), { exact: true }).last().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
     expect(complaints).toEqual([]);
@@ -115,16 +117,16 @@ describe('levels', () => {
 
   test('many at once: those that are shown, and from a list', async () => {
     const { page } = await journey.visit('/recipes?type=dessert', 390);
-    await page.getByRole('button', { name: 'Set many levels' }).click();
-    const dialog = dish(page, 'Set many levels');
+    await page.getByRole('button', { name: messages('recipes')('bulk.title') }).click();
+    const dialog = dish(page, messages('recipes')('bulk.title'));
     await dialog.getByRole('spinbutton', { name: 'Level' }).fill('30');
     expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Set to level 30' }).click();
-    await page.getByText('24 levels set').waitFor();
-    await page.getByRole('button', { name: 'Set many levels' }).click();
+    await page.getByText(messages('recipes')('bulk.done', { count: 24 })).waitFor();
+    await page.getByRole('button', { name: messages('recipes')('bulk.title') }).click();
     await dialog.getByRole('tab', { name: 'From a list' }).click();
     await dialog.getByRole('textbox').fill('Fancy Apple Curry 7\nOwl Soup 3\nBean Ham Salad 0');
-    await dialog.getByText('Line 2: no recipe is called “Owl Soup”.').waitFor();
+    await dialog.getByText(messages('recipes')('listProblems.unknown', { line: 2, name: 'Owl Soup' })).waitFor();
     await takePicture(page, 'recipes-bulk-390');
     expect(await overflowOf(page)).toBe(0);
     await dialog.getByRole('button', { name: 'Set 2 levels' }).click();
@@ -154,7 +156,7 @@ describe('a dish looked at closely', () => {
     // Before a short list: looking for barriers goes through all of the page.
     const { page, complaints } = await journey.visit('/recipes?q=spore%20curry&recipe=spore_mushroom_curry', 1440);
     const dialog = dish(page, /Spore/);
-    for (const name of ['The dish', 'Who makes it', 'Team finder']) {
+    for (const name of [messages('recipes')('tabs.dish'), messages('recipes')('tabs.makers'), 'Team finder']) {
       await dialog.getByRole('tab', { name }).click();
       const picture = `dish-${name.toLowerCase().replaceAll(' ', '-')}`;
       expect(await lookAt(page, picture, { widths: [1440, 390, 320], within: 'dialog[open]' })).toEqual([]);
@@ -184,12 +186,15 @@ describe('a dish looked at closely', () => {
       await dialog.getByRole('tab', { name: 'Team finder' }).click();
       await dialog.getByRole('button', { name: 'Find teams' }).press('Enter');
       await dialog.getByText(/enough\. There (is|are)/).waitFor({ timeout: 120_000 });
-      await dialog.getByRole('button', { name: 'Put into a team' }).first().click();
+      await dialog
+        .getByRole('button', { name: messages('recipes')('finder.addToTeam') })
+        .first()
+        .click();
       await page.getByRole('menuitem', { name: /Helper team 1 Empty/ }).click();
       await page.waitForURL('**/calculator');
       await expect.poll(teamName).toBe('Spore Mushroom Curry');
     };
-    await dialog.getByText('Nobody is in Helper team 1 yet.').waitFor();
+    await dialog.getByText(/^Helper team 1 is empty\./).waitFor();
     await putIntoFirst();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(teamName).toBe('Helper team 1');
@@ -215,7 +220,7 @@ describe('a dish looked at closely', () => {
     await dialog.getByRole('button', { name: 'Find teams' }).waitFor();
     await dialog.getByRole('radio', { name: /My Pokébox/ }).check();
     await dialog.getByRole('button', { name: 'Find teams' }).click();
-    await dialog.getByText('Nobody is in your Pokébox and your teams yet').waitFor();
+    await dialog.getByText('Your Pokébox and teams are empty').waitFor();
     await leave(page);
   });
 });

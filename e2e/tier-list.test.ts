@@ -1,6 +1,7 @@
 // The tier list in a real browser: which list, finding a Pokémon, a team into the calculator, a picture to share, and no network.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
 import { memberCards } from './finders.ts';
 import { trackLoads } from './loads.ts';
@@ -48,11 +49,13 @@ describe('which list', () => {
   test('level and camp change the address and the list, and the way back leads back', async () => {
     const { page, complaints } = await openList(LIST, 1440);
     const at60 = await names(page).allTextContents();
-    await expect.poll(() => page.getByText('Level 60, with a camp ticket').count()).toBe(1);
+    await expect
+      .poll(() => page.getByText(messages('tierlist')('listName', { camp: 'yes', level: 60 })).count())
+      .toBe(1);
     await page.getByRole('radio', { name: 'Lv 30' }).check();
     await page.waitForURL('**/tierlist?level=30&camp=true');
     await expect.poll(() => names(page).allTextContents()).not.toEqual(at60);
-    await page.getByRole('button', { name: 'Camp ticket' }).click();
+    await page.getByRole('button', { name: messages('tierlist')('controls.camp') }).click();
     await page.waitForURL('**/tierlist?level=30&camp=false');
     await page.goBack();
     await page.goBack();
@@ -78,7 +81,7 @@ describe('which list', () => {
 
   test('a level without a list is answered with 60, and says so', async () => {
     const { page, complaints } = await openList('/tierlist?level=45&camp=true', 1440);
-    await expect.poll(() => page.getByText('There is no list for level 45.').count()).toBe(1);
+    await expect.poll(() => page.getByText(messages('tierlist')('head.noList', { level: 45 })).count()).toBe(1);
     await expect.poll(() => page.getByRole('radio', { name: 'Lv 60' }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await leave(page);
@@ -108,7 +111,7 @@ describe('at a glance', () => {
 
   test('how it is made names date, borders and what it is compared with', async () => {
     const { page } = await openList(LIST, 1440);
-    await page.getByRole('button', { name: 'How it is made' }).click();
+    await page.getByRole('button', { name: messages('tierlist')('head.method') }).click();
     const dialog = page.getByRole('dialog', { name: 'How the list is made' });
     await dialog.getByRole('row').first().waitFor();
     expect(await dialog.getByRole('row').count()).toBe(8);
@@ -174,10 +177,10 @@ describe('Simulate', () => {
       .getByRole('button', { name: /^Simulate/ })
       .click();
     const panel = simulate(page);
-    const choice = panel.getByRole('combobox', { name: 'Put it into' });
+    const choice = panel.getByRole('combobox', { name: messages('tierlist')('simulate.target') });
     expect(await choice.inputValue()).toBe('1');
     await choice.selectOption('0');
-    await panel.getByText('Helper team 1, with 5 members, makes room for it.').waitFor();
+    await panel.getByText(messages('tierlist')('simulate.loses', { count: 5, team: 'Helper team 1' })).waitFor();
     await panel.getByRole('button', { name: 'Replace and simulate' }).click();
     await page.waitForURL('**/calculator');
     await expect.poll(() => teamName(page)).toBe('Simulated Team');
@@ -226,10 +229,10 @@ test('without a network the list that was last seen is there, and says so', asyn
   const before = await names(page).allTextContents();
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await page.getByText('You see the list as it was when you were last here').waitFor();
+  await page.getByText(messages('tierlist')('states.old')).waitFor();
   await expect.poll(() => names(page).allTextContents()).toEqual(before);
   await page.getByRole('radio', { name: 'Lv 30' }).check();
-  await page.getByText('The tier list could not be fetched').waitFor();
+  await page.getByText(messages('tierlist')('states.failed')).waitFor();
   await takePicture(page, 'tier-list-error-390');
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -286,10 +289,10 @@ describe('the largest changes', () => {
     await point(0.1);
     expect(await way()).toBeLessThan(0);
     await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Hold the changes' }).click();
+    await page.getByRole('button', { name: messages('tierlist')('ticker.pause') }).click();
     await page.mouse.move(0, 0);
     expect(await way()).toBe(0);
-    await page.getByRole('button', { name: 'Let the changes pass by' }).click();
+    await page.getByRole('button', { name: messages('tierlist')('ticker.play') }).click();
     await page.mouse.move(0, 0);
     expect(await way()).toBeGreaterThan(0);
     await takePicture(page, 'tier-list-ticker-1440');
