@@ -1,6 +1,6 @@
 // Changes of a game update: none is left out, each has a key of its own, and all are described.
 import { describe, expect, it } from 'vitest';
-import { changeWords } from './change-words.ts';
+import { describeChange } from './change-facts.ts';
 import { changesBetween, gameWith } from './changes.ts';
 import { EDITIONS, gameOf } from './edition.ts';
 import type { EditionId, Game } from './types.ts';
@@ -13,9 +13,9 @@ const factsOf = (game: Game): unknown =>
     ['edition', 'domainVersion', 'baseSkill'].includes(key) ? undefined : value,
   );
 
-const linesOf = (key: string, from: EditionId = '2025-10', to: EditionId = '2026-08') => {
+const factsOfChange = (key: string, from: EditionId = '2025-10', to: EditionId = '2026-08') => {
   const change = changesBetween(from, to).find((other) => other.key === key);
-  return change ? changeWords(change, gameOf(from), gameOf(to)).lines.map(({ words }) => words) : [];
+  return change ? describeChange(change, gameOf(from), gameOf(to)).facts : [];
 };
 
 describe.each(pairs)('from %s to %s', (from, to) => {
@@ -32,18 +32,19 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   it('each is listed, under a key of its own', () => {
     expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length);
     for (const change of changes) {
-      const { title, lines } = changeWords(change, gameOf(from), gameOf(to));
-      expect(title).not.toBe('');
-      expect([change.key, lines.length]).not.toEqual([change.key, 0]);
-      expect(`${title} ${lines.map(({ words }) => words).join(' ')}`).not.toMatch(/undefined|NaN|\[object/);
+      const { title, facts } = describeChange(change, gameOf(from), gameOf(to));
+      expect(title.code).not.toBe('');
+      expect([change.key, facts.length]).not.toEqual([change.key, 0]);
+      expect(JSON.stringify({ title, facts })).not.toMatch(/undefined|NaN|\[object|:""/);
     }
   });
 });
 
 it('the chance of a chosen skill is listed by its name', () => {
-  expect(linesOf('skills VERSATILE chosenPercentages', '2026-08', '2026-10')).toContain(
-    'Chance as Energizing Cheer S: as the species → 4.39%',
-  );
+  expect(factsOfChange('skills VERSATILE chosenPercentages', '2026-08', '2026-10')).toContainEqual({
+    code: 'chosenChance',
+    values: { skill: 'Energizing Cheer S', was: null, is: { share: 4.39 / 100 } },
+  });
 });
 
 describe('one change alone', () => {
@@ -77,24 +78,43 @@ describe('one change alone', () => {
   });
 });
 
-describe('in words', () => {
+describe('facts of a change', () => {
   it.each([
-    ['rules subskillUnlockLevels', 'Subskill slot 4 opens at 70 instead of 75'],
-    ['rules ingredientBag', 'The bag holds 800 ingredients instead of 700'],
-    ['rules pot', 'Pot sizes: 15 to 69 → 21 to 81'],
-    ['rules energy', 'Energy from a meal at 0, 20, 40, 60, 80, and 100 energy: 5, 4, 3, 2, 1, 1 → 9, 8, 6, 4, 2, 1'],
-    ['skills ENERGIZING_CHEER_S rp effects', 'Level 6: 50.6 → 44 energy'],
-    ['skills CHARGE_STRENGTH_M_BAD_DREAMS maxLevel rp effects', 'Level 7: 18,515 strength'],
-    ['species CLEFABLE skillPercentage', 'Chance of the main skill: 3.6% → 4%'],
-    ['species PINSIR skill', 'Main skill: Charge Strength S → Charge Strength M'],
-    ['recipes LUSCIOUS_AVOCADO_SALAD new', 'New salad: 14 Avocado, 18 Soybean, and 10 Oil.'],
-  ])('%s: %s', (key, words) => {
-    expect(linesOf(key)).toContain(words);
+    ['rules subskillUnlockLevels', 'subskillSlot', { slot: 4, was: 75, is: 70 }],
+    ['rules ingredientBag', 'ingredientBag', { was: 700, is: 800 }],
+    ['rules areaBonus', 'areaBonusMax', { was: 75, is: 85 }],
+    ['rules pot', 'potSizes', { was: { least: 15, most: 69 }, is: { least: 21, most: 81 } }],
+    [
+      'rules energy',
+      'mealEnergy',
+      {
+        at: { list: [0, 20, 40, 60, 80, 100] },
+        was: { list: [5, 4, 3, 2, 1, 1] },
+        is: { list: [9, 8, 6, 4, 2, 1] },
+      },
+    ],
+    ['species CLEFABLE skillPercentage', 'speciesSkillPercentage', { was: 3.6, is: 4 }],
+    ['species PINSIR skill', 'speciesSkill', { was: 'Charge Strength S', is: 'Charge Strength M' }],
+    ['islands GGEX expertRules', 'islandsExpertRulesIngredientWeekExtraChance', { was: null, is: { share: 0.5 } }],
+  ])('%s: %s', (key, code, values) => {
+    expect(factsOfChange(key)).toContainEqual({ code, values });
   });
 
-  it('a line about a skill level names the level', () => {
-    const change = changesBetween('2025-10', '2026-08').find(({ row }) => row === 'ENERGIZING_CHEER_S');
-    const lines = change ? changeWords(change, gameOf('2025-10'), gameOf('2026-08')).lines : [];
-    expect(lines.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, undefined]);
+  it('a fact about a skill level names the level', () => {
+    const facts = factsOfChange('skills ENERGIZING_CHEER_S rp effects');
+    expect(facts.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, undefined]);
+    expect(facts[5]).toEqual({
+      code: 'effect',
+      level: 6,
+      values: { level: 6, unit: 'energy', was: 50.6, is: 44 },
+    });
+  });
+
+  it('an added skill level has no amount before', () => {
+    expect(factsOfChange('skills CHARGE_STRENGTH_M_BAD_DREAMS maxLevel rp effects')).toContainEqual({
+      code: 'newEffect',
+      level: 7,
+      values: { level: 7, unit: 'strength', is: 18_515 },
+    });
   });
 });

@@ -2,7 +2,7 @@
 export * from './berries.ts';
 export { daysLater } from './calendar.ts';
 export { canonical } from './canonical.ts';
-export { type ChangeLine, type ChangeWords, changeWords } from './change-words.ts';
+export { type ChangeFact, type ChangeValue, describeChange } from './change-facts.ts';
 export { type ChangedTable, changesBetween, type EditionChange, gameWith } from './changes.ts';
 export * from './creature.ts';
 export {

@@ -1,12 +1,13 @@
 // `oversleep patch`: what the changes between two editions did to the team of a file, as a table or as JSON.
 import { type PatchAnswer, type PatchQuestion, patchSteps } from '@oversleep/engine';
-import { changeWords, EDITIONS, gameOf, NEWEST_EDITION } from '@oversleep/game';
+import { EDITIONS, gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { command } from '../command/command.ts';
 import { edition, JSON_INSTEAD } from '../command/options.ts';
 import { ONE_FILE } from '../command/row.ts';
 import { teamIn } from '../input/load.ts';
 import { Refusal } from '../input/strict.ts';
 import { shareBarOn } from '../output/progress-bar.ts';
+import { changeWords } from './change-words.ts';
 import { questionIn, type Stranger } from './question.ts';
 import { tableOfPatch } from './table.ts';
 
@@ -54,10 +55,7 @@ function jsonOf({ effects, ...answer }: PatchAnswer, strangers: readonly Strange
     ...answer,
     effects: effects.map(({ changes, gain }) => ({
       gain,
-      changes: changes.map((change) => {
-        const { title, lines } = changeWords(change, before, after);
-        return { ...change, title, lines: lines.map(({ words }) => words) };
-      }),
+      changes: changes.map((change) => ({ ...change, ...changeWords(change, before, after) })),
     })),
     strangers,
   };

@@ -1,7 +1,8 @@
 // What a patch did, as text to read: the week before and after, then every change that touches the team.
 import { type Estimate, type PatchAnswer, type PatchEffect, wholePatch } from '@oversleep/engine';
-import { changeWords, gameOf, marginOf } from '@oversleep/game';
+import { gameOf, marginOf } from '@oversleep/game';
 import { doubtful, percent, tableOf } from '../output/text.ts';
+import { changeWords } from './change-words.ts';
 import { type Stranger, strangerWords } from './question.ts';
 
 export function tableOfPatch(answer: PatchAnswer, strangers: readonly Stranger[]): string {
@@ -33,6 +34,6 @@ function nameOf({ from, to }: PatchAnswer, { changes }: PatchEffect): string {
   const [first, ...others] = changes.map((change) => changeWords(change, gameOf(from), gameOf(to)));
   if (!first) return '';
   if (others.length > 0) return `${changes.length} changes of ${changes[0]?.table}: ${first.title} and others`;
-  const shown = first.lines.slice(0, MOST_LINES).map(({ words }) => words);
+  const shown = first.lines.slice(0, MOST_LINES);
   return `${first.title}: ${shown.join('; ')}${first.lines.length > MOST_LINES ? ' …' : ''}`;
 }

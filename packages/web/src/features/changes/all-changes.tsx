@@ -1,11 +1,15 @@
 // Everything that differs between two editions, by kind, with a field to search in it.
+
 import type { EditionId } from '@oversleep/game';
 import { useMemo, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { type ChangeGroup, groupsOf, listedChanges, matching } from './change-list.ts';
 import * as styles from './changes.module.css';
+
+const t = messages('changes');
 
 interface AllChangesProps {
   readonly from: EditionId;
@@ -19,19 +23,16 @@ export function AllChanges({ from, to }: AllChangesProps) {
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="all-changes">
       <div className={styles.head}>
-        <h2 id="all-changes">All changes</h2>
+        <h2 id="all-changes">{t('all.title')}</h2>
         <p className={styles.count} role="status">
           {found.length === all.length
             ? countText(all.length)
-            : `${countText(found.length)} of ${countText(all.length)}`}
+            : t('all.countOf', { found: found.length, count: all.length })}
         </p>
-        <SearchBar label="Search changes" value={text} onChange={setText} maxWidth={360} />
+        <SearchBar label={t('all.search')} value={text} onChange={setText} maxWidth={360} />
       </div>
       {found.length === 0 ? (
-        <EmptyState
-          title="Nothing found"
-          words={all.length === 0 ? 'These two are the same.' : 'No change has these words.'}
-        />
+        <EmptyState title={t('all.none')} words={all.length === 0 ? t('all.same') : t('all.noneText')} />
       ) : (
         groupsOf(found).map((group) => <Group key={group.key} group={group} />)
       )}

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 // What changed: the list from the tables, searched; and the way there from the chip, for one's own team.
+
+import { EDITIONS } from '@oversleep/game';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EditionMenu } from '../../app/edition-menu.tsx';
+import { messages } from '../../messages/messages.ts';
 import { comparedTeam } from '../../sim/patch.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { settingsIn } from '../../state/data/user.ts';
@@ -10,7 +13,20 @@ import { creatureOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { groupsOf, linesFor, listedChanges, matching } from './change-list.ts';
 import { Changes } from './changes.tsx';
-import { strangerWords, whyLess } from './own-changes.tsx';
+import { leftOutText, whyLess } from './own-changes.tsx';
+
+const t = messages('changes');
+
+const pairs = EDITIONS.flatMap((from) => EDITIONS.filter((to) => to !== from).map((to) => [from, to] as const));
+
+test.each(pairs)('each change from %s to %s has a message for its title and its facts', (from, to) => {
+  for (const { change, title, lines } of listedChanges(from, to)) {
+    const words = [title, ...lines.map((line) => line.words)];
+    expect([change.key, words]).toEqual([change.key, expect.not.arrayContaining([t('titles.other')])]);
+    expect([change.key, words]).toEqual([change.key, expect.not.arrayContaining([t('facts.other')])]);
+    expect(words.join()).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
 
 describe('the list', () => {
   const all = listedChanges('2025-10', '2026-08');
@@ -66,13 +82,13 @@ test('who is new is said to be, and has no part in the comparison', async () => 
 });
 
 test('who is left out of both weeks is named', () => {
-  expect(strangerWords(['Toge'], '2025-10', true)).toBe(
+  expect(leftOutText(['Toge'], '2025-10', true)).toBe(
     'Toge isn’t in the game of October 2025, so it’s left out of both weeks.',
   );
-  expect(strangerWords(['Toge', 'Mew'], '2025-10', true)).toBe(
+  expect(leftOutText(['Toge', 'Mew'], '2025-10', true)).toBe(
     'Toge and Mew aren’t in the game of October 2025, so they’re left out of both weeks.',
   );
-  expect(strangerWords(['Toge'], '2025-10', false)).toBe(
+  expect(leftOutText(['Toge'], '2025-10', false)).toBe(
     'Toge isn’t in the game of October 2025, so there’s nothing to compare.',
   );
 });

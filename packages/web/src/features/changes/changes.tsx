@@ -1,4 +1,5 @@
-// What a patch of the game did: to one's own team or creature, and everything that it changed.
+// What an update of the game changed, and its effect on a team or Pokémon.
+
 import {
   type Creature,
   DEFAULT_EDITION,
@@ -13,6 +14,7 @@ import {
 import { IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { comparedTeam } from '../../sim/patch.ts';
 import { useAppState, useCreatures, useSettings, useTeams } from '../../state/context.ts';
@@ -25,30 +27,32 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { AllChanges } from './all-changes.tsx';
 import { BoxChanges } from './box-changes.tsx';
-import { OwnChanges, strangerWords } from './own-changes.tsx';
+import { leftOutText, OwnChanges } from './own-changes.tsx';
 import * as styles from './changes.module.css';
+
+const t = messages('changes');
 
 const OLDEST = EDITIONS[0] ?? DEFAULT_EDITION;
 
 export function Changes() {
   const chosen = useSettings().edition;
-  // From the game that one plays with to the newest; who has the newest looks back.
+  // From the chosen edition to the newest; from the oldest if the newest is chosen.
   const [from, setFrom] = useState<EditionId>(chosen === NEWEST_EDITION ? OLDEST : chosen);
   const [to, setTo] = useState<EditionId>(NEWEST_EDITION);
   const choices = EDITIONS.map((edition) => ({ value: edition, label: editionName(edition) }));
   return (
     <div className={styles.changes}>
       <div className={styles.top}>
-        <h1>What changed?</h1>
+        <h1>{t('title')}</h1>
         <div className={styles.editions}>
           <SelectField
-            label="From the game of"
+            label={t('from')}
             value={from}
             choices={choices}
             onChange={(edition) => isEdition(edition) && setFrom(edition)}
           />
           <SelectField
-            label="to the game of"
+            label={t('to')}
             value={to}
             choices={choices}
             onChange={(edition) => isEdition(edition) && setTo(edition)}
@@ -56,7 +60,7 @@ export function Changes() {
         </div>
       </div>
       {from === to ? (
-        <EmptyState title="The same game twice" words="Choose two different months to see what lies between them." />
+        <EmptyState title={t('same')} words={t('sameText')} />
       ) : (
         <>
           <Own from={from} to={to} />
@@ -72,9 +76,9 @@ interface BetweenProps {
   readonly to: EditionId;
 }
 
-/** The choice of everybody, each alone. */
+/** The choice of all Pokémon, each on its own. */
 const ALL = 'all';
-/** The choice of one, which was picked. */
+/** The choice of a single Pokémon. */
 const ONE = 'one';
 
 /** For the team that was looked at last, for any other, for one creature (the address names it after a #), or for all of them. */
@@ -106,7 +110,7 @@ function Own({ from, to }: BetweenProps) {
   const chosen = isAll ? owned : alone ? [alone] : membersOf(index);
   const compared = comparedTeam(settings, team, chosen, [from, to]);
   const question = compared.team && { from, to, team: compared.team };
-  const name = isAll ? 'each of my Pokémon' : alone ? nameOf(alone) : team.name;
+  const name = isAll ? t('own.each') : alone ? nameOf(alone) : team.name;
   const eachAlone = (isAll ? owned : []).flatMap((creature) => {
     const own = comparedTeam(settings, team, [creature], [from, to]).team;
     return own ? [{ id: creature.externalId, name: nameOf(creature), question: { from, to, team: own } }] : [];
@@ -114,9 +118,9 @@ function Own({ from, to }: BetweenProps) {
   if (owned.length === 0)
     return (
       <section className={`panel ${styles.card}`}>
-        <EmptyState title="No team yet" words="Put somebody into a team to see what the changes did to it.">
+        <EmptyState title={t('own.empty')} words={t('own.emptyText')}>
           <Link to="/calculator" className={styles.way}>
-            To the calculator
+            {t('own.emptyButton')}
           </Link>
         </EmptyState>
       </section>
@@ -124,20 +128,20 @@ function Own({ from, to }: BetweenProps) {
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="own-changes">
       <div className={styles.head}>
-        <h2 id="own-changes">For {name}</h2>
+        <h2 id="own-changes">{isAll ? t('own.titleEach') : t('own.title', { name })}</h2>
         <div className={styles.choice}>
           <SelectField
-            label="Team or Pokémon"
+            label={t('own.choice')}
             value={choice}
             choices={[
               ...teams.flatMap((team, i) => (membersOf(i).length > 0 ? [{ value: String(i), label: team.name }] : [])),
-              ...(owned.length > 1 ? [{ value: ALL, label: 'Each of my Pokémon' }] : []),
+              ...(owned.length > 1 ? [{ value: ALL, label: t('own.each') }] : []),
               ...(one ? [{ value: ONE, label: nameOf(one) }] : []),
             ]}
             onChange={setChoice}
           />
           <Button icon={<IconSearch size={18} aria-hidden="true" />} onClick={pick}>
-            Choose a Pokémon
+            {t('own.pick')}
           </Button>
         </div>
       </div>
@@ -147,7 +151,7 @@ function Own({ from, to }: BetweenProps) {
       ) : question ? (
         <OwnChanges question={question} name={name} />
       ) : (
-        compared.unknownMembers.length === 0 && <p className={styles.note}>There is nobody in this team.</p>
+        compared.unknownMembers.length === 0 && <p className={styles.note}>{t('own.emptyTeam')}</p>
       )}
     </section>
   );
@@ -156,14 +160,14 @@ function Own({ from, to }: BetweenProps) {
 interface UnknownMembersProps {
   readonly unknownMembers: readonly Creature[];
   readonly editions: readonly EditionId[];
-  /** Somebody is left to compare. */
+  /** At least one Pokémon can be compared. */
   readonly isAny: boolean;
 }
 
 function UnknownMembers({ unknownMembers, editions, isAny }: UnknownMembersProps) {
   return editions.map((edition) => {
     const names = unknownMembers.filter((creature) => !isKnown(gameOf(edition), creature)).map(nameOf);
-    return names.length === 0 ? null : <Banner key={edition} kind="info" what={strangerWords(names, edition, isAny)} />;
+    return names.length === 0 ? null : <Banner key={edition} kind="info" what={leftOutText(names, edition, isAny)} />;
   });
 }
 

@@ -1,15 +1,21 @@
 // What the changes between two editions did to a team or a creature: both weeks, then each change that touches it.
-import { changeWords, clampSkillLevel, type EditionChange, type EditionId, gameOf } from '@oversleep/game';
+
+import { clampSkillLevel, type EditionChange, type EditionId, gameOf } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { changeText, isClear, marginText, SURE_WORDS } from '../../parts/words/range-text.ts';
+import { changeText, isClear, marginText } from '../../parts/words/range-text.ts';
 import { countText, editionName, percentText } from '../../parts/words/wording.ts';
 import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Lines } from './all-changes.tsx';
-import { linesFor, TABLE_NAMES } from './change-list.ts';
+import { linesFor, tableName } from './change-list.ts';
+import { changeWords } from './change-words.ts';
 import { usePatch } from './use-patch.ts';
 import * as styles from './changes.module.css';
+
+const t = messages('changes');
 
 interface OwnChangesProps {
   readonly question: PatchQuestion;
@@ -24,13 +30,12 @@ export function OwnChanges({ question, name }: OwnChangesProps) {
     failure,
     again,
   } = usePatch({ questions: [question], depth: 'changes' });
-  if (failure !== undefined)
-    return <FailureBanner what="The two games could not be compared." why={failure} onRetry={again} />;
+  if (failure !== undefined) return <FailureBanner what={t('failed')} why={failure} onRetry={again} />;
   if (!answer) return <SkeletonText lines={4} />;
   return (
     <>
       <Totals answer={answer} name={name} />
-      {done < 1 && <ProgressBar label="Trying out each change alone" share={done} />}
+      {done < 1 && <ProgressBar label={t('own.progress')} share={done} />}
       <Effects answer={answer} question={question} isKnown={done === 1} />
     </>
   );
@@ -40,14 +45,16 @@ function Totals({ answer, name }: { readonly answer: PatchAnswer; readonly name:
   const { from, to, before, after, difference } = answer;
   const isUp = difference.mean > 0;
   return (
-    <dl className={styles.totals} aria-label={`Strength of a week: ${name}`}>
+    <dl className={styles.totals} aria-label={t('own.totals', { name })}>
       <Total title={editionName(from)} value={countText(before.mean)} margin={marginText(before.error, countText)} />
       <Total title={editionName(to)} value={countText(after.mean)} margin={marginText(after.error, countText)} />
       <div data-change={isClear(difference.mean, difference.error) ? (isUp ? 'up' : 'down') : 'none'}>
-        <dt>Difference a week</dt>
+        <dt>{t('own.difference')}</dt>
         <dd>
           <b>{changeText(difference.mean, countText)}</b> {marginText(difference.error, countText)}
-          {before.mean > 0 && <span> ({changeText(difference.mean / before.mean, percentText)})</span>}
+          {before.mean > 0 && (
+            <span> {t('own.share', { share: changeText(difference.mean / before.mean, percentText) })}</span>
+          )}
         </dd>
       </div>
     </dl>
@@ -75,28 +82,25 @@ interface EffectRow {
   readonly title: string;
   readonly lines: readonly string[];
   readonly gain: PatchAnswer['difference'];
-  /** Why it is as it is, where that surprises. */
+  /** Explains a surprising effect. */
   readonly note?: string | undefined;
 }
 
 function Effects({ answer, question, isKnown }: EffectsProps) {
   const rows = rowsOf(answer, question);
-  if (rows.length === 0) return isKnown ? <p className={styles.note}>None of the changes touches this week.</p> : null;
+  if (rows.length === 0) return isKnown ? <p className={styles.note}>{t('own.none')}</p> : null;
   const most = Math.max(...rows.map(({ gain }) => Math.abs(gain.mean)));
   return (
     <>
-      <ul className={styles.effects} aria-label="What each change alone does">
+      <ul className={styles.effects} aria-label={t('own.list')}>
         {rows.map((row) => (
           <Effect key={row.key} row={row} most={most} />
         ))}
         {isKnown && rows.length > 1 && (
-          <Effect row={{ title: 'What they do to each other', lines: [], gain: answer.interactions }} most={most} />
+          <Effect row={{ title: t('own.interactions'), lines: [], gain: answer.interactions }} most={most} />
         )}
       </ul>
-      <p className={styles.note}>
-        Strength a week of each change alone on top of the game of {editionName(answer.from)}, with the same luck; the
-        true value lies within ±, {SURE_WORDS}. All of it adds up to the difference.
-      </p>
+      <p className={styles.note}>{t('own.note', { edition: editionName(answer.from) })}</p>
     </>
   );
 }
@@ -124,16 +128,16 @@ export function Effect({
   );
 }
 
-/** A new or better dish that makes the week worse looks like a mistake, and is none: the kitchen cooks what is worth most now. */
+/** Explains why a new or better dish can lower the week's Strength. */
 export const whyLess = (
   changes: readonly Pick<EditionChange, 'table'>[],
   gain: PatchAnswer['difference'],
 ): string | undefined =>
   gain.mean < 0 && isClear(gain.mean, gain.error) && changes.every(({ table }) => table === 'recipes')
-    ? 'Every meal cooks the most valuable dish you have enough for. This one uses up ingredients that would have made more Strength in other dishes.'
+    ? t('own.whyLess')
     : undefined;
 
-/** Of a skill only the levels that members have are told. */
+/** Of a skill only the levels that members have. */
 function rowsOf(
   { from, to, effects }: PatchAnswer,
   { team }: PatchQuestion,
@@ -151,15 +155,15 @@ function rowsOf(
     const note = whyLess(changes, gain);
     if (first && texts[0] && changes.length === 1)
       return { key, gain, note, title: texts[0].title, lines: linesFor(texts[0], levelsOf(first.row)) };
-    const title = first ? `${TABLE_NAMES[first.table]}: ${countText(changes.length)} changes` : '';
+    const title = first ? t('own.several', { table: tableName(first.table), count: changes.length }) : '';
     return { key, gain, note, title, lines: texts.map((words) => words.title) };
   });
 }
 
-/** Who is not in both games has no part in either week. */
-export function strangerWords(names: readonly string[], edition: EditionId, isAny: boolean): string {
-  const list = new Intl.ListFormat('en').format(names);
-  const isOne = names.length === 1;
-  const so = isAny ? `so ${isOne ? 'it’s' : 'they’re'} left out of both weeks` : 'so there’s nothing to compare';
-  return `${list} ${isOne ? 'isn’t' : 'aren’t'} in the game of ${editionName(edition)}, ${so}.`;
+const listText = listFormat();
+
+/** Pokémon that are not in both games are left out of both weeks. */
+export function leftOutText(names: readonly string[], edition: EditionId, isAny: boolean): string {
+  const values = { names: listText(names), count: names.length, edition: editionName(edition) };
+  return t(isAny ? 'own.leftOut' : 'own.noneKnown', values);
 }
