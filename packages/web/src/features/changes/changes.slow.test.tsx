@@ -1,23 +1,26 @@
 // @vitest-environment happy-dom
-// What the changes between two games did to each Pokémon, simulated in both.
+// The effect of an update on each Pokémon, simulated in both versions.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { Changes } from './changes.tsx';
 
-test('everybody one has is compared alone, who changed most first', async () => {
+const t = messages('changes');
+
+test('each Pokémon is compared on its own, largest change first', async () => {
   const { user } = await openPage(<Changes />, {
     prepare: (app) => {
       app.teams.putMember(0, 0, creatureOf(1, { pokemon: 'PINSIR' }));
       app.teams.putMember(0, 1, creatureOf(2, { pokemon: 'WIGGLYTUFF', level: 60 }));
     },
   });
-  await user.selectOptions(screen.getByLabelText('to the game of'), '2026-08');
-  await user.selectOptions(screen.getByLabelText('Team or Pokémon'), 'Each of my Pokémon');
-  await screen.findByText(/^\d+ gains?, \d+ loses?, \d+ as before\.$/, undefined, { timeout: 60_000 });
-  const list = within(screen.getByRole('list', { name: 'What the changes did to each' }));
-  expect(list.getAllByText(/→ .* a week$/)).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText(t('to')), '2026-08');
+  await user.selectOptions(screen.getByLabelText(t('own.choice')), t('own.each'));
+  await screen.findByText(/^\d+ gains?, \d+ loses?, \d+ stays? the same\.$/, undefined, { timeout: 60_000 });
+  const list = within(screen.getByRole('list', { name: t('box.list') }));
+  expect(list.getAllByText(/→ .* per week$/)).toHaveLength(2);
   const gains = list.getAllByText(/^[+−]?[\d,]+$/).map(({ textContent }) => Number(textContent?.replace(/\D/g, '')));
   expect(gains).toHaveLength(2);
   expect(gains).toEqual(gains.toSorted((a, b) => b - a));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What changed: the list from the tables, searched; and the way there from the chip, for one's own team.
+// The page of changes: the list with its search, the way there, and the comparison for a team.
 
 import { EDITIONS } from '@oversleep/game';
 import { act, screen, within } from '@testing-library/react';
@@ -31,46 +31,48 @@ test.each(pairs)('each change from %s to %s has a message for its title and its 
 describe('the list', () => {
   const all = listedChanges('2025-10', '2026-08');
 
-  test('is found by the words of a change, its name or its kind', () => {
+  test('is searched by texts, names and kinds of changes', () => {
     const titles = (text: string) => matching(all, text).map(({ title }) => title);
-    expect(titles('slot 4 opens')).toEqual(['Subskill slots']);
+    expect(titles('slot 4 opens')).toEqual([t('titles.subskillUnlockLevels')]);
     expect(titles('pokémon wigglytuff')).toEqual(['Wigglytuff', 'Wigglytuff', 'Wigglytuff']);
     expect(titles('no such thing')).toEqual([]);
   });
 
-  test('keeps what is new apart from what is different', () => {
+  test('groups new and removed rows apart from changed ones', () => {
     expect(groupsOf(all).map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Rules', 'Pokémon', 'Pokémon: new', 'Main skills: gone']),
+      expect.arrayContaining([t('tables.rules'), t('tables.species'), 'New: Pokémon', 'Removed: Main Skills']),
     );
   });
 
-  test('tells of a skill the levels that somebody has', () => {
+  test('shows only the skill levels that members have', () => {
     const cheer = all.find(({ change }) => change.row === 'ENERGIZING_CHEER_S');
-    expect(cheer && linesFor(cheer, [6])[0]).toBe('Level 6: 50.6 → 44 energy');
+    expect(cheer && linesFor(cheer, [6])[0]).toBe('Level 6: 50.6 → 44 Energy');
     expect(cheer && linesFor(cheer, []).length).toBe(7);
   });
 });
 
 test('the page lists the changes between two games and finds some of them', async () => {
   const { user } = await openPage(<Changes />);
-  await screen.findByText('No team yet');
-  await user.selectOptions(screen.getByLabelText('to the game of'), '2026-08');
-  await user.type(screen.getByRole('searchbox', { name: 'Search changes' }), 'clefable');
-  const list = within(screen.getByRole('region', { name: 'All changes' }));
+  await screen.findByText(t('own.empty'));
+  await user.selectOptions(screen.getByLabelText(t('to')), '2026-08');
+  await user.type(screen.getByRole('searchbox', { name: t('all.search') }), 'clefable');
+  const list = within(screen.getByRole('region', { name: t('all.title') }));
   expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  expect(list.getByText('Chance of the main skill: 3.6% → 4%')).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText('to the game of'), '2025-10');
-  await screen.findByText('The same game twice');
+  expect(list.getByText(t('facts.speciesSkillPercentage', { was: '3.6', is: '4' }))).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText(t('to')), '2025-10');
+  await screen.findByText(t('same'));
 });
 
-test('the chip leads there', async () => {
+test('the menu of game versions opens the page', async () => {
   const { user, path } = await openPage(<EditionMenu />);
-  await user.click(await screen.findByRole('button', { name: 'Game of Oct 2025, change' }));
-  await user.click(screen.getByRole('menuitem', { name: /What changed for my team/ }));
+  await user.click(
+    await screen.findByRole('button', { name: messages('shell')('edition.change', { month: 'Oct 2025' }) }),
+  );
+  await user.click(screen.getByRole('menuitem', { name: new RegExp(messages('shell')('edition.changesForTeam')) }));
   expect(path()).toBe('/changes');
 });
 
-test('who is new is said to be, and has no part in the comparison', async () => {
+test('a Pokémon of only one edition is left out of the comparison', async () => {
   const { app } = await openPage(null);
   const both = [creatureOf(1, { pokemon: 'PINSIR' }), { ...creatureOf(2), pokemon: 'TOGEDEMARU' }];
   const user = settingsIn(app.stores.user.getState());
@@ -81,19 +83,19 @@ test('who is new is said to be, and has no part in the comparison', async () => 
   expect(compared?.settings.potSize).toBeUndefined();
 });
 
-test('who is left out of both weeks is named', () => {
+test('Pokémon that are left out are named', () => {
   expect(leftOutText(['Toge'], '2025-10', true)).toBe(
-    'Toge isn’t in the game of October 2025, so it’s left out of both weeks.',
+    "Toge isn't in the October 2025 version, so it's left out of both weeks.",
   );
   expect(leftOutText(['Toge', 'Mew'], '2025-10', true)).toBe(
-    'Toge and Mew aren’t in the game of October 2025, so they’re left out of both weeks.',
+    "Toge and Mew aren't in the October 2025 version, so they're left out of both weeks.",
   );
   expect(leftOutText(['Toge'], '2025-10', false)).toBe(
-    'Toge isn’t in the game of October 2025, so there’s nothing to compare.',
+    "Toge isn't in the October 2025 version, so there's nothing to compare.",
   );
 });
 
-test('a dish that costs Strength says why; what gains, or may be luck, or is no dish does not', () => {
+test('only a dish that clearly lowers Strength is explained', () => {
   const [dish, skill] = [{ table: 'recipes' }, { table: 'skills' }] as const;
   expect(whyLess([dish], { mean: -25_975, error: 900 })).toMatch(/^Every meal cooks the most valuable dish/);
   expect(whyLess([dish], { mean: 25_975, error: 900 })).toBeUndefined();
@@ -101,20 +103,20 @@ test('a dish that costs Strength says why; what gains, or may be luck, or is no 
   expect(whyLess([skill], { mean: -25_975, error: 900 })).toBeUndefined();
 });
 
-test('one Pokémon is picked in the search, not in a list of bare names', async () => {
+test('a single Pokémon is picked in the search dialog', async () => {
   const { user, app } = await openPage(<Changes />, {
     prepare: (state) => {
       state.teams.putMember(0, 0, creatureOf(1, { pokemon: 'PINSIR', name: 'Nipper' }));
       state.box.saveMany([creatureOf(2, { pokemon: 'WIGGLYTUFF', name: 'Tuffy' })]);
     },
   });
-  const list = within(await screen.findByLabelText('Team or Pokémon'));
+  const list = within(await screen.findByLabelText(t('own.choice')));
   expect(list.queryByRole('option', { name: 'Tuffy' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Choose a Pokémon' }));
+  await user.click(screen.getByRole('button', { name: t('own.pick') }));
   const { search } = app.stores.dialogs.getState();
   const picked = Object.values(app.stores.creatures.getState().creatures).find(({ name }) => name === 'Tuffy');
-  if (!picked) throw new Error('nobody to pick');
+  if (!picked) throw new Error('Tuffy is missing');
   act(() => search?.onSelect?.(picked));
   expect(list.getByRole('option', { name: 'Tuffy', selected: true })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'For Tuffy' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: t('own.title', { name: 'Tuffy' }) })).toBeTruthy();
 });

@@ -96,7 +96,9 @@ test.each([
 ])('%s is found in the newer edition, which one click opens', async (text, name) => {
   const { app, user } = await openPage(<Recipes />, { at: `/recipes?q=${text}` });
   expect(await screen.findByText(`${name} is in the ${NEWEST_NAME} version of the game.`)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
+  await user.click(
+    screen.getByRole('button', { name: messages('parts')('otherEdition.switch', { edition: NEWEST_NAME }) }),
+  );
   expect(app.stores.user.getState().edition).toBe(NEWEST);
   expect(await screen.findByText(new RegExp(`^\\d+ of ${gameOf(NEWEST).recipes.rows.length} recipes$`))).toBeDefined();
   await user.click(screen.getByText(t('undo')));

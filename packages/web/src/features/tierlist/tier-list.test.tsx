@@ -73,7 +73,9 @@ test('a Pokémon of the newer edition is offered there', async () => {
   await screen.findByText('Venusaur');
   await user.type(screen.getByLabelText(t('controls.search')), 'latias');
   expect(screen.getByText(`Latias is in the ${NEWEST_NAME} version of the game.`)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
+  await user.click(
+    screen.getByRole('button', { name: messages('parts')('otherEdition.switch', { edition: NEWEST_NAME }) }),
+  );
   expect(app.stores.user.getState().edition).toBe(NEWEST);
   await user.click(screen.getByText(t('undo')));
   expect(app.stores.user.getState().edition).toBe('2025-10');
