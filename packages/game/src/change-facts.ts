@@ -1,5 +1,5 @@
 // What an update of the game changed, as data: each change with a title and a fact for everything that differs.
-// Whoever shows it has the sentences, one for each code.
+// The web app and the command line have the sentences, one for each code.
 import { canonical } from './canonical.ts';
 import type { EditionChange } from './changes.ts';
 import { amountBounds } from './skills.ts';

@@ -6,7 +6,7 @@ import { skillSentence } from '../../parts/words/skill-text.ts';
 
 const t = messages('changes');
 
-export interface ChangeLine {
+interface ChangeLine {
   readonly words: string;
   /** The skill level that the line is about. */
   readonly level: number | undefined;

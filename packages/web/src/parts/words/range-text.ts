@@ -27,9 +27,6 @@ export function changeText(value: number, format: (value: number) => string = am
   return value < 0 ? `−${text}` : `+${text}`;
 }
 
-/** How often the true mean lies within what is written after a ±. */
-export const SURE_WORDS = '19 times out of 20';
-
 export const marginText = (error: number, format: (value: number) => string = amountText): string =>
   `± ${format(marginOf(error))}`;
 
