@@ -8,10 +8,20 @@ const folder = join(import.meta.dirname, '../../messages/en');
 /** Each with what is written instead. */
 const UNWANTED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bsign(ed|ing)? (in|out)\b/i, 'log in, log out'],
+  [/\bwhom\b/i, 'which Pokémon'],
+  [/\bshall\b/i, 'will'],
+  [/\bsubskill/i, 'Sub Skill'],
+  [/\bhelp intervals?\b/i, 'helping frequency'],
+  [/\bcarry size\b/i, 'Carry Limit'],
+  [/\bprocs?\b/i, 'skill trigger'],
 ];
 
 /** Without the key and the names of values and choices. */
-const spoken = (line: string): string => line.replace(/^[^:]*: "[^"]*":/, '').replace(/\{\w+(, \w+)?|\w+ \{/g, '');
+const spoken = (line: string): string =>
+  line
+    .replace(/^[^:]*: "[^"]*":/, '')
+    .replace(/\{\w+(, \w+)?/g, '')
+    .replace(/\w+ \{/g, '');
 
 test('texts use the words of the game and of players', () => {
   const texts = readdirSync(folder).flatMap((room) =>
