@@ -10,7 +10,7 @@ import { writeMessageTypes } from './message-types.ts';
 const SRC = join(import.meta.dirname, '../src');
 const LEFT = join(import.meta.dirname, 'inline-texts.json');
 /** Groups whose keys are codes that other packages return. */
-const CODES: Readonly<Record<string, readonly string[]>> = { interchange: ['notes'] };
+const CODES: Readonly<Record<string, readonly string[]>> = { interchange: ['notes'], shared: ['notes'] };
 /** Codes of the server's problems; problem-table.test.ts of the contract compares them with the server's table. */
 const SERVER_CODE = /^[A-Z][A-Z\d_]*$/;
 /** Tests, the page for administrators and the page for developers are in English only. */

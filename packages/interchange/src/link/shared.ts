@@ -26,8 +26,13 @@ export interface ReadShared {
   readonly week?: SharedWeek;
   /** What is wrong with it: English sentences, and the same as data. */
   readonly problems: readonly string[];
-  readonly notes: readonly Note[];
+  readonly notes: readonly LinkNote[];
 }
+
+type LinkNote = Extract<
+  Note,
+  { readonly code: 'linkStartDamaged' | 'linkUnreadable' | 'linkPartlyDamaged' | 'linkTeamDamaged' }
+>;
 
 const KINDS = ['creature', 'team', 'box'] as const;
 
@@ -51,14 +56,14 @@ export function readShared(game: Game, text: string): ReadShared {
   const members = rows.map((line, i) => (line === '' ? null : (creatureInLine(game, line, `shared-${i + 1}`) ?? null)));
   const creatures = members.filter((member) => member !== null);
   const lost = Number(count ?? 0) - creatures.length;
-  const notes: Note[] = [];
+  const notes: LinkNote[] = [];
   if (kindNumber === undefined) notes.push({ code: 'linkStartDamaged', values: {} });
   if (lost > 0) notes.push(lostNote(lost, creatures.length));
   if (kind === 'team' && !week) notes.push({ code: 'linkTeamDamaged', values: {} });
   return { kind, creatures, ...(week && { week: withPlaces(week, members) }), problems: noteTexts(game, notes), notes };
 }
 
-const lostNote = (lost: number, left: number): Note =>
+const lostNote = (lost: number, left: number): LinkNote =>
   left === 0
     ? { code: 'linkUnreadable', values: {} }
     : { code: 'linkPartlyDamaged', values: { lost, total: lost + left } };

@@ -1,11 +1,16 @@
-// One creature that was shared: who it is, and how it is built.
-import { buildOf, type Creature, displayNameOf, type Game, ribbonLabel, rpOf, unlockedSlots } from '@oversleep/game';
+// One shared creature and its build.
+import { buildOf, type Creature, displayNameOf, type Game, rpOf, unlockedSlots } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
-import { countText } from '../../parts/words/wording.ts';
 import * as styles from './shared.module.css';
+
+const t = messages('shared');
+
+const listed = listFormat({ type: 'unit' });
 
 interface CreatureFactsProps {
   readonly game: Game;
@@ -21,21 +26,24 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
       <div className={styles.creature}>
         <UnknownPicture label={pokemon} size={64} decorative />
         <p className={styles.name}>
-          {name} <span>Level {level}. The edition that you play does not know it; it is kept as it is.</span>
+          {t.rich('facts.unknown', { name, level, small: (inner) => <span>{inner}</span> })}
         </p>
       </div>
     );
   }
   const build = buildOf(game, creature);
   const open = unlockedSlots(game, level);
+  const rp = rpOf(game, build);
+  const skill = { skill: species.skill.name, level: skillLevel };
   return (
     <div className={styles.creature}>
       <Portrait species={species} size={64} shiny={shiny} decorative />
       <p className={styles.name}>
         {name}{' '}
         <span>
-          {name === species.displayName ? '' : `${species.displayName}, `}level {level}, RP{' '}
-          {countText(rpOf(game, build))}
+          {name === species.displayName
+            ? t('facts.level', { level, rp })
+            : t('facts.speciesLevel', { species: species.displayName, level, rp })}
         </span>
       </p>
       <div className={styles.build}>
@@ -43,14 +51,18 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
           {creature.nature} <NaturePicture nature={build.nature} short />
         </p>
         <p>
-          {species.skill.name}, level {skillLevel}
-          {ribbon > 0 && `, ribbon of ${ribbonLabel(game, ribbon)}`}
+          {ribbon > 0
+            ? t('facts.skillRibbon', { ...skill, hours: game.ribbons[ribbon]?.hours ?? 0 })
+            : t('facts.skill', skill)}
         </p>
         <p>
-          {creature.ingredients
-            .filter((slot) => slot.name !== game.lockedIngredient.name)
-            .map((slot) => `${slot.amount} ${game.ingredients.find(slot.name)?.longName ?? slot.name}`)
-            .join(', ')}
+          {listed(
+            creature.ingredients
+              .filter((slot) => slot.name !== game.lockedIngredient.name)
+              .map(({ amount, name: ingredient }) =>
+                t('facts.ingredient', { amount, name: game.ingredients.find(ingredient)?.longName ?? ingredient }),
+              ),
+          )}
         </p>
         <p className={styles.subskills}>
           {creature.subskills.map((subskill, slot) => {

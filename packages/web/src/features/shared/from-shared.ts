@@ -1,21 +1,24 @@
-// What was shared becomes a team or creatures like the player's own: with the settings that it was shared with, and with new ids.
+// Turns what was shared into a team or creatures like the player's own, with the shared settings and new ids.
 import { type Creature, canonical, displayNameOf, newId } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
+import { messages } from '../../messages/messages.ts';
 import { buildFields, type Creatures, emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
 import { withMember } from '../../state/data/team-rules.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 
-/** The team as it can be asked about; where its week was damaged, in the usual one. */
+const t = messages('shared');
+
+/** The team as it can be simulated; with default settings if those of the link are damaged. */
 export function teamIn({ creatures, week }: ReadShared): PlayerTeam {
   const members = creatures.reduce(
     (places, { externalId }, place) => withMember(places, place, externalId),
     emptyTeam(0).members,
   );
-  const team = week?.team ?? { ...emptyTeam(0), name: 'Shared team', members };
+  const team = week?.team ?? { ...emptyTeam(0), name: t('team.name'), members };
   return { ...team, snacking: (week?.snacking ?? []).flatMap((place) => team.members[place] ?? []) };
 }
 
-/** How far the player had come who shared it; the recipes and this week's event are one's own. */
+/** Pot and Area Bonus come from the link; recipes and this week's event are the player's own. */
 export function settingsAround(user: PlayerSettings, { week }: ReadShared): PlayerSettings {
   if (!week) return user;
   const { shortName, areaBonus } = week.team.island;
@@ -47,11 +50,11 @@ export function ownTeam(shared: ReadShared): { readonly team: PlayerTeam; readon
   };
 }
 
-/** Who is not in the box already, the very same in everything that a link tells. */
+/** Creatures that are not in the box yet, compared by everything that a link holds. */
 export function newcomers(shared: readonly Creature[], box: readonly Creature[]): readonly Creature[] {
   const fieldsOf = (creature: Creature) => {
     const { shiny, gender } = creature;
-    // A link does not tell a nickname that is the species' name from none.
+    // In a link, a nickname that equals the species' name is the same as none.
     return canonical({ ...buildFields(creature), name: displayNameOf(creature), shiny, gender });
   };
   const known = new Set(box.map(fieldsOf));

@@ -1,13 +1,16 @@
 // A link as a QR code, drawn in one path.
 import { type Bitmap2D, generate } from 'lean-qr';
+import { messages } from '../../messages/messages.ts';
 import * as styles from './share-dialog.module.css';
+
+const t = messages('shared');
 
 /** Longer ones become so fine that a camera cannot read them off a screen. */
 const LONGEST = 1800;
 const QUIET = 4;
 
 export function QrCode({ text }: { readonly text: string }) {
-  if (text.length > LONGEST) return <p className={styles.note}>This link is too long for a QR code.</p>;
+  if (text.length > LONGEST) return <p className={styles.note}>{t('share.tooLong')}</p>;
   const code = generate(text);
   const size = code.size + 2 * QUIET;
   return (
@@ -16,7 +19,7 @@ export function QrCode({ text }: { readonly text: string }) {
       viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="QR code of the link"
+      aria-label={t('share.code')}
     >
       <path d={pathOf(code)} />
     </svg>

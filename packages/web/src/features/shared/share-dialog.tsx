@@ -3,6 +3,7 @@ import { displayNameOf } from '@oversleep/game';
 import { MAX_SHARED } from '@oversleep/interchange';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
 import { linkTo } from '../../parts/sharing/share-link.ts';
 import { useAppState, useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
@@ -18,6 +19,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { sharedCreatures, sharedTeam } from './to-share.ts';
 import * as styles from './share-dialog.module.css';
 
+const t = messages('shared');
+
 const QrCode = lazyPart(
   () => import('./qr-code.tsx'),
   (file) => file.QrCode,
@@ -28,16 +31,12 @@ export function ShareDialog({ request }: { readonly request: ShareRequest }) {
   const { name, link, isTooMuch } = useLink(request);
   const close = () => dialogs.close('share');
   return (
-    <Dialog open title={`Share ${name}`} maxWidth={520} onClose={close}>
+    <Dialog open title={t('share.title', { name })} maxWidth={520} onClose={close}>
       <div className={styles.share}>
         {isTooMuch ? (
-          <Banner
-            kind="info"
-            what={`A link holds ${MAX_SHARED} Pokémon at most`}
-            why="Please select fewer, or export them as a file."
-          />
+          <Banner kind="info" what={t('share.limit', { count: MAX_SHARED })} why={t('share.limitHint')} />
         ) : link === undefined ? (
-          <Loading label="Making the link…" />
+          <Loading label={t('share.making')} />
         ) : (
           <Ways name={name} link={link} />
         )}
@@ -53,41 +52,38 @@ function Ways({ name, link }: { readonly name: string; readonly link: string }) 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      show({ kind: 'success', text: 'The link is copied' });
+      show({ kind: 'success', text: t('share.copied') });
     } catch {
       select();
-      show({ kind: 'info', text: 'Your browser does not let us copy. The link is selected: please copy it yourself.' });
+      show({ kind: 'info', text: t('share.copyFailed') });
     }
   };
   const handOn = async () => {
     try {
-      await navigator.share({ title: `${name} · Oversleep`, url: link });
+      await navigator.share({ title: t('share.sent', { name }), url: link });
     } catch (error) {
-      // Who thinks again has given up on purpose.
+      // Cancelling is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        show({ kind: 'info', text: 'That did not work. Please copy the link instead.' });
+        show({ kind: 'info', text: t('share.sendFailed') });
     }
   };
   return (
     <>
       <div ref={field}>
-        <TextField label="Link" value={link} readOnly onChange={() => {}} onFocus={select} />
+        <TextField label={t('share.link')} value={link} readOnly onChange={() => {}} onFocus={select} />
       </div>
       <div className={styles.ways}>
         <Button variant="primary" icon={<IconCopy size={20} aria-hidden="true" />} onClick={() => void copy()}>
-          Copy link
+          {t('share.copy')}
         </Button>
         {typeof navigator.share === 'function' && (
           <Button icon={<IconShare2 size={20} aria-hidden="true" />} onClick={() => void handOn()}>
-            Hand on …
+            {t('share.send')}
           </Button>
         )}
       </div>
-      <p className={styles.note}>
-        All of it stands in the link itself: nothing is stored anywhere, and whoever has the link can look and copy.
-        Names are in it; tags, notes and favourites stay with you.
-      </p>
-      <Suspense fallback={<Loading label="Drawing the QR code…" />}>
+      <p className={styles.note}>{t('share.note')}</p>
+      <Suspense fallback={<Loading label={t('share.drawing')} />}>
         <QrCode text={link} />
       </Suspense>
     </>
@@ -127,5 +123,5 @@ function useLink(request: ShareRequest): Made {
 function nameOf(request: ShareRequest, team: string | undefined): string {
   if (request.kind === 'team') return team ?? '';
   const [first, ...others] = request.creatures;
-  return first && others.length === 0 ? displayNameOf(first) : `${request.creatures.length} Pokémon`;
+  return first && others.length === 0 ? displayNameOf(first) : t('share.count', { count: request.creatures.length });
 }

@@ -1,7 +1,9 @@
-// A team that was shared: what it makes in a week, beside one's own if wanted, and who is in it.
+// A shared team: its Strength in a week, optionally beside the player's own team, and its members.
 import { displayNameOf, formatClock, partsThatAddUp } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useMemo, useState } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
 import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { marginText } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
@@ -17,6 +19,10 @@ import { creaturesById, settingsAround, teamIn } from './from-shared.ts';
 import { useCopyShared } from './use-copy-shared.ts';
 import { useWeek, type Week } from './use-week.ts';
 import * as styles from './shared.module.css';
+
+const t = messages('shared');
+
+const listed = listFormat();
 
 export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
   const user = useSettings();
@@ -35,29 +41,34 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
       <header className={styles.head}>
         <h1>{team.name}</h1>
         <Button variant="primary" onClick={() => take.toTeams(shared)}>
-          Copy to mine
+          {t('team.copy')}
         </Button>
         <Button aria-pressed={isCompared} onClick={() => setCompared(!isCompared)}>
-          Compare with mine
+          {t('team.compare')}
         </Button>
       </header>
-      <section className={`panel ${styles.card}`} aria-label="What it makes in a week">
+      <section className={`panel ${styles.card}`} aria-label={t('team.week')}>
         <p className={styles.note}>
-          {island}, area bonus {team.island.areaBonus} %, {team.camp ? 'with' : 'without'} camp ticket, asleep from{' '}
-          {formatClock(team.bedtime)} to {formatClock(team.wakeup)}, {team.recipeType}. Recipe levels and this week’s
-          event are yours, in the game of {editionName(game.edition)}.
+          {t('team.conditions', {
+            island,
+            bonus: team.island.areaBonus,
+            camp: team.camp ? 'yes' : 'other',
+            from: formatClock(team.bedtime),
+            to: formatClock(team.wakeup),
+            recipe: team.recipeType,
+            edition: editionName(game.edition),
+          })}
         </p>
         {asked && asked.unknownMembers.length > 0 && (
           <p className={styles.note}>
-            {asked.unknownMembers.map((creature) => displayNameOf(creature)).join(', ')}: not in this edition, so
-            without them.
+            {t('team.unknown', { names: listed(asked.unknownMembers.map((creature) => displayNameOf(creature))) })}
           </p>
         )}
         {asked && (
           <RefusedTeam
             game={game}
             species={asked.question.members.map(({ creature }) => creature.pokemon)}
-            still="You can still look at it and copy it."
+            still={t('team.still')}
           />
         )}
         {isCompared ? (
@@ -66,7 +77,7 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
           <Figures columns={[{ name: team.name, week: theirs }]} />
         )}
       </section>
-      <section className={`panel ${styles.card}`} aria-label="Members">
+      <section className={`panel ${styles.card}`} aria-label={t('team.members')}>
         {shared.creatures.map((creature) => (
           <CreatureFacts key={creature.externalId} game={game} creature={creature} />
         ))}
@@ -83,7 +94,7 @@ function Beside({ name, theirs }: { readonly name: string; readonly theirs: Week
     <Figures
       columns={[
         { name, week: theirs },
-        { name: `${mine.name} (yours)`, week },
+        { name: t('team.mine', { name: mine.name }), week },
       ]}
     />
   );
@@ -95,15 +106,14 @@ interface Column {
 }
 
 const SOURCES = ['cooking', 'berries', 'skill', 'startingBerries'] as const;
-const WORDS = { cooking: 'Cooking', berries: 'Berries', skill: 'Skills', startingBerries: 'Berries in stock' } as const;
 
 function Figures({ columns }: { readonly columns: readonly Column[] }) {
   return (
     <table className={styles.figures}>
-      <caption className="unseen">Strength in a week</caption>
+      <caption className="unseen">{t('team.strength')}</caption>
       <thead>
         <tr>
-          <th scope="col">Strength in a week</th>
+          <th scope="col">{t('team.strength')}</th>
           {columns.map(({ name }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two teams may have the same name, and none ever moves
             <th key={i} scope="col">
@@ -114,7 +124,7 @@ function Figures({ columns }: { readonly columns: readonly Column[] }) {
       </thead>
       <tbody>
         <tr className={styles.total}>
-          <th scope="row">All</th>
+          <th scope="row">{t('team.total')}</th>
           {columns.map(({ week }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <td key={i}>
@@ -124,7 +134,7 @@ function Figures({ columns }: { readonly columns: readonly Column[] }) {
         </tr>
         {SOURCES.map((source, row) => (
           <tr key={source}>
-            <th scope="row">{WORDS[source]}</th>
+            <th scope="row">{t(`team.${source}`)}</th>
             {columns.map(({ week }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <td key={i}>{week.production ? countText(sourcesOf(week.production)[row] ?? 0) : '–'}</td>
@@ -144,13 +154,13 @@ const sourcesOf = ({ team }: NonNullable<Week['production']>): readonly number[]
   );
 
 function Total({ week: { production, state } }: { readonly week: Week }) {
-  if (state === 'nobody') return 'Nobody is in it';
-  if (state === 'failed') return 'Could not be calculated';
+  if (state === 'nobody') return t('team.empty');
+  if (state === 'failed') return t('team.failed');
   if (!production) return <Spinner size={18} />;
   return (
     <>
       {countText(Math.floor(production.team.total))}{' '}
-      <small>{state === 'settling' ? 'and counting' : marginText(production.errors.team.total, countText)}</small>
+      <small>{state === 'settling' ? t('team.settling') : marginText(production.errors.team.total, countText)}</small>
     </>
   );
 }

@@ -1,8 +1,10 @@
-// What somebody has shared by a link: to look at, to copy, to compare. All of it stands in the address; no server is asked.
+// What a share link holds: to view, copy and compare. Everything is in the address; no server is asked.
 import { buildOf, displayNameOf, isKnown } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { messages } from '../../messages/messages.ts';
+import { say } from '../../messages/translate.ts';
 import { PhoneFigures } from '../../parts/figures/phone-figures.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { readLink, type Unreadable } from '../../parts/sharing/share-link.ts';
@@ -17,11 +19,13 @@ import { SharedTeam } from './shared-team.tsx';
 import { useCopyShared } from './use-copy-shared.ts';
 import * as styles from './shared.module.css';
 
+const t = messages('shared');
+
 export function SharedPage() {
   const shared = useShared();
   return (
     <div className={styles.shared}>
-      {shared === undefined ? <Loading label="Reading the link…" /> : <Content shared={shared} />}
+      {shared === undefined ? <Loading label={t('loading')} /> : <Content shared={shared} />}
     </div>
   );
 }
@@ -44,8 +48,9 @@ function useShared(): ReadShared | Unreadable | undefined {
 
 function Content({ shared }: { readonly shared: ReadShared | Unreadable }) {
   if ('unreadable' in shared) return <Nothing why={shared.unreadable} />;
-  const { kind, creatures, problems } = shared;
-  if (creatures.length === 0) return <Nothing why={problems.join(' ') || 'There is nobody in it.'} />;
+  const { kind, creatures } = shared;
+  const problems = shared.notes.map((note) => say(t, 'notes', note));
+  if (creatures.length === 0) return <Nothing why={problems.join(' ') || t('empty')} />;
   return (
     <>
       {problems.map((problem) => (
@@ -59,10 +64,10 @@ function Content({ shared }: { readonly shared: ReadShared | Unreadable }) {
 function Nothing({ why }: { readonly why: string }) {
   return (
     <div className="panel">
-      <h1 className="unseen">Shared with you</h1>
-      <EmptyState picture={<Ovi className={styles.ovi} />} title="This link cannot be shown" words={why}>
+      <h1 className="unseen">{t('title')}</h1>
+      <EmptyState picture={<Ovi className={styles.ovi} />} title={t('failed')} words={why}>
         <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
-          Build a team
+          {t('build')}
         </Link>
       </EmptyState>
     </div>
@@ -77,11 +82,11 @@ function SharedCreatures({ shared: { kind, creatures } }: { readonly shared: Rea
   return (
     <>
       <header className={styles.head}>
-        <h1>{alone ? displayNameOf(alone) : `A Pokébox with ${creatures.length}`}</h1>
+        <h1>{alone ? displayNameOf(alone) : t('boxTitle', { count: creatures.length })}</h1>
         <Button variant="primary" onClick={() => take.toBox(creatures)}>
-          Copy to mine
+          {t('addToBox')}
         </Button>
-        {alone && isKnown(game, alone) && <Button onClick={() => take.toComparison(alone)}>Compare with mine</Button>}
+        {alone && isKnown(game, alone) && <Button onClick={() => take.toComparison(alone)}>{t('compare')}</Button>}
       </header>
       <ul className={`panel ${styles.card}`}>
         {creatures.map((creature) => (

@@ -1,4 +1,4 @@
-// What of a player's own goes into a link: creatures, or a team with the week that it is planned for.
+// What goes into a share link: creatures, or a team with its settings.
 import type { Creature } from '@oversleep/game';
 import type { Shared } from '@oversleep/interchange';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
@@ -10,7 +10,7 @@ export const sharedCreatures = ([first, ...others]: readonly Creature[]): Shared
     ? { kind: 'creature', creature: first }
     : { kind: 'box', creatures: first ? [first, ...others] : [] };
 
-/** With the player's bonus and pot: what a team makes depends on them. */
+/** With the player's Area Bonus and pot, which the results depend on. */
 export function sharedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): Shared {
   const members = places().map((place) => creatureAt(team, place, creatures) ?? null);
   return {

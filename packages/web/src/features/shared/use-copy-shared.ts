@@ -1,15 +1,17 @@
-// "Copy to mine": what was shared comes to the player's own, and goes again by Undo.
+// Copies what was shared to the player's own box, teams or comparison, with Undo.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useNavigate } from '@tanstack/react-router';
+import { messages } from '../../messages/messages.ts';
 import { boxFullText } from '../../parts/words/box-words.tsx';
-import { countedText } from '../../parts/words/wording.ts';
 import { useAppState } from '../../state/context.ts';
 import { fullText } from '../../state/data/comparison.ts';
 import { boxOf, isUntouched } from '../../state/data/data.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { newcomers, ownCopy, ownTeam } from './from-shared.ts';
+
+const t = messages('shared');
 
 interface CopyShared {
   readonly toBox: (creatures: readonly Creature[]) => void;
@@ -22,7 +24,7 @@ export function useCopyShared(): CopyShared {
   const { show } = useSnackbar();
   const navigate = useNavigate();
   const done = (text: string, undo: () => void) =>
-    show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
+    show({ kind: 'success', text, action: { label: t('undo'), onAction: undo } });
 
   return {
     toBox: (shared) => {
@@ -34,12 +36,12 @@ export function useCopyShared(): CopyShared {
     },
     toTeams: (shared) => {
       const free = stores.teams.getState().teams.find(isUntouched);
-      if (!free) return show({ kind: 'warning', text: 'All ten teams are in use: delete one to make room' });
+      if (!free) return show({ kind: 'warning', text: t('copied.full') });
       const { team, creatures: members } = ownTeam(shared);
       const undo = teams.setTeam(free.index, { ...team, version: free.version }, members);
       const before = stores.teams.getState().currentIndex;
       teams.setCurrentTeam(free.index);
-      done(`${team.name} is your team ${free.index + 1} now`, () => {
+      done(t('copied.team', { name: team.name, number: free.index + 1 }), () => {
         undo();
         teams.setCurrentTeam(before);
       });
@@ -53,14 +55,10 @@ export function useCopyShared(): CopyShared {
 }
 
 const inBoxAlready = ([first, ...others]: readonly Creature[]): string =>
-  first && others.length === 0
-    ? `${displayNameOf(first)} is in your Pokébox already`
-    : 'All of them are in your Pokébox already';
+  first && others.length === 0 ? t('copied.knownOne', { name: displayNameOf(first) }) : t('copied.known');
 
 function inBoxNow([first, ...others]: readonly Creature[], known: number): string {
-  const text =
-    first && others.length === 0
-      ? `${displayNameOf(first)} is in your Pokébox`
-      : `${others.length + 1} are in your Pokébox now`;
-  return known === 0 ? text : `${text}, ${countedText(known, 'was', 'were')} there already`;
+  return first && others.length === 0
+    ? t('copied.one', { name: displayNameOf(first), known })
+    : t('copied.many', { count: others.length + 1, known });
 }

@@ -1,4 +1,4 @@
-// What a team makes in a week, asked as soon as somebody looks.
+// The results of a team's week, calculated as soon as they are shown.
 import { TEAM } from '../../sim/answer-rows.ts';
 import type { TeamQuestion } from '../../sim/simulator.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
