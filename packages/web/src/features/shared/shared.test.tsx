@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-// Somebody opens a link: what is in it is shown, copied and taken back; what is wrong with it is said.
+// Opening a share link: its content is shown and copied, its problems are reported.
 import type { Shared } from '@oversleep/interchange';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../messages/messages.ts';
 import { linkTo } from '../../parts/sharing/share-link.ts';
 import { createSimulator } from '../../sim/create-simulator.ts';
 import { simulateHere } from '../../sim/here.ts';
@@ -14,6 +15,8 @@ import { openPage } from '../../testing/page.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SharedPage } from './shared.tsx';
 import { sharedTeam } from './to-share.ts';
+
+const t = messages('shared');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -34,48 +37,48 @@ async function open(address: string) {
 
 const sparky = creatureOf(1, { name: 'Sparky', level: 42, nature: 'Adamant' });
 
-test('a creature: its figures, a copy for the Pokébox, back by Undo, and never twice', async () => {
+test('a creature is shown with its figures and is copied to the Pokébox only once', async () => {
   const { user, box } = await open(await link({ kind: 'creature', creature: sparky }));
   expect(await screen.findByRole('heading', { name: 'Sparky' })).toBeDefined();
   expect(within(screen.getByRole('region', { name: 'As shown in the game' })).getByText('RP')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
+  await user.click(screen.getByRole('button', { name: t('addToBox') }));
   expect(box()).toMatchObject([{ name: 'Sparky', level: 42, nature: 'Adamant', saved: true }]);
   expect(box()[0]?.externalId).toMatch(/^[0-9a-f-]{36}$/);
-  await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
-  expect(await screen.findByText('Sparky is in your Pokébox already')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: t('addToBox') }));
+  expect(await screen.findByText(t('copied.knownOne', { name: 'Sparky' }))).toBeDefined();
   expect(box()).toHaveLength(1);
 });
 
-test('a creature: into the comparison', async () => {
+test('a creature is added to the comparison', async () => {
   const { app, user, path } = await open(await link({ kind: 'creature', creature: sparky }));
-  await user.click(await screen.findByRole('button', { name: 'Compare with mine' }));
+  await user.click(await screen.findByRole('button', { name: t('compare') }));
   expect(app.stores.comparison.getState().members).toHaveLength(1);
   expect(path()).toBe('/compare');
 });
 
-test('a box: everybody in a list, copied in one step', async () => {
+test('a box is listed and copied in one step, with Undo', async () => {
   const creatures = [sparky, creatureOf(2, { pokemon: 'GENGAR', name: 'Ghost' }), creatureOf(3, { name: 'Volt' })];
   const { user, box } = await open(await link({ kind: 'box', creatures }));
-  expect(await screen.findByRole('heading', { name: 'A Pokébox with 3' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: t('boxTitle', { count: 3 }) })).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
+  await user.click(screen.getByRole('button', { name: t('addToBox') }));
   expect(box().map(({ name }) => name)).toEqual(['Sparky', 'Ghost', 'Volt']);
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: t('undo') }));
   expect(box()).toEqual([]);
 });
 
-test('a team: what it makes, beside one’s own, and a copy at the first free place with its week', async () => {
+test('a team is calculated, compared with the own one, and copied to the first free slot with its settings', async () => {
   const team = teamOf(4, [sparky], { name: 'Night shift', camp: true, bedtime: 1300, snacking: [sparky.externalId] });
   const shared = sharedTeam({ ...DEFAULT_SETTINGS, potSize: 30, islands: {} }, team, byId(sparky));
   const { app, user } = await open(await link(shared));
   expect(await screen.findByRole('heading', { name: 'Night shift' })).toBeDefined();
-  expect(screen.getByText(/with camp ticket, asleep from 21:40 to 06:00, curry/)).toBeDefined();
-  const total = () => screen.getByRole('row', { name: /^All/ });
-  await expect.poll(() => total().textContent).toMatch(/^All[\d,]{4,}/);
-  await user.click(screen.getByRole('button', { name: 'Compare with mine' }));
-  expect(screen.getByRole('columnheader', { name: 'Helper team 1 (yours)' })).toBeDefined();
-  expect(total().textContent).toContain('Nobody is in it');
-  await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
+  expect(screen.getByText(/with Good Camp Ticket, asleep from 21:40 to 06:00, curries/)).toBeDefined();
+  const total = () => screen.getByRole('row', { name: new RegExp(`^${t('team.total')}`) });
+  await expect.poll(() => total().textContent).toMatch(/[\d,]{4,}/);
+  await user.click(screen.getByRole('button', { name: t('team.compare') }));
+  expect(screen.getByRole('columnheader', { name: t('team.mine', { name: 'Helper team 1' }) })).toBeDefined();
+  expect(total().textContent).toContain(t('team.empty'));
+  await user.click(screen.getByRole('button', { name: t('team.copy') }));
   const { teams, currentIndex } = app.stores.teams.getState();
   expect(currentIndex).toBe(0);
   expect(teams[0]).toMatchObject({ name: 'Night shift', camp: true, bedtime: 1300 });
@@ -84,7 +87,7 @@ test('a team: what it makes, beside one’s own, and a copy at the first free pl
   expect(app.stores.creatures.getState().creatures[id ?? '']).toMatchObject({ name: 'Sparky', saved: false });
 });
 
-test('a damaged link shows who is whole and says that somebody is missing; a newer one says so', async () => {
+test('a damaged link shows what can be read and what is missing; a newer link is refused', async () => {
   const creatures = Array.from({ length: 40 }, (_, i) => creatureOf(i, { name: `No. ${i}`, level: i + 1 }));
   const whole = await link({ kind: 'box', creatures });
   await open(whole.slice(0, -60));
@@ -94,12 +97,12 @@ test('a damaged link shows who is whole and says that somebody is missing; a new
   expect(await screen.findByText(/made with a newer version of Oversleep/)).toBeDefined();
 });
 
-test('the dialog makes a link that opens as what was shared, with a QR code; too many are refused', async () => {
+test('the dialog creates a link with a QR code; too many Pokémon are refused', async () => {
   await openPage(<ShareDialog request={{ kind: 'creatures', creatures: [sparky] }} />);
-  const field = await screen.findByLabelText<HTMLInputElement>('Link');
+  const field = await screen.findByLabelText<HTMLInputElement>(t('share.link'));
   expect(field.value).toContain('/shared#v1');
-  expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeDefined();
+  expect(await screen.findByRole('img', { name: t('share.code') })).toBeDefined();
   const many = Array.from({ length: 301 }, (_, i) => creatureOf(i));
   await openPage(<ShareDialog request={{ kind: 'creatures', creatures: many }} />);
-  expect(await screen.findByText('A link holds 300 Pokémon at most')).toBeDefined();
+  expect(await screen.findByText(t('share.limit', { count: 300 }))).toBeDefined();
 });
