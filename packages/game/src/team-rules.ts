@@ -21,14 +21,14 @@ export const isAllowedTeam = (game: WithRules, species: readonly string[]): bool
 
 const LIST = new Intl.ListFormat('en');
 
-/** The rule itself, in a sentence without its full stop. */
-export function specialRuleWords({ rules, species }: Pick<Game, 'rules' | 'species'>): string {
+/** The rule itself, without a full stop. */
+function specialRuleWords({ rules, species }: Pick<Game, 'rules' | 'species'>): string {
   const named = (names: readonly string[]) => LIST.format(names.map((name) => species.get(name).displayName));
   const pairs = rules.special.together.map((names) => `${named(names)} can be together`);
   return `The game allows only one special Pokémon in a team${pairs.length > 0 ? ` (${pairs.join(', ')})` : ''}`;
 }
 
-/** The rule that a team of these species breaks, in words; undefined if the game allows it. */
+/** The rule that a team of these species breaks, in English for the API and the command line; undefined if the game allows it. */
 export function refusalWords(game: Pick<Game, 'rules' | 'species'>, species: readonly string[]): string | undefined {
   const refused = refusedTogether(game, species);
   if (refused.length === 0) return undefined;

@@ -1,7 +1,8 @@
-// A note at a team that the game does not allow; its figures stay.
-import { type Game, refusalWords } from '@oversleep/game';
+// A warning at a team that the game doesn't allow; its results are still shown.
+import type { Game } from '@oversleep/game';
 import { messages } from '../messages/messages.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
+import { refusedTeamText } from './words/special-rule.ts';
 
 const t = messages('parts');
 
@@ -14,7 +15,7 @@ interface RefusedTeamProps {
 }
 
 export function RefusedTeam({ game, species, still }: RefusedTeamProps) {
-  const words = refusalWords(game, species);
+  const words = refusedTeamText(game, species);
   if (words === undefined) return null;
   return <Banner kind="warning" what={t('refusedTeam')} why={still === undefined ? words : `${words} ${still}`} />;
 }

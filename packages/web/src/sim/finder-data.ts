@@ -52,6 +52,6 @@ export interface FinderAnswer {
   readonly exhaustive: boolean;
   /** Those with the fewest leftovers first. */
   readonly teams: readonly FoundTeam[];
-  /** Why the given members allow no team at all. */
-  readonly refusal?: string | undefined;
+  /** Species of the given members that the game doesn't allow together, so that there is no team at all. */
+  readonly refused?: readonly string[];
 }

@@ -11,7 +11,7 @@ import {
   type Supplies,
   solveRecipe,
 } from '@oversleep/engine';
-import { buildOf, type Creature, type Game, gameOf, type Recipe, refusalWords } from '@oversleep/game';
+import { buildOf, type Creature, type Game, gameOf, type Recipe } from '@oversleep/game';
 import type { TaskRun } from '../workers/host.ts';
 import type { CookableQuestion, FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from './finder-data.ts';
 
@@ -42,7 +42,7 @@ export async function findTeams(question: FinderQuestion, run: TaskRun<number>):
     size: result.size ?? null,
     exhaustive: result.exhaustive,
     teams: result.teams.map((team) => foundTeam(game, team)),
-    refusal: refusalWords(game, result.refused),
+    refused: result.refused,
   };
 }
 

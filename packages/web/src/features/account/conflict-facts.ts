@@ -1,5 +1,5 @@
 // The differences between the two sides of a conflict.
-import { type Creature, formatClock, type Game, type Language, nameIn, ribbonLabel } from '@oversleep/game';
+import { type Creature, formatClock, type Game, type Language, nameIn } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Said } from '../../messages/translate.ts';
@@ -104,7 +104,7 @@ function creatureFacts(creature: Creature, game: Game, language: Language): read
       'ingredients',
       list(creature.ingredients.map(({ name, amount }) => t('amountOf', { amount, name: ingredientText(name) }))),
     ),
-    fact('ribbon', ribbonLabel(game, creature.ribbon)),
+    fact('ribbon', t('ribbon', { hours: game.ribbons[creature.ribbon]?.hours ?? 0 })),
     fact('gender', creature.gender === undefined ? '' : t(`genders.${creature.gender}`)),
     fact('shiny', yesOrNo(creature.shiny)),
     fact('saved', yesOrNo(creature.saved)),

@@ -1,9 +1,10 @@
 // The search and its week as phrases, and why a search can have no result.
 import type { WishName } from '@oversleep/engine';
-import { type Creature, type Game, sleepMinutes, specialRuleWords, TEAM_SIZE } from '@oversleep/game';
+import { type Creature, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { durationText } from '../../parts/words/duration-text.ts';
+import { specialRuleText } from '../../parts/words/special-rule.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { goalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
@@ -58,7 +59,7 @@ export function impossibleWords(
   const wishes = wishesOf(game, ask, nameOf);
   // Members that must be in the team can only break the rule about special Pokémon.
   if (blamed.includes('include'))
-    return t('impossible.special', { rule: specialRuleWords(game), wish: (wishes.include ?? []).join(' · ') });
+    return t('impossible.special', { rule: specialRuleText(game), wish: (wishes.include ?? []).join(' · ') });
   const named = blamed.flatMap((name) => wishes[name] ?? []);
   const [only] = named;
   if (named.length === 1 && only !== undefined) return t('impossible.one', { wish: only });

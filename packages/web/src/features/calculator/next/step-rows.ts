@@ -1,6 +1,6 @@
 // Steps with what they bring: which are shown, in what order, and in words.
 import type { Estimate, GrowthStep, StepCost } from '@oversleep/engine';
-import { type Game, ribbonLabel } from '@oversleep/game';
+import type { Game } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { amountText, isClear } from '../../../parts/words/range-text.ts';
@@ -75,7 +75,7 @@ export function stepWords(game: Game, { kind, from: before, to: after, recipe }:
     case 'evolution':
       return t('steps.evolution', { species: game.species.get(String(after)).displayName });
     case 'ribbon':
-      return t('steps.ribbon', { time: ribbonLabel(game, to) });
+      return t('steps.ribbon', { hours: game.ribbons[to]?.hours ?? 0 });
     case 'recipe':
       return t('steps.recipe', { dish: game.recipes.get(recipe ?? '').displayName, from, to });
     case 'pot':

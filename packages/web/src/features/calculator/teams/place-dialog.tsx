@@ -1,11 +1,12 @@
 // The best Pokémon for a slot: the whole box, ranked by what the team would make with each, and one tap to swap one in.
-import { type Creature, chanceText, displayNameOf, type Game, gameOf, specialRuleWords } from '@oversleep/game';
+import { type Creature, chanceText, displayNameOf, type Game, gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
+import { specialRuleText } from '../../../parts/words/special-rule.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { useTeamSearch } from '../../../sim/best/use-team-search.ts';
 import { useAppState, useCreatures, useSettings } from '../../../state/context.ts';
@@ -91,15 +92,11 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
           <Banner
             kind="warning"
             what={t('place.impossible')}
-            why={t('place.impossibleWhy', { rule: specialRuleWords(gameOf(user.edition)) })}
+            why={t('place.impossibleWhy', { rule: specialRuleText(gameOf(user.edition)) })}
           />
         )}
         {found?.done === 1 && found.impossible.length === 0 && ranked.length === 0 && (
-          <Banner
-            kind="info"
-            what={t('place.noneFits')}
-            why={t('place.rule', { rule: specialRuleWords(gameOf(user.edition)) })}
-          />
+          <Banner kind="info" what={t('place.noneFits')} why={specialRuleText(gameOf(user.edition))} />
         )}
         {ranked.length > 0 && (
           <>
