@@ -9,8 +9,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { download } from '../../../ui/charts/export.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { noteWords } from '../import/note-words.ts';
 import { newestGame } from '../newest-game.ts';
+import { noteWords } from '../note-words.ts';
 import { exportName } from './export-choice.ts';
 import * as styles from './export.module.css';
 

@@ -4,8 +4,8 @@ import type { CreatureFields } from '@oversleep/interchange';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { isSame } from '../../../state/data/data.ts';
+import { ribbonWords } from '../ribbon-words.ts';
 import { type Candidate, evolvesInto, ownNickname } from './match-creatures.ts';
-import { ribbonWords } from './ribbon-words.ts';
 
 const t = messages('interchange');
 

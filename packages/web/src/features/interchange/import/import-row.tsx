@@ -9,9 +9,9 @@ import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { newestGame } from '../newest-game.ts';
+import { noteWords } from '../note-words.ts';
 import type { Choice } from './apply-import.ts';
 import { type ImportRow, isBehind } from './import-plan.ts';
-import { noteWords } from './note-words.ts';
 import * as styles from './import.module.css';
 
 const t = messages('interchange');

@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { noteWords } from '../note-words.ts';
 import type { Unreadable } from './import-plan.ts';
-import { noteWords } from './note-words.ts';
 import * as styles from './import.module.css';
 
 const t = messages('interchange');

@@ -3,7 +3,7 @@ import { type Game, ingredientChoices, RIBBONS } from '@oversleep/game';
 import type { Answers, FieldName, FieldValue, PicturedCreature } from '@oversleep/screens';
 import { messages } from '../../../messages/messages.ts';
 import { countText, minutesText } from '../../../parts/words/wording.ts';
-import { ribbonWords } from '../import/ribbon-words.ts';
+import { ribbonWords } from '../ribbon-words.ts';
 
 const t = messages('interchangePictures');
 

@@ -1,7 +1,7 @@
 // Notes of imports and exports, said from the catalogue.
 import { type Note, noteText } from '@oversleep/interchange';
 import { expect, test } from 'vitest';
-import { newestGame } from '../newest-game.ts';
+import { newestGame } from './newest-game.ts';
 import { noteWords } from './note-words.ts';
 
 test.each<[Note, string]>([

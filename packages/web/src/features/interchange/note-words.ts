@@ -1,8 +1,8 @@
 // What reading and writing files has to say, in the player's language.
 import type { Note } from '@oversleep/interchange';
-import { messages } from '../../../messages/messages.ts';
-import { say } from '../../../messages/translate.ts';
-import { newestGame } from '../newest-game.ts';
+import { messages } from '../../messages/messages.ts';
+import { say } from '../../messages/translate.ts';
+import { newestGame } from './newest-game.ts';
 
 const t = messages('interchange');
 

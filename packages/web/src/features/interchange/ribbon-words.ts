@@ -1,6 +1,6 @@
 // A ribbon by the hours of sleep that it takes.
 import type { Game } from '@oversleep/game';
-import { messages } from '../../../messages/messages.ts';
+import { messages } from '../../messages/messages.ts';
 
 const t = messages('interchange');
 
