@@ -191,7 +191,7 @@ test('without a network the app starts, takes changes, and sends them when it is
   await page.getByRole('button', { name: 'Try an example team' }).click();
   await page.getByRole('link', { name: messages('calculator')('page.bestTeam') }).click();
   await page.getByRole('button', { name: messages('best')('search') }).click();
-  await page.getByText('There is only one such team').waitFor();
+  await page.getByText(/only one possible team/).waitFor();
   await goTo(page, '/settings/game');
   await pot(page).waitFor();
   await badge(page, 'Offline').waitFor();

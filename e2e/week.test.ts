@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** The week has been simulated to its end with everything that was entered. */
-const played = (page: Page) => page.getByText('ways your week may go').waitFor();
+const played = (page: Page) => page.getByText('simulated weeks').waitFor();
 const day = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const noted = (page: Page) => page.getByRole('list', { name: 'This week’s log' }).getByRole('listitem');
 /** The answer that the page has shown last lies on the device. */
@@ -62,7 +62,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
     .waitFor();
   await bag.getByRole('button', { name: messages('week')('bag.add', { count: 2 }) }).click();
   await bag.getByLabel(messages('week')('bag.paste')).fill('');
-  await bag.getByRole('button', { name: 'One Honey more' }).click();
+  await bag.getByRole('button', { name: messages('week')('bag.more', { ingredient: 'Honey' }) }).click();
   // What is more than the limit is refused, and nothing else takes its place.
   await bag.getByLabel('Egg', { exact: true }).fill('5000');
   await bag.getByRole('button', { name: messages('week')('bag.use') }).click();
@@ -82,10 +82,10 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await day(page, 'Saturday')
     .getByRole('button', { name: /^Add nap/ })
     .click();
-  for (const meal of MEALS) await day(page, 'Sunday').getByLabel(`${meal} is`).selectOption(DISH);
+  for (const meal of MEALS) await day(page, 'Sunday').getByLabel(`${meal} dish`).selectOption(DISH);
   await played(page);
   const sunday = page.getByRole('region', { name: 'Snorlax on Sunday' });
-  expect(await sunday.textContent()).toMatch(/% ?for Master 12/);
+  expect(await sunday.textContent()).toMatch(/chance of Master 12/);
   expect(await sunday.textContent()).toMatch(/Checking every 4 hours costs/);
   expect(
     await day(page, 'Saturday')
@@ -121,7 +121,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await page.context().setOffline(true);
   await page.getByLabel(messages('week')('style.rank')).selectOption('Master 13');
   await played(page);
-  expect(await sunday.textContent()).toMatch(/% ?for Master 13/);
+  expect(await sunday.textContent()).toMatch(/chance of Master 13/);
   await page.context().setOffline(false);
   await savingState(page, /^Saved/).waitFor();
 
@@ -146,7 +146,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await second.page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => noted(second.page).count()).toBe(2);
   await played(second.page);
-  expect(await day(second.page, 'Sunday').getByLabel('Dinner is').locator('option:checked').textContent()).toBe(DISH);
+  expect(await day(second.page, 'Sunday').getByLabel('Dinner dish').locator('option:checked').textContent()).toBe(DISH);
   expect(await day(second.page, 'Saturday').getByRole('region', { name: 'Nap on Saturday' }).count()).toBe(1);
   expect(await second.page.getByLabel(messages('week')('checks.label')).locator('option:checked').textContent()).toBe(
     'Every few hours',
