@@ -83,7 +83,7 @@ async function readIn(page: Page, team: RecordedTeam): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(file));
   await page.goto(new URL('/settings/site', page.url()).href);
   await page.locator('input[type=file]').setInputFiles({ name: 'team.json', mimeType: 'application/json', buffer });
-  await page.getByText('Everything is as it is in team.json.').waitFor();
+  await page.getByText('Imported team.json.').waitFor();
   await page.goto(new URL('/calculator', page.url()).href);
 }
 

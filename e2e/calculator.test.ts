@@ -28,7 +28,8 @@ afterAll(async () => {
   await journey?.end();
 });
 
-const place = (page: Page, n: number) => page.getByRole('button', { name: `Add a Pokémon to place ${n}` });
+const place = (page: Page, n: number) =>
+  page.getByRole('button', { name: messages('calculator')('slots.addTo', { place: n }) });
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
 const setting = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const total = async (page: Page) => numberIn(await weekOfTeam(page).textContent());
@@ -250,7 +251,11 @@ describe('members and teams', () => {
     await page.getByRole('button', { name: /^Luna, .*, snacking/ }).waitFor();
     await menu('Sparky', 'Move or copy to another team');
     const dialog = page.getByRole('dialog', { name: 'All teams' });
-    await dialog.getByRole('button', { name: 'Move Sparky to place 2 of Helper team 3' }).click();
+    await dialog
+      .getByRole('button', {
+        name: messages('calculator')('teams.moveTo', { name: 'Sparky', place: 2, team: 'Helper team 3' }),
+      })
+      .click();
     await takePicture(page, 'calculator-all-teams-1440');
     await dialog.getByRole('button', { name: /^Helper team 3/ }).click();
     await expect.poll(() => names(page)).toEqual(['Sparky']);

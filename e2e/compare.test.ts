@@ -44,7 +44,7 @@ const choose = (page: Page, name: string) => page.getByRole('radio', { name, exa
 const visit = (page: Page, path: string) => goTo(page, new URL(path, journey.address).href);
 
 /** What a card says besides its name while its figures are not those that hold. */
-const STATES = /, (Calculating|Failed|Outdated|Not in the game)/;
+const STATES = /, (Calculating|Failed|Outdated|Not in the )/;
 
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => strip(page).getByRole('button', { name: STATES }).count()).toBe(0);
@@ -231,7 +231,7 @@ describe('against a baseline', () => {
     await expect.poll(() => versus(page, 'Better').count()).toBe(2);
     // What is behind it is read by pointing at it.
     await versus(page, 'Better').first().hover();
-    await page.getByRole('tooltip').filter({ hasText: 'better with a chance of' }).waitFor();
+    await page.getByRole('tooltip').filter({ hasText: "chance it's better" }).waitFor();
     expect(complaints).toEqual([]);
     await leave(page);
   });
@@ -262,7 +262,7 @@ describe('what it is based on', () => {
     const level = page.getByLabel(messages('compare')('settings.level'));
     const before = await berriesOf(page);
     await level.selectOption({ label: 'Level 30' });
-    await page.getByRole('alert').filter({ hasText: '2 of them were calculated with another' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: '2 results are for a different' }).waitFor();
     await expect.poll(() => oldFigures(page).count()).toBe(2);
     expect(await berriesOf(page)).toBe(before);
     await takePicture(page, 'compare-old-1440');
@@ -305,7 +305,7 @@ describe('what it is based on', () => {
       .click();
     await recalculateAll(page);
     const place = page.getByRole('region', { name: messages('compare')('place.title', { name: 'Moss' }) });
-    await place.getByText(/sure$|Too close to tell/).waitFor();
+    await place.getByText(/sure$|Too close to call/).waitFor();
     await takePicture(page, 'compare-place-1440');
     expect(await findBarriers(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: /Team: Helper team 1/ }).click();
@@ -494,7 +494,7 @@ test('two teams: the one with camp is named the better', async () => {
   await takePicture(page, 'compare-teams-1440');
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Use as baseline' }).click();
-  await verdict(page).filter({ hasText: 'Nobody beats Helper team 2' }).waitFor();
+  await verdict(page).filter({ hasText: 'Nothing beats Helper team 2' }).waitFor();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await overflowOf(page)).toBe(0);

@@ -21,7 +21,8 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const search = (page: Page) => dialog(page, 'Select a Pokémon');
 const tilesOf = (page: Page) => search(page).getByRole('list', { name: /^Poké/ }).getByRole('button');
 const editor = (page: Page) => dialog(page, /^(New Pokémon|Edit )/);
-const place = (page: Page, n: number) => page.getByRole('button', { name: `Add a Pokémon to place ${n}` });
+const place = (page: Page, n: number) =>
+  page.getByRole('button', { name: messages('calculator')('slots.addTo', { place: n }) });
 const member = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const press = (within: Locator, name: string | RegExp) => within.getByRole('button', { name, exact: true }).click();
 
@@ -138,8 +139,8 @@ describe('by mouse', () => {
 
     await form.getByRole('button', { name: /^Bashful/ }).click();
     const natures = dialog(page, 'Nature');
-    await press(natures, 'More: Speed of help');
-    await press(natures, 'Less: Ingredient finding');
+    await press(natures, 'Boosts: Speed of help');
+    await press(natures, 'Lowers: Ingredient finding');
     expect(await inDialog(page, 'creature-nature')).toEqual([]);
     await press(natures, 'Save');
 

@@ -75,7 +75,7 @@ test('sixty pasted lines are looked at, taken in, taken back, tagged, deleted by
   expect(await lookAt(page, 'import', { widths: [1440, 320], within: 'dialog' })).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await importing(page, 60).click();
-  await page.getByText('Into your Pokébox: 60 added').waitFor();
+  await page.getByText('Imported: 60 added').waitFor();
   await count(page, '60 Pokémon').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page
@@ -91,9 +91,13 @@ test('sixty pasted lines are looked at, taken in, taken back, tagged, deleted by
   await page.getByRole('button', { name: 'Undo' }).click();
   await count(page, '60 Pokémon').waitFor();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await dialog(page).getByLabel('As', { exact: true }).selectOption('pokesleep-csv');
-  await dialog(page).getByText('What it does not keep').waitFor();
-  await dialog(page).getByLabel('Names in').selectOption('ja');
+  await dialog(page)
+    .getByLabel(messages('interchange')('export.format'), { exact: true })
+    .selectOption('pokesleep-csv');
+  await dialog(page)
+    .getByText(/^Not included: /)
+    .waitFor();
+  await dialog(page).getByLabel(messages('interchange')('export.language')).selectOption('ja');
   await dialog(page).getByText('ニックネーム').waitFor();
   expect(await lookAt(page, 'export', { widths: [390], within: 'dialog' })).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -107,13 +111,13 @@ test('sixty pasted lines are looked at, taken in, taken back, tagged, deleted by
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await dialog(page)
-    .getByLabel('Files with boxes of Pokémon')
+    .getByLabel(messages('interchange')('source.filesField'))
     .setInputFiles({
       name: 'box.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(table),
     });
-  await dialog(page).getByRole('heading', { name: 'Already there (60)' }).waitFor();
+  await dialog(page).getByRole('heading', { name: 'No changes (60)' }).waitFor();
   expect(await dialog(page).getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
   await leave(page);
@@ -125,13 +129,13 @@ test('on a phone and without a network: an archive is dropped, what is wrong in 
   await dialog(page).getByLabel('Text or link').waitFor();
   await page.context().setOffline(true);
   await drag(page, 'dragover', 'boxes.zip', ZIP);
-  await page.getByText('Drop it').waitFor();
+  await page.getByText(messages('arrivals')('drop')).waitFor();
   await drag(page, 'drop', 'boxes.zip', ZIP);
   await dialog(page).getByText('This code').or(dialog(page).getByText('The code says')).waitFor();
   await dialog(page).getByText('AAAAAAAAAAAA').waitFor();
   expect(await lookAt(page, 'import-archive', { widths: [390], within: 'dialog' })).toEqual([]);
   await dialog(page).getByRole('checkbox', { name: /^Mud/ }).tap();
   await importing(page, 2).tap();
-  await page.getByText('Into your Pokébox: 2 added').waitFor();
+  await page.getByText('Imported: 2 added').waitFor();
   await leave(page);
 });

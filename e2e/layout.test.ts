@@ -32,7 +32,7 @@ const STOPS_IN_DETAIL: readonly Stop[] = [
     ready: '[data-final="true"]',
   },
   { path: '/settings/game', ready: 'main:has-text("Pot size")' },
-  { path: '/settings/account', ready: 'main:has-text("You are not logged in")' },
+  { path: '/settings/account', ready: `main:has-text("You're not logged in")` },
   { path: '/settings/site', ready: 'main:has-text("Snapshots")' },
   {
     path: '/tierlist?level=60&camp=true&pokemon=venusaur',

@@ -53,7 +53,7 @@ async function dataOf(
   if (new URL(page.url()).pathname !== '/settings/site') await goTo(page, '/settings/site');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download what is here now' }).click(),
+    page.getByRole('button', { name: messages('settings')('files.download') }).click(),
   ]);
   return JSON.parse((await bytesOf(download)).toString('utf8'));
 }
@@ -62,7 +62,7 @@ async function readIn(page: Page, data: unknown): Promise<void> {
   if (new URL(page.url()).pathname !== '/settings/site') await page.locator('a[href="/settings/site"]').first().click();
   const file = { name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(data)) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByText('Everything is as it is in box.json.').waitFor();
+  await page.getByText(messages('settings')('files.imported', { file: 'box.json' })).waitFor();
 }
 
 /** Does something, and waits until the server has it: "Saved" alone may be there from before. */
@@ -134,7 +134,7 @@ describe('what a guest has made', () => {
     await question.waitFor({ state: 'hidden' });
     await expect.poll(async () => (await dataOf(page)).teams.map((team) => team.name)).toEqual(['In the account']);
     await page
-      .getByRole('button', { name: /^Restore the snapshot/ })
+      .getByRole('button', { name: /^Restore snapshot/ })
       .first()
       .click();
     await expect.poll(async () => (await dataOf(page)).teams.map((team) => team.name)).toEqual(['On the device']);
@@ -179,7 +179,7 @@ test('without a network the app starts, takes changes, and sends them when it is
   await kept(page);
   await page.context().setOffline(true);
   for (const [name, sign] of [
-    ['Calculator', 'Add a Pokémon to place 1'],
+    ['Calculator', messages('calculator')('slots.addTo', { place: 1 })],
     ['Compare', 'What to compare'],
     ['Recipes', 'Search'],
   ] as const) {
@@ -258,7 +258,7 @@ describe('data of an older tool', () => {
     await takePicture(page, 'failed-migration-1440');
     expect((await dataOf(page)).creatures).toEqual([]);
     await page
-      .getByRole('button', { name: /^Restore the snapshot/ })
+      .getByRole('button', { name: /^Restore snapshot/ })
       .first()
       .click();
     await expect.poll(async () => (await dataOf(page)).creatures.map((creature) => creature.name)).toEqual(['Sparky']);

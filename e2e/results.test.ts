@@ -172,7 +172,7 @@ describe('members', () => {
   test('how close to perfect: three bars with what is usual and ideal; what next: improvements with their gains, best first', async () => {
     const { page } = await openExample(1440);
     await tab(page, 'Members');
-    const scores = page.getByRole('definition').filter({ hasText: /usual \d+%, ideal 100%/ });
+    const scores = page.getByRole('definition').filter({ hasText: /typical \d+%, ideal 100%/ });
     await soon(() => scores.count()).toBe(3);
     const percents = (await scores.allTextContents()).map(numberIn);
     expect(percents.every((percent) => percent > 0 && percent < 200)).toBe(true);

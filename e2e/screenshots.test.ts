@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { root } from '../tools/machine/root.mjs';
 import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
 import { leave } from './seats.ts';
@@ -64,22 +65,27 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
     .poll(() => page.getByRole('progressbar').getAttribute('aria-valuetext'), { interval: 50 })
     .toMatch(new RegExp(`^[1-9]\\d* of ${COUNT}, `));
   await reload(page);
-  await page.getByText(`${COUNT} screenshots wait to come into your Pokébox`).waitFor();
-  await page.getByRole('button', { name: 'Go on' }).tap();
-  await summary(page, `${COUNT} Pokémon in ${COUNT} screenshots, 1 to look at.`).waitFor();
-  await page.getByText(`${COUNT - 1} proven: interval, carry limit and RP agree`).waitFor();
+  await page.getByText(messages('arrivals')('waiting', { count: COUNT })).waitFor();
+  await page.getByRole('button', { name: messages('arrivals')('resume') }).tap();
+  await summary(
+    page,
+    messages('interchangePictures')('review.open', { count: COUNT, pictures: COUNT, open: 1 }),
+  ).waitFor();
+  await page.getByText(messages('interchangePictures')('review.proven', { count: COUNT - 1 })).waitFor();
   expect(await lookAt(page, 'screenshots', { widths: [1440, 390, 320], within: 'dialog' })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   const odd = dialog(page).getByRole('region', { name: /^Metapod, Lv\. 84/ });
-  await odd.getByRole('img', { name: 'Subskill of Lv. 10 in the picture' }).waitFor();
+  await odd.getByRole('img', { name: 'Sub Skill at Lv. 10 in the picture' }).waitFor();
   // With the right one all figures fit: nothing else is doubtful any more.
-  await odd.getByRole('group', { name: 'Subskill of Lv. 10' }).getByRole('button', { name: RIGHT }).tap();
-  await summary(page, `${COUNT} Pokémon in ${COUNT} screenshots. Nothing is left to look at.`).waitFor();
-  await dialog(page).getByRole('button', { name: 'Go on' }).tap();
+  await odd.getByRole('group', { name: 'Sub Skill at Lv. 10' }).getByRole('button', { name: RIGHT }).tap();
+  await summary(page, messages('interchangePictures')('review.done', { count: COUNT, pictures: COUNT })).waitFor();
+  await dialog(page)
+    .getByRole('button', { name: messages('interchangePictures')('continue') })
+    .tap();
   await dialog(page)
     .getByRole('button', { name: `Import ${COUNT} Pokémon` })
     .tap();
-  await page.getByText(`Into your Pokébox: ${COUNT} added`).waitFor();
+  await page.getByText(`Imported: ${COUNT} added`).waitFor();
   await page
     .getByRole('status')
     .filter({ hasText: `${COUNT} Pokémon` })
@@ -109,16 +115,20 @@ test('on a desk: dropped on any page, the second time without a network, and dou
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const elsewhere = strangers(page);
   await drop(page, picture(1));
-  await summary(page, '1 Pokémon in 1 screenshot. Nothing is left to look at.').waitFor();
-  await dialog(page).getByRole('button', { name: 'Forget the screenshots' }).click();
-  await dialog(page).getByRole('button', { name: 'Really forget them?' }).click();
+  await summary(page, messages('interchangePictures')('review.done', { count: 1, pictures: 1 })).waitFor();
+  await dialog(page)
+    .getByRole('button', { name: messages('interchange')('discard') })
+    .click();
+  await dialog(page)
+    .getByRole('button', { name: messages('interchangePictures')('confirm') })
+    .click();
   await page.context().setOffline(true);
   // A new worker has to be started, and everything comes from the device.
   await choose(page, [picture(ODD)]);
-  await summary(page, '1 Pokémon in 1 screenshot, 1 to look at.').waitFor();
-  await page.getByRole('button', { name: 'All is right' }).focus();
+  await summary(page, messages('interchangePictures')('review.open', { count: 1, pictures: 1, open: 1 })).waitFor();
+  await page.getByRole('button', { name: messages('interchangePictures')('review.right') }).focus();
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  const group = dialog(page).getByRole('group', { name: 'Subskill of Lv. 10' });
+  const group = dialog(page).getByRole('group', { name: 'Sub Skill at Lv. 10' });
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowDown');
@@ -127,7 +137,7 @@ test('on a desk: dropped on any page, the second time without a network, and dou
     .toBe(true);
   while ((await focused()) !== RIGHT) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await summary(page, '1 Pokémon in 1 screenshot. Nothing is left to look at.').waitFor();
+  await summary(page, messages('interchangePictures')('review.done', { count: 1, pictures: 1 })).waitFor();
   expect(elsewhere).toEqual([]);
   await page.context().close();
 });

@@ -28,13 +28,13 @@ test('a team is shared by a link, opened in another browser, and copied; a damag
   const { page, complaints } = await journey.visit('/', 390);
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(link);
-  await page.getByRole('row', { name: /^All [\d,]+ ± / }).waitFor();
+  await page.getByRole('row', { name: /^Total [\d,]+ ± / }).waitFor();
   expect(requests.filter((address) => address.includes(link.slice(link.indexOf('#') + 4)))).toEqual([]);
   expect(await lookAt(page, 'shared-team', { widths: [1440, 800, 390] })).toEqual([]);
-  await page.getByRole('button', { name: 'Copy to mine' }).click();
-  await page.getByText(/is your team 1 now/).waitFor();
-  await page.getByRole('button', { name: 'Compare with mine' }).click();
-  await expect.poll(() => page.getByRole('row', { name: /^All [\d,]+ ± .* [\d,]+ ± / }).count()).toBe(1);
+  await page.getByRole('button', { name: messages('shared')('team.copy') }).click();
+  await page.getByText(/^Copied to team 1/).waitFor();
+  await page.getByRole('button', { name: messages('shared')('team.compare') }).click();
+  await expect.poll(() => page.getByRole('row', { name: /^Total [\d,]+ ± .* [\d,]+ ± / }).count()).toBe(1);
   await page.goto(new URL('/calculator', journey.address).href);
   await expect.poll(() => memberNames(page)).toEqual(names);
 

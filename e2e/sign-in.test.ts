@@ -115,7 +115,7 @@ test('another provider is linked, unlinked, and the last one stays; two devices 
 
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  const remove = dialog.getByRole('button', { name: 'Delete for good' });
+  const remove = dialog.getByRole('button', { name: messages('settings')('delete.button') });
   await dialog.getByLabel(/Type DELETE/).fill('delete');
   expect(await remove.isDisabled()).toBe(true);
   await dialog.getByLabel(/Type DELETE/).fill('DELETE');
@@ -134,7 +134,10 @@ test('unlinking the provider of this session ends it', async () => {
   await page.getByRole('button', { name: 'Continue with this name' }).click();
   await page.waitForURL('**/settings/account');
   await page.getByRole('button', { name: 'Unlink Google' }).click();
-  await page.getByRole('dialog').getByText('You are logged in with Google right now').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(messages('settings')('unlink.active', { provider: 'Google' }))
+    .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await page.waitForURL(`${journey.address}/`);
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
