@@ -37,7 +37,7 @@ const rows = (page: Page) => page.locator('[data-row]');
 test('at a desk: by worth, by words in the address, tagged, ten deleted by keys and brought back', async () => {
   const { page, complaints } = await journey.visit('/box', 1440, device);
   await count(page, '24 Pokémon');
-  await page.getByText(/Worth of \d+ of 23 known/).waitFor({ state: 'detached' });
+  await page.getByText(/Calculated \d+ of 23/).waitFor({ state: 'detached' });
   const worths = await page.locator('[data-row] > :nth-last-child(3)').allTextContents();
   const figures = worths.map((text) => Number(text.split('±')[0]?.replaceAll(',', ''))).filter(Number.isFinite);
   expect(figures.length).toBeGreaterThan(5);

@@ -439,7 +439,7 @@ describe('the list', () => {
     for (const [name, title, field] of [
       ['Overview', 'Berry', 'Berries'],
       [messages('compare')('strength.data'), 'Total', 'Total'],
-      ['Misc', 'Total helps', 'Helps'],
+      ['Misc', 'Total helps', messages('compare')('csv.helps')],
     ] as const) {
       await show(page, name);
       const { name: file, content } = await take(/CSV/);

@@ -128,7 +128,7 @@ describe('by mouse', () => {
     await dialog(page, 'Level 30 ingredient').waitFor({ state: 'detached' });
     await form.getByRole('slider', { name: 'Skill level' }).fill('4');
 
-    await form.getByRole('button', { name: /^Level 25 subskill/ }).click();
+    await form.getByRole('button', { name: /^Level 25 Sub Skill/ }).click();
     const subskills = dialog(page, 'Sub Skills');
     await press(subskills, 'Helping Bonus');
     await press(subskills, 'Berry Finding S');
@@ -145,7 +145,7 @@ describe('by mouse', () => {
     await press(natures, 'Save');
 
     await press(form, 'Shiny');
-    await form.getByText(/week/).first().waitFor();
+    await form.getByText(/^(In this team|On its own)/).first().waitFor();
     // Figures keep their units, however narrow the screen.
     await form.getByText('a day').first().waitFor();
     await press(form, 'Details');
@@ -257,7 +257,7 @@ describe('by keyboard alone', () => {
     await dialog(page, messages('creature')('name.title')).waitFor();
     await page.keyboard.type('Dozer');
     await page.keyboard.press('Enter');
-    await form.getByRole('button', { name: 'Nickname Dozer' }).waitFor();
+    await form.getByRole('button', { name: messages('creature')('name.is', { name: 'Dozer' }) }).waitFor();
     await form.getByRole('button', { name: /^Bashful/ }).focus();
     await page.keyboard.press('Enter');
     await dialog(page, 'Nature').waitFor();
@@ -346,7 +346,7 @@ test('at 320 pixels nothing has to be scrolled sideways, not even by who has eve
   await openSearch(page);
   await (await look(page, 'darkrai')).press('Enter');
   const form = editor(page);
-  await form.getByText(/week/).first().waitFor();
+  await form.getByText(/^(In this team|On its own)/).first().waitFor();
   expect(await overflowOf(page)).toBe(0);
   await form.getByRole('button', { name: /^Level 60 ingredient/ }).click();
   const panel = await dialog(page, 'Level 60 ingredient').boundingBox();

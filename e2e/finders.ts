@@ -6,7 +6,7 @@ import { messages } from '../packages/web/src/messages/messages.ts';
 export const memberCards = (page: Page): Locator =>
   page
     .getByRole('region', { name: 'Members', exact: true })
-    .getByRole('button', { name: /, (level \d|not in the game)/ });
+    .getByRole('button', { name: /, (level \d|not in the )/ });
 
 export const memberNames = (page: Page): Promise<readonly string[]> => namesOf(memberCards(page));
 

@@ -279,7 +279,7 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
   await started.stop();
 
   await setPot(page, 30);
-  const bonus = page.getByRole('spinbutton', { name: /^Bonus of Cyan/ });
+  const bonus = page.getByRole('spinbutton', { name: /^Area Bonus: Cyan/ });
   await bonus.fill('35');
   await bonus.press('Enter');
   await badge(page, 'Offline').waitFor();

@@ -205,7 +205,7 @@ describe('a dish looked at closely', () => {
     await expect.poll(() => rowNames(page)).toContain('"Spore" Mushroom Curry');
     await page.getByRole('link', { name: /Spore/ }).click();
     await dish(page, /Spore/)
-      .getByText(/^Yes: .* makes enough for/)
+      .getByText(/^Yes, .* makes enough for/)
       .waitFor();
     expect(complaints).toEqual([]);
     await leave(page);
