@@ -145,7 +145,10 @@ describe('by mouse', () => {
     await press(natures, 'Save');
 
     await press(form, 'Shiny');
-    await form.getByText(/^(In this team|On its own)/).first().waitFor();
+    await form
+      .getByText(/^(In this team|On its own)/)
+      .first()
+      .waitFor();
     // Figures keep their units, however narrow the screen.
     await form.getByText('a day').first().waitFor();
     await press(form, 'Details');
@@ -346,7 +349,10 @@ test('at 320 pixels nothing has to be scrolled sideways, not even by who has eve
   await openSearch(page);
   await (await look(page, 'darkrai')).press('Enter');
   const form = editor(page);
-  await form.getByText(/^(In this team|On its own)/).first().waitFor();
+  await form
+    .getByText(/^(In this team|On its own)/)
+    .first()
+    .waitFor();
   expect(await overflowOf(page)).toBe(0);
   await form.getByRole('button', { name: /^Level 60 ingredient/ }).click();
   const panel = await dialog(page, 'Level 60 ingredient').boundingBox();

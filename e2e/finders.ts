@@ -4,9 +4,7 @@ import { messages } from '../packages/web/src/messages/messages.ts';
 
 /** Of the team in the calculator; an empty place is no card. */
 export const memberCards = (page: Page): Locator =>
-  page
-    .getByRole('region', { name: 'Members', exact: true })
-    .getByRole('button', { name: /, (level \d|not in the )/ });
+  page.getByRole('region', { name: 'Members', exact: true }).getByRole('button', { name: /, (level \d|not in the )/ });
 
 export const memberNames = (page: Page): Promise<readonly string[]> => namesOf(memberCards(page));
 

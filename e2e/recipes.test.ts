@@ -102,7 +102,7 @@ describe('levels', () => {
     await field.fill('66');
     await page.getByText('Value must be 65 or less').waitFor();
     await setLevel(field, 12);
-    await page.getByRole('button', { name: /^Level up Fancy Apple Curry to 13/ }).click();
+    await page.getByRole('button', { name: /^Raise Fancy Apple Curry to level 13/ }).click();
     await reload(page);
     await expect.poll(() => level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
     await page

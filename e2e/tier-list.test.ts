@@ -115,7 +115,7 @@ describe('at a glance', () => {
     const dialog = page.getByRole('dialog', { name: 'How the list is made' });
     await dialog.getByRole('row').first().waitFor();
     expect(await dialog.getByRole('row').count()).toBe(8);
-    expect(await dialog.getByText(/computed on .* UTC/).count()).toBe(1);
+    expect(await dialog.getByText(/calculated on .* UTC/).count()).toBe(1);
     expect(await findBarriers(page, OPEN_DIALOG)).toEqual([]);
     await leave(page);
   });
@@ -252,7 +252,7 @@ describe('the largest changes', () => {
       await route.fulfill({ response, json: { ...list, entries } });
     });
     await goTo(page, new URL(LIST, journey.address).href);
-    const strip = page.getByRole('region', { name: /^Largest changes/ }).locator('> div');
+    const strip = page.getByRole('region', { name: /^Biggest changes/ }).locator('> div');
     await strip.waitFor();
     const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
     /** How far it goes by itself, to the right, in some frames. */
@@ -296,7 +296,7 @@ describe('the largest changes', () => {
     await page.mouse.move(0, 0);
     expect(await way()).toBeGreaterThan(0);
     await takePicture(page, 'tier-list-ticker-1440');
-    expect(await findBarriers(page, '[aria-label^="Largest changes"]')).toEqual([]);
+    expect(await findBarriers(page, '[aria-label^="Biggest changes"]')).toEqual([]);
     await leave(page);
   });
 
