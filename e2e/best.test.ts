@@ -78,13 +78,13 @@ test('at a desk: the teams and figures of the command line, side by side, opened
     expect(names).toHaveLength(5);
     for (const words of [...names, Math.round(total).toLocaleString('en')]) expect(shown[place]).toContain(words);
   }
-  await page.getByRole('button', { name: messages('best')('found.pinLabel', { place: 1 }) }).click();
+  await page.getByRole('button', { name: messages('best')('found.pinLabel', { place: 1 }), exact: true }).click();
   const sides = page.getByRole('region', { name: 'Pinned teams' });
   // Simulated by itself, so that it is about the same.
   await expect.poll(async () => Math.round(((await weekOf(sides)) / teams[0].total) * 50) / 50).toBe(1);
   expect(await lookAt(page, 'best')).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: messages('best')('found.openLabel', { place: 1 }) }).click();
+  await page.getByRole('button', { name: messages('best')('found.openLabel', { place: 1 }), exact: true }).click();
   await page.getByRole('menuitem', { name: messages('best')('open.replace', { team: 'Dreamers' }) }).click();
   const member = (name: string) => page.getByRole('region', { name: 'Members' }).getByText(name, { exact: true });
   const coming = creatures.slice(5).find(({ externalId }) => teams[0].ids.includes(externalId));
@@ -147,7 +147,7 @@ test('on a phone: paused in the background, cancelled, reloaded and resumed; and
     .getByRole('button', { name: /^Swap in/ })
     .first()
     .tap();
-  await page.getByText(/^Replaced /).waitFor();
+  await page.getByText(/Replaced .* with/).waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
   expect(complaints).toEqual([]);
   await leave(page);

@@ -72,7 +72,7 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   await count(page, '24 Pokémon');
 
   await page.getByRole('button', { name: 'Lv. 60' }).click();
-  await page.getByText(/^Previewing all Pokémon at Lv\. 60/).waitFor();
+  await page.getByText(/Previewing all Pokémon at Lv\. 60/).waitFor();
   await rows(page).nth(1).focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog');
@@ -96,7 +96,7 @@ test('on a phone: cards that a finger works, and the page fits every screen', as
   const level = page.getByRole('textbox', { name: 'Level of Muddle' });
   await level.fill('44');
   await level.press('Enter');
-  await count(page, 'Muddle is level 44 now');
+  await count(page, messages('box')('done.level', { count: 1, name: 'Muddle', level: 44 }));
   // A tap, though the page hears late that the finger is gone.
   await tapHeardLate(page.getByText('Muddle', { exact: true }).first(), page.getByText('1 selected'));
   await page.getByRole('dialog').waitFor();

@@ -122,7 +122,7 @@ async function column(page: Page, title: string): Promise<readonly number[]> {
   const cells = await page.locator(`tbody tr > :nth-child(${titles.indexOf(title) + 1})`).allInnerTexts();
   return cells.map((text) => {
     const [first = 0, ...others] = figures(text);
-    return title.startsWith('Against') ? first : others.reduce((sum, amount) => sum + amount, first);
+    return title.startsWith('vs.') ? first : others.reduce((sum, amount) => sum + amount, first);
   });
 }
 

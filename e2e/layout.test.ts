@@ -45,7 +45,7 @@ const STOPS_IN_DETAIL: readonly Stop[] = [
     tabs: [messages('recipes')('tabs.dish'), messages('recipes')('tabs.makers'), 'Team finder'],
     ready: 'dialog [role=tabpanel]',
   },
-  { path: '/changes', ready: 'main:has-text("adds up to the difference"):not(:has([role=progressbar]))' },
+  { path: '/changes', ready: 'main:has-text("add up to the difference"):not(:has([role=progressbar]))' },
   { path: '/week', ready: 'main:has-text("Snorlax on Sunday"):not(:has([role=progressbar]))' },
   { path: '/profile', ready: 'main:has-text("Who might you be?")' },
   { path: '/', ready: 'main a:has-text("Get started")' },

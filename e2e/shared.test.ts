@@ -32,7 +32,7 @@ test('a team is shared by a link, opened in another browser, and copied; a damag
   expect(requests.filter((address) => address.includes(link.slice(link.indexOf('#') + 4)))).toEqual([]);
   expect(await lookAt(page, 'shared-team', { widths: [1440, 800, 390] })).toEqual([]);
   await page.getByRole('button', { name: messages('shared')('team.copy') }).click();
-  await page.getByText(/^Copied to team 1/).waitFor();
+  await page.getByText(/Copied to team 1/).waitFor();
   await page.getByRole('button', { name: messages('shared')('team.compare') }).click();
   await expect.poll(() => page.getByRole('row', { name: /^Total [\d,]+ ± .* [\d,]+ ± / }).count()).toBe(1);
   await page.goto(new URL('/calculator', journey.address).href);
