@@ -119,6 +119,8 @@ async function visitAll(page: Page, stops: readonly Stop[]): Promise<ReadonlyMap
     for (const tab of stop.tabs ?? [undefined]) {
       await page.locator(stop.ready).first().waitFor();
       if (tab) await page.getByRole('tab', { name: tab }).click();
+      // What lies under the mouse looks different.
+      await page.mouse.move(0, 0);
       await page.locator(stop.ready).first().waitFor();
       seen.set([stop.path, tab].join(' '), await page.evaluate(layoutOf));
     }
