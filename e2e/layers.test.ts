@@ -38,7 +38,7 @@ test('news in a dialog takes its own room, and the frame of a dialog does not sc
   await page.keyboard.press('Enter');
   await news(page.getByRole('dialog')).waitFor();
   const seen = await page.evaluate(() => {
-    const NEWS = '[aria-label="News"] [data-kind]';
+    const NEWS = '[aria-label="Notifications"] [data-kind]';
     const dialog = document.querySelector('dialog[open]');
     dialog?.scrollTo(0, 200);
     const buttons = [...(dialog?.querySelectorAll('button') ?? [])].filter((button) => !button.closest(NEWS));

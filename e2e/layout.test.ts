@@ -72,7 +72,7 @@ const STOPS: readonly Stop[] = [
 function layoutOf(): Promise<readonly string[]> {
   const LOOK_AGAIN_MS = 200;
   // Whether the sprite in a portrait has come yet says nothing about the layout.
-  const LEFT_OUT = 'svg *, [data-ui="portrait"] *, [aria-label="News"], [aria-label="News"] *';
+  const LEFT_OUT = 'svg *, [data-ui="portrait"] *, [aria-label="Notifications"], [aria-label="Notifications"] *';
   const properties = ['display', 'fontSize', 'fontWeight', 'color', 'backgroundColor', 'padding', 'margin', 'gap'];
   const isBusy = () =>
     document.fonts.status === 'loading' || document.querySelector('[role=progressbar], [data-part=waiting]') !== null;

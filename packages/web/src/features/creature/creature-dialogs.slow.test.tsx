@@ -416,7 +416,7 @@ describe('editor', () => {
     await user.click(menu.getByRole('button', { name: 'Berry Finding S' }));
     await user.click(menu.getByRole('button', { name: /^Level 100/ }));
     await user.click(menu.getByRole('button', { name: 'Inventory Up L' }));
-    await user.click(menu.getByRole('button', { name: t('subskills.chosen', { name: 'Helping Bonus', level: 10 }) }));
+    await user.click(menu.getByRole('button', { name: 'Helping Bonus 10' }));
     await user.click(menu.getByRole('button', { name: t('save') }));
     await user.click(button(t('subskills.slot', { level: 50, content: '???', locked: 'yes' })));
     const again = within(await dialog(t('subskills.title')));

@@ -30,13 +30,18 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
     <>
       {isLocked && <LockBadge level={unlock} />}
       <IngredientPicture ingredient={now} size={40} decorative />
-      <span className={styles.slotAmount}>{now.isEmpty ? '–' : t('ingredients.count', { amount: now.amount })}</span>
-      <span className={styles.slotName}>{now.isEmpty ? t('ingredients.none') : now.longName}</span>
+      <span className="unseen">{label}</span>
+      <span className={styles.slotAmount} aria-hidden="true">
+        {now.isEmpty ? '–' : t('ingredients.count', { amount: now.amount })}
+      </span>
+      <span className={styles.slotName} aria-hidden="true">
+        {now.isEmpty ? t('ingredients.none') : now.longName}
+      </span>
     </>
   );
   if (!canChange) {
     return (
-      <button type="button" className={styles.slot} disabled data-locked={isLocked} aria-label={label}>
+      <button type="button" className={styles.slot} disabled data-locked={isLocked}>
         {inside}
       </button>
     );
@@ -46,7 +51,7 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
       label={slot}
       align="center"
       trigger={(props) => (
-        <button type="button" className={styles.slot} data-locked={isLocked} aria-label={label} {...props}>
+        <button type="button" className={styles.slot} data-locked={isLocked} {...props}>
           {inside}
         </button>
       )}

@@ -23,14 +23,10 @@ export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
       <Menu
         label={t('ribbon.label')}
         trigger={(props) => (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={t('ribbon.is', { ribbon: ribbonText(game, draft.ribbon) })}
-            {...props}
-          >
+          <button type="button" className={styles.button} {...props}>
             <RibbonPicture ribbon={draft.ribbon} size={28} />
-            <span>{ribbonText(game, draft.ribbon)}</span>
+            <span className="unseen">{t('ribbon.is', { ribbon: ribbonText(game, draft.ribbon) })}</span>
+            <span aria-hidden="true">{ribbonText(game, draft.ribbon)}</span>
             <Glyph name="down" size={16} />
           </button>
         )}

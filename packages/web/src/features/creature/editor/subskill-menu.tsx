@@ -56,15 +56,17 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
               type="button"
               className={styles.slot}
               aria-pressed={slot === next}
-              aria-label={t('subskills.target', {
-                level: unlock,
-                content: shortNameOf(game, choice.slots[slot] ?? null),
-                locked: unlock > level ? 'yes' : 'other',
-              })}
               onClick={() => setChoice({ ...choice, target: choice.target === slot ? null : slot })}
             >
-              <span>{unlock}</span>
-              <small>{shortNameOf(game, choice.slots[slot] ?? null)}</small>
+              <span className="unseen">
+                {t('subskills.target', {
+                  level: unlock,
+                  content: shortNameOf(game, choice.slots[slot] ?? null),
+                  locked: unlock > level ? 'yes' : 'other',
+                })}
+              </span>
+              <span aria-hidden="true">{unlock}</span>
+              <small aria-hidden="true">{shortNameOf(game, choice.slots[slot] ?? null)}</small>
             </button>
           ))}
         </fieldset>
@@ -97,16 +99,8 @@ interface SubskillButtonProps {
 
 function SubskillButton({ subskill: { name, rarity }, at, onClick }: SubskillButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.one}
-      data-rarity={rarity}
-      aria-pressed={at !== undefined}
-      aria-label={at === undefined ? undefined : t('subskills.chosen', { name, level: at })}
-      onClick={onClick}
-    >
-      {name}
-      {at !== undefined && <span className={styles.badge}>{at}</span>}
+    <button type="button" className={styles.one} data-rarity={rarity} aria-pressed={at !== undefined} onClick={onClick}>
+      {name} {at !== undefined && <span className={styles.badge}>{at}</span>}
     </button>
   );
 }
