@@ -37,14 +37,15 @@ export function checkEvents({ events: { events, fullMoons, goodSleepDay }, ...ta
   const { ensure, unique, between } = note;
   unique(
     'events',
-    events.map(({ name, start }) => `${name} ${start}`),
+    events.map(({ key }) => key),
   );
   ensure(
     events.every(({ start }, i) => i === 0 || events[i - 1].start <= start),
     'events: oldest first',
   );
-  for (const { name, start, end, effects, fixedFavourites, source } of events) {
+  for (const { key, name, start, end, effects, fixedFavourites, source } of events) {
     const who = `event ${name}`;
+    ensure(/^[A-Z][A-Z0-9_]+$/.test(key), `${who}: needs a key in upper snake case`);
     ensure(isDate(start) && isDate(end) && start < end, `${who}: ${start} to ${end}`);
     ensure(source, `${who}: needs a source`);
     for (const effect of effects) checkEffect(who, effect, tables, note);

@@ -18,6 +18,7 @@ export function problemsIn(facts) {
   checkSmallTables(facts, note);
   checkRules(facts, note);
   checkNames(facts, note);
+  checkMoreNames(facts, note);
   checkCorrections(facts, note);
   checkConfidence(facts, note);
   checkEvents(facts, note);
@@ -39,6 +40,7 @@ function checkHistory(
   {
     editions,
     names: _names,
+    'names-more': _more,
     corrections: _,
     sources: _sources,
     evolutions: _evolutions,
@@ -64,8 +66,11 @@ function checkHistory(
 }
 
 /** Numbers of the game name rows that we have; null is what never came out. */
-function checkGameIds({ 'game-ids': ids, species, natures, subskills, ingredients, skills }, { ensure, unique }) {
-  const tables = { species, natures, subskills, ingredients, skills };
+function checkGameIds(
+  { 'game-ids': ids, species, natures, subskills, ingredients, skills, recipes },
+  { ensure, unique },
+) {
+  const tables = { species, natures, subskills, ingredients, skills, recipes };
   for (const [table, rows] of Object.entries(tables)) {
     const keys = Object.values(ids[table]).filter((key) => key !== null);
     unique(`game-ids ${table}`, keys);
@@ -230,6 +235,20 @@ function checkNames({ names: { languages, ...sections }, ...tables }, { ensure }
   }
   for (const { name, displayName } of tables.species)
     ensure(sections.species[name]?.en === displayName, `names: ${name} is not called ${displayName}`);
+}
+
+/** Names in further languages, and in those of names.json where it has none. */
+function checkMoreNames({ names: { languages: _, ...sections }, 'names-more': more, events: { events } }, { ensure }) {
+  const tables = { ...sections, events: Object.fromEntries(events.map(({ key }) => [key, {}])) };
+  for (const [section, rows] of Object.entries(more))
+    for (const [key, row] of Object.entries(rows)) {
+      const known = tables[section]?.[key];
+      ensure(known, `names-more: ${section} ${key} is in no table`);
+      for (const [language, name] of Object.entries(row)) {
+        ensure(!known?.[language], `names-more: ${section} ${key} has a name in ${language} in names.json`);
+        ensure(name !== '' && name.trim() === name, `names-more: ${section} ${key}: "${name}"`);
+      }
+    }
 }
 
 function checkCorrections({ editions, corrections, ...tables }, { ensure }) {

@@ -7,7 +7,7 @@ import { root } from './machine/root.mjs';
 import { readFacts } from './tables/facts.mjs';
 import { eventRow, newsOf } from './tables/table-events.mjs';
 import { evolutionRow, expTotals, growthRows, recipeExp } from './tables/table-growth.mjs';
-import { correctionRows, detailsOf, rankRows, rowsOf, skillRows } from './tables/table-rows.mjs';
+import { activationRows, correctionRows, detailsOf, rankRows, rowsOf, skillRows } from './tables/table-rows.mjs';
 import { rulesRows } from './tables/table-rules.mjs';
 
 const OUT = join(root, 'packages/game/src/tables');
@@ -26,12 +26,18 @@ function namesTable({ languages, ...sections }) {
   return `${HEAD}import type { NameTable } from '../rows.ts';\n\n/** Names by section and key, in the order ${languages.join(', ')}; null = no source has it. */\nexport const NAMES: NameTable = {\n${Object.entries(sections).map(section).join('')}};\n`;
 }
 
+const byKey = (rows) =>
+  Object.entries(rows)
+    .map(([key, row]) => `    ${JSON.stringify(key)}: ${JSON.stringify(row)},\n`)
+    .join('');
+
+function moreNamesTable(sections) {
+  const section = ([name, rows]) => `  ${name}: {\n${byKey(rows)}  },\n`;
+  return `${HEAD}import type { MoreNames } from '../rows.ts';\n\n/** Names in further languages, and those that names.ts lacks, by section and key. */\nexport const MORE_NAMES: MoreNames = {\n${Object.entries(sections).map(section).join('')}};\n`;
+}
+
 function detailsTable({ species, doubts, sources }) {
-  const lines = (rows) =>
-    Object.entries(rows)
-      .map(([key, row]) => `    ${JSON.stringify(key)}: ${JSON.stringify(row)},\n`)
-      .join('');
-  return `${HEAD}import type { DetailTable } from '../rows.ts';\n\nexport const DETAILS: DetailTable = {\n  species: {\n${lines(species)}  },\n  doubts: ${JSON.stringify(doubts)},\n  sources: {\n${lines(sources)}  },\n};\n`;
+  return `${HEAD}import type { DetailTable } from '../rows.ts';\n\nexport const DETAILS: DetailTable = {\n  species: {\n${byKey(species)}  },\n  doubts: ${JSON.stringify(doubts)},\n  sources: {\n${byKey(sources)}  },\n};\n`;
 }
 
 function eventsTable({ events, fullMoons, goodSleepDay }) {
@@ -76,6 +82,10 @@ function idsTable({ disputed, species, natures, subskills, ingredients }) {
   return `${HEAD}import type { GameIds } from '../rows.ts';\n\n/** Row keys by the game's own numbers; null = never released. Species have their Pokédex number in their own rows. */\nexport const GAME_IDS: GameIds = {\n${lines}  disputed: ${JSON.stringify(disputed)},\n};\n`;
 }
 
+/** Apart from the others, which the web app needs to read files of the game. */
+const moreIdsTable = ({ skills, recipes }) =>
+  `${HEAD}\n/** Row keys by the game's own numbers; null = never released. */\nexport const SKILL_IDS: { readonly [id: string]: string | null } = ${JSON.stringify(skills)};\n\nexport const RECIPE_IDS: { readonly [id: string]: string } = ${JSON.stringify(recipes)};\n`;
+
 /** What code asks for; counts and sources stay in the facts. */
 function rollOddsTable({ subskills, ingredients, friendMedals, inspirationSeed }) {
   const { gold, silver, white } = subskills.perRarity;
@@ -112,7 +122,10 @@ export function generate(facts = readFacts()) {
     'details.ts': detailsTable(detailsOf(facts)),
     'events.ts': eventsTable(facts.events),
     'names.ts': namesTable(facts.names),
+    'names-more.ts': moreNamesTable(facts['names-more']),
     'game-ids.ts': idsTable(facts['game-ids']),
+    'game-ids-more.ts': moreIdsTable(facts['game-ids']),
+    'activations.ts': table('ACTIVATIONS', 'ActivationRow', activationRows(facts)),
   };
 }
 

@@ -13,9 +13,10 @@ export const newsOf = ({ what, factor, add, who, limitPerDay }) => ({
   limitPerDay,
 });
 
-export function eventRow({ name, start, end, effects, fixedFavourites, note, uncertain }) {
+export function eventRow({ key, name, start, end, effects, fixedFavourites, note, uncertain }) {
   const counts = ({ what }) => what in COUNTING;
   return {
+    key,
     name,
     start,
     end,

@@ -98,6 +98,18 @@ function pickSkill(r, keys) {
   };
 }
 
+/** What a skill does under the names that the Sleep API gives it; of amounts by species those for a single one. */
+export function activationRows({ editions, skills }) {
+  const amountsOf = ({ amounts, amountsByUniqueSpecies, amountsByIngredient }) =>
+    amounts ?? amountsByUniqueSpecies?.['1'] ?? Object.values(amountsByIngredient)[0];
+  const pick = ({ key, activations, constants }) => ({
+    key,
+    critChance: constants.critChance ?? 0,
+    activations: activations.map((one) => ({ id: one.id, unit: one.unit, amounts: amountsOf(one) })),
+  });
+  return skills.map(rowWith(editions, pick));
+}
+
 function expertRules(e) {
   if (!e) return null;
   const bonus = e.weeklyRandomBonus;

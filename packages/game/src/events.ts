@@ -11,6 +11,7 @@ const goodSleepDays: readonly DatedEvent[] = FULL_MOONS.flatMap(({ date, drowsyP
   return [-1, 0, 1].map((offset): DatedEvent => {
     const isFull = offset === 0;
     return {
+      key: `GOOD_SLEEP_DAY_${dateOf(moon + offset).replaceAll('-', '_')}`,
       name: isFull ? 'Good Sleep Day (full moon)' : 'Good Sleep Day',
       start: dateOf(moon + offset),
       end: dateOf(moon + offset + 1),

@@ -1,4 +1,5 @@
 // The game as data and pure formulas. All other packages build on these exports.
+export * from './all-names.ts';
 export * from './berries.ts';
 export { daysLater } from './calendar.ts';
 export { canonical } from './canonical.ts';
@@ -33,6 +34,7 @@ export * from './energy.ts';
 export * from './event.ts';
 export * from './events.ts';
 export { type EvolutionStep, evolutionItem, evolutionPath, evolutionSteps } from './evolution-steps.ts';
+export * from './game-number.ts';
 export * from './growth.ts';
 export * from './growth-facts.ts';
 export * from './ids.ts';
@@ -73,6 +75,7 @@ export {
   requiredFlag,
   text,
 } from './shape/values.ts';
+export { activationsIn, type SkillActivations } from './skill-activations.ts';
 export { describeSkill } from './skill-sentences.ts';
 export { type SkillText, skillText } from './skill-texts.ts';
 export * from './skills.ts';

@@ -56,6 +56,12 @@ export type SpeciesRow = Versioned<
   }
 >;
 export type SkillRow = Versioned<MainSkill>;
+/** What a skill does under the names of the Sleep API. */
+export type ActivationRow = Versioned<{
+  readonly key: string;
+  readonly critChance: number;
+  readonly activations: readonly { readonly id: string; readonly unit: string; readonly amounts: readonly number[] }[];
+}>;
 export type RecipeRow = Versioned<
   Pick<Recipe, 'name' | 'displayName' | 'type' | 'mixed' | 'bonus'> & { readonly ingredients: IngredientAmounts }
 >;
@@ -207,6 +213,13 @@ type NameRow = readonly [
   zhTW: string | null,
 ];
 export type NameTable = { readonly [section in NameSection]: { readonly [key: string]: NameRow } };
+
+/** By section, key and language; events have their English name in their own rows. */
+export type MoreNames = {
+  readonly [section in NameSection | 'events']: {
+    readonly [key: string]: { readonly [language: string]: string };
+  };
+};
 
 export interface GameIds {
   /** Forms that have a number of their own. */

@@ -133,6 +133,8 @@ export interface EventNews {
 }
 
 export interface DatedEvent {
+  /** Never changes, also when its name or its dates are corrected. */
+  readonly key: string;
   readonly name: string;
   readonly start: string;
   readonly end: string;
