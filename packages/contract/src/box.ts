@@ -57,6 +57,7 @@ export const boxRoutes = {
     summary:
       'Reads a box in the format of any tool; the format is recognised where it is not given. Nothing is stored.',
     access: 'maybe',
+    open: true,
     limit: 'bulk',
     bodyLimit: BOX_BODY,
     body: Shape(asked),
@@ -67,6 +68,7 @@ export const boxRoutes = {
     path: '/api/box/write',
     summary: 'Reads a box in any format and writes it in another. Nothing is stored.',
     access: 'maybe',
+    open: true,
     limit: 'bulk',
     bodyLimit: BOX_BODY,
     body: Shape({

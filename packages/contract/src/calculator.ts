@@ -36,7 +36,9 @@ export const calculatorRoutes = {
     path: '/api/calculator/team',
     summary: 'Simulates a team until its weekly total is known well.',
     access: 'maybe',
-    limit: 'calculate',
+    open: true,
+    limit: 'units',
+    units: 10,
     unknownFields: 'strip',
     body: Shape({
       edition: Type.Optional(Edition),
@@ -50,7 +52,9 @@ export const calculatorRoutes = {
     path: '/api/calculator/iv',
     summary: 'Simulates variants of a creature beside up to four others, all with the same luck.',
     access: 'maybe',
-    limit: 'calculate',
+    open: true,
+    limit: 'units',
+    units: 10,
     unknownFields: 'strip',
     body: Shape({
       edition: Type.Optional(Edition),

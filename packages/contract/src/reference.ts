@@ -12,7 +12,7 @@ import {
   SubskillRow,
 } from './game-tables.ts';
 import { type RouteContract, Shape } from './route.ts';
-import { Edition, GameName, NatureName, RecipeName, SpeciesName, SubskillName } from './shapes.ts';
+import { Edition, EditionChoice, GameName, NatureName, RecipeName, SpeciesName, SubskillName } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -50,7 +50,7 @@ export type EditionList = Static<typeof EditionList>;
 
 const Flag = Type.Optional(Type.Boolean());
 const Names = Type.Array(Type.String());
-const edition = { edition: Type.Optional(Edition) };
+const edition = { edition: Type.Optional(EditionChoice) };
 const byEdition = Shape(edition);
 const byName = <T extends TSchema>(name: T) => Shape({ name });
 
@@ -70,6 +70,8 @@ export const referenceRoutes = {
     path: '/api/editions',
     summary: 'The editions of the game that the server knows, with the size of each table.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     answer: EditionList,
   },
   allSpecies: {
@@ -77,6 +79,8 @@ export const referenceRoutes = {
     path: '/api/pokemon',
     summary: 'Names of species; with islands, only those whose berry is a favourite on one of them.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     query: Shape({ ...edition, ...islandFlags }),
     answer: Names,
   },
@@ -85,6 +89,8 @@ export const referenceRoutes = {
     path: '/api/pokemon/:name',
     summary: 'A species with its main skill at every level.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     params: byName(SpeciesName),
     query: byEdition,
     answer: SpeciesRow,
@@ -94,6 +100,8 @@ export const referenceRoutes = {
     path: '/api/meal',
     summary: 'Names of recipes; with types, only those of one of them.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     query: Shape({
       ...edition,
       curry: Flag,
@@ -109,6 +117,8 @@ export const referenceRoutes = {
     path: '/api/meal/:name',
     summary: 'A recipe with its strength and the EXP needed at every level.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     params: byName(RecipeName),
     query: byEdition,
     answer: RecipeRow,
@@ -118,6 +128,8 @@ export const referenceRoutes = {
     path: '/api/ingredient',
     summary: 'Names of ingredients.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     query: byEdition,
     answer: Names,
   },
@@ -126,6 +138,8 @@ export const referenceRoutes = {
     path: '/api/ingredient/:name',
     summary: 'An ingredient.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     params: byName(GameName),
     query: byEdition,
     answer: IngredientRow,
@@ -135,6 +149,8 @@ export const referenceRoutes = {
     path: '/api/nature',
     summary: 'Names of natures.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     query: byEdition,
     answer: Names,
   },
@@ -143,6 +159,8 @@ export const referenceRoutes = {
     path: '/api/nature/:name',
     summary: 'A nature.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     params: byName(NatureName),
     query: byEdition,
     answer: NatureRow,
@@ -152,6 +170,8 @@ export const referenceRoutes = {
     path: '/api/mainskill',
     summary: 'Keys of main skills; names are not unique in every edition.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     query: byEdition,
     answer: Names,
   },
@@ -160,6 +180,8 @@ export const referenceRoutes = {
     path: '/api/mainskill/:name',
     summary: 'A main skill, by key or name, at every level.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     params: byName(GameName),
     query: byEdition,
     answer: SkillRow,
@@ -169,6 +191,8 @@ export const referenceRoutes = {
     path: '/api/subskill',
     summary: 'Names of subskills.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     query: byEdition,
     answer: Names,
   },
@@ -177,6 +201,8 @@ export const referenceRoutes = {
     path: '/api/subskill/:name',
     summary: 'A subskill.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     params: byName(SubskillName),
     query: byEdition,
     answer: SubskillRow,
@@ -186,6 +212,8 @@ export const referenceRoutes = {
     path: '/api/island',
     summary: 'Islands with their favourites.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     query: byEdition,
     answer: Type.Array(IslandRow),
   },
@@ -194,6 +222,8 @@ export const referenceRoutes = {
     path: '/api/berry',
     summary: 'Berries.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     query: byEdition,
     answer: Type.Array(BerryRow),
   },
@@ -202,6 +232,8 @@ export const referenceRoutes = {
     path: '/api/changelog',
     summary: 'What each release of Oversleep brought, newest first.',
     access: 'anyone',
+    open: true,
+    limit: 'read',
     answer: Type.Array(Release),
   },
 } as const satisfies Record<string, RouteContract>;

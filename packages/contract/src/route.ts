@@ -4,8 +4,8 @@ import { type Static, type TObject, type TSchema, Type } from 'typebox';
 /** Who may call: `maybe` uses a session when there is one, `user` needs one, `admin` needs that role too. */
 export type Access = 'anyone' | 'maybe' | 'user' | 'admin';
 
-/** A stricter limit than the general one; how many calls it allows is the server's business. */
-export type LimitName = 'signIn' | 'refresh' | 'calculate' | 'solve' | 'friendRequest' | 'news' | 'bulk' | 'search';
+/** A limit of its own; how many calls it allows is the server's business. `read` and `units` replace the general one. */
+export type LimitName = 'signIn' | 'refresh' | 'friendRequest' | 'news' | 'bulk' | 'search' | 'read' | 'units';
 
 export interface RouteContract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,6 +20,14 @@ export interface RouteContract {
   /** Bytes, where the usual limit is too tight. */
   readonly bodyLimit?: number;
   readonly limit?: LimitName;
+  /** With the limit `units`: what a call costs. */
+  readonly units?: number;
+  /** What it costs instead when this flag of the body is true. */
+  readonly unitsWith?: Readonly<Record<string, number>>;
+  /** Other people's programs and pages may call it: every answer carries CORS headers, and sessions of other sites never do. */
+  readonly open?: true;
+  /** What the answer is if it isn't JSON. */
+  readonly contentType?: string;
   /** A write that may name the version it is based on, in the header `If-Match`. */
   readonly versioned?: true;
   /** Left out: 204 without a body. */

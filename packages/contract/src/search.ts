@@ -61,6 +61,7 @@ export const searchRoutes = {
     path: '/api/search/team',
     summary: 'Starts a search for the best teams out of many creatures; the same question again joins what has begun.',
     access: 'maybe',
+    open: true,
     limit: 'search',
     bodyLimit: SEARCH_BODY,
     unknownFields: 'strip',
@@ -96,6 +97,7 @@ export const searchRoutes = {
     path: '/api/search/team/:id',
     summary: 'How far a search is, and the best teams so far. It is kept for a day.',
     access: 'anyone',
+    open: true,
     params: Shape({ id: Uuid }),
     answer: TeamSearch,
   },
@@ -104,6 +106,7 @@ export const searchRoutes = {
     path: '/api/search/team/:id',
     summary: 'Ends a search and forgets it.',
     access: 'anyone',
+    open: true,
     params: Shape({ id: Uuid }),
   },
 } as const satisfies Record<string, RouteContract>;

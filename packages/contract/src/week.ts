@@ -87,7 +87,9 @@ export const weekRoutes = {
     path: '/api/calculator/week',
     summary: "Plays the rest of a week many times: Sunday's strength, ranks, meals, nights, and what to cook now.",
     access: 'maybe',
-    limit: 'calculate',
+    open: true,
+    limit: 'units',
+    units: 10,
     unknownFields: 'strip',
     body: Shape({
       edition: Type.Optional(Edition),

@@ -11,9 +11,11 @@ import type { Deps } from './deps.ts';
 import { mountDevIdp } from './dev-idp/routes.ts';
 import { setHeaders } from './headers.ts';
 import { readJsonBodies } from './json-body.ts';
+import { contractAt } from './limits/contract-at.ts';
 import { limitCalls } from './limits/limits.ts';
 import { type LogTarget, logCalls, loggerOptions, requestIdOf } from './logging.ts';
 import type { Metrics } from './metrics.ts';
+import { answerPreflights, OPEN_HEADERS } from './open-headers.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { answerError } from './problems.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -58,6 +60,7 @@ export async function buildApp(
     genReqId: requestIdOf,
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      if (contractAt(request.method, request.raw.url)?.open) reply.headers(OPEN_HEADERS);
       answerError(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -80,6 +83,7 @@ export async function buildApp(
 
   // Before the routes, which it lists.
   await serveDocs(app, deps.version);
+  answerPreflights(app);
   healthRoutes(app, deps);
   serve(app, routes.site, () => deps.config.links);
   referenceRoutes(app);

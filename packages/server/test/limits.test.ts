@@ -11,6 +11,7 @@ import { STORE_KINDS } from './stores.ts';
 /** The product's own limits. */
 const ENV = { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback,192.0.2.0/24' };
 const GENERAL = 300;
+const READING = 1200;
 const PUBLIC = routes.providers.path;
 const BAD_SIGN_IN = { method: 'POST', url: routes.signup.path, payload: {} } as const;
 const BAD_REFRESH = { method: 'POST', url: routes.refresh.path, payload: {} } as const;
@@ -134,6 +135,35 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await statuses(1, as(bob, remoteAddress))).toEqual([400]);
   });
 
+  test('reading tables has a limit of its own, which leaves all other calls alone', async () => {
+    const remoteAddress = newAddress();
+    const row = { url: '/api/pokemon/PIKACHU', remoteAddress, headers: { 'if-none-match': '*' } };
+    await statuses(GENERAL + 1, { url: PUBLIC, remoteAddress });
+    const first = await app.inject(row);
+    expect([first.statusCode, first.headers['ratelimit-policy'], first.headers.ratelimit]).toEqual([
+      304,
+      '"read";q=1200;w=60',
+      '"read";r=1199;t=60',
+    ]);
+    expect(new Set(await statuses(READING - 1, row))).toEqual(new Set([304]));
+    const other = newAddress();
+    expect(await allowed(READING, { ...row, url: '/api/meal', remoteAddress: other })).toBe(READING);
+    const door = server.deps.door.turnedAway();
+    const [refused, again] = [await overSocket(other, '/api/berry'), await overSocket(other, '/api/island')];
+    expect(server.deps.door.turnedAway() - door).toBe(1);
+    for (const answer of [refused, again]) {
+      expect(answer.status).toBe(429);
+      expect(await answer.json()).toMatchObject({ statusCode: 429, code: 'LIMIT_REACHED' });
+      expect(Number(answer.headers.get('retry-after'))).toBe(60);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('ratelimit-policy')).toBe('"read";q=1200;w=60');
+      expect(answer.headers.get('ratelimit')).toBe('"read";r=0;t=60');
+    }
+    // A player behind the address of a program that reads everything.
+    expect((await overSocket(other, PUBLIC)).status).toBe(200);
+    expect((await overSocket(other, routes.calculateTeam.path, { method: 'POST', body: '{}' })).status).toBe(400);
+  });
+
   test('trying tokens is limited', async () => {
     const remoteAddress = newAddress();
     const guess = { url: routes.settings.path, remoteAddress, headers: { authorization: 'Bearer guessed' } };
@@ -154,6 +184,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     ['refreshing, written in another way', { ...BAD_REFRESH, url: '/%61pi/login/refresh' }, 30],
     ['calculating a team', { method: 'POST', url: routes.calculateTeam.path, payload: {} } as const, 60],
     ['rating a creature', { method: 'POST', url: routes.calculateIv.path, payload: {} } as const, 60],
+    ['solving a recipe', { method: 'POST', url: '/api/solve/recipe/NINJA_CURRY', payload: {} } as const, 10],
   ])('%s has a limit of its own', async (_what, request, limit) => {
     const remoteAddress = newAddress();
     expect(await allowed(limit, { ...request, remoteAddress })).toBe(limit);
@@ -163,12 +194,14 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await statuses(1, { url: PUBLIC, remoteAddress })).toEqual([200]);
   });
 
-  test('both ways to calculate count together', async () => {
+  test('what is computed counts together, by what it costs', async () => {
     const remoteAddress = newAddress();
-    await statuses(60, { method: 'POST', url: routes.calculateTeam.path, payload: {}, remoteAddress });
-    expect(await statuses(1, { method: 'POST', url: routes.calculateIv.path, payload: {}, remoteAddress })).toEqual([
-      429,
-    ]);
+    const post = (url: string) => ({ method: 'POST', url, payload: {}, remoteAddress }) as const;
+    await statuses(30, post(routes.calculateTeam.path));
+    await statuses(4, post('/api/solve/ingredient/Corn'));
+    const last = await app.inject(post(routes.calculateWeek.path));
+    expect([last.statusCode, last.headers.ratelimit]).toEqual([400, '"units";r=50;t=60']);
+    expect(await statuses(6, post(routes.calculateIv.path))).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
   test('asking for friendship is limited for an hour', async () => {

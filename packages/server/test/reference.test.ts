@@ -1,7 +1,7 @@
 // The game's tables over HTTP: every row of every edition, filters, wrong names, and what may be kept.
 import { readFileSync } from 'node:fs';
 import { routes } from '@oversleep/contract';
-import { DEFAULT_EDITION, EDITIONS, gameOf, recipeValue } from '@oversleep/game';
+import { EDITIONS, gameOf, NEWEST_EDITION, recipeValue } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -77,10 +77,13 @@ describe.each(EDITIONS)('edition %s', (edition) => {
   });
 });
 
-test('without an edition it is the default one', async () => {
-  expect(await namesIn(routes.allSpecies)).toEqual(await namesIn(routes.allSpecies, { edition: DEFAULT_EDITION }));
-  expect(await namesIn(routes.allSpecies, { edition: '2026-08' })).toContain('MEW');
-  expect((await server.call(routes.species, { params: { name: 'MEW' } })).statusCode).toBe(404);
+test('without an edition it is the newest one, which is also called latest', async () => {
+  const newest = gameOf(NEWEST_EDITION).species.rows.map(({ name }) => name);
+  for (const query of [{}, { edition: 'latest' }, { edition: NEWEST_EDITION }])
+    expect(await namesIn(routes.allSpecies, query)).toEqual(newest);
+  const mew = { params: { name: 'MEW' } };
+  expect((await server.call(routes.species, mew)).statusCode).toBe(200);
+  expect((await server.call(routes.species, { ...mew, query: { edition: '2025-10' } })).statusCode).toBe(404);
 });
 
 test('a species has its skill at every level', async () => {
@@ -124,13 +127,12 @@ test.each([
     message,
     values: { text: message },
   });
-  // Errors must not be cached.
-  expect(String(answer.headers['cache-control'])).not.toContain('public');
+  expect(answer.headers['cache-control']).toBe('public, max-age=60');
 });
 
 describe('filters', () => {
   test('species of an island, and of either of two', async () => {
-    const game = gameOf(DEFAULT_EDITION);
+    const game = gameOf(NEWEST_EDITION);
     const expected = (islands: readonly string[]) => {
       const berries = islands.flatMap((island) => game.islands.get(island).berries.map(({ name }) => name));
       return game.species.rows.filter(({ berry }) => berries.includes(berry.name)).map(({ name }) => name);
@@ -142,12 +144,12 @@ describe('filters', () => {
   });
 
   test('an island that the edition does not have is no favourite', async () => {
-    expect(await namesIn(routes.allSpecies, { amber: 'true' })).toEqual([]);
-    expect((await namesIn(routes.allSpecies, { amber: 'true', edition: '2026-08' })).length).toBeGreaterThan(0);
+    expect(await namesIn(routes.allSpecies, { amber: 'true', edition: '2025-10' })).toEqual([]);
+    expect((await namesIn(routes.allSpecies, { amber: 'true' })).length).toBeGreaterThan(0);
   });
 
   test('recipes by type, bonus and size', async () => {
-    const { rows } = gameOf(DEFAULT_EDITION).recipes;
+    const { rows } = gameOf(NEWEST_EDITION).recipes;
     const names = (keep: (row: (typeof rows)[number]) => boolean) => rows.filter(keep).map(({ name }) => name);
     expect(await namesIn(routes.allMeals, { curry: 'true' })).toEqual(names(({ type }) => type === 'curry'));
     expect(await namesIn(routes.allMeals, { salad: 'true', dessert: 'true' })).toEqual(
@@ -166,7 +168,8 @@ describe('filters', () => {
     [{ maxPotSize: 'big' }, routes.allMeals],
     [{ edition: '' }, routes.islands],
   ])('%j is refused', async (query, route) => {
-    expect((await server.call(route, { query })).statusCode).toBe(400);
+    const refused = await server.call(route, { query });
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([400, 'no-store']);
   });
 
   test('a name that is far too long is refused', async () => {
@@ -177,7 +180,8 @@ describe('filters', () => {
 describe('what may be kept', () => {
   test('by all callers for a while, and is not sent again when it is known', async () => {
     const first = await server.call(routes.allSpecies);
-    expect(first.headers['cache-control']).toBe('public, max-age=300');
+    expect(first.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
+    expect(first.headers.vary).toBe('accept-encoding');
     const etag = String(first.headers.etag);
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const second = await server.call(routes.allSpecies, { headers: { 'if-none-match': known } });
@@ -187,6 +191,13 @@ describe('what may be kept', () => {
     }
     const changed = await server.call(routes.allSpecies, { headers: { 'if-none-match': '"other"' } });
     expect(changed.statusCode).toBe(200);
+  });
+
+  test('what belongs to a named edition may be kept for a day', async () => {
+    const keptFor = async (edition: string) =>
+      (await server.call(routes.species, { params: { name: 'PIKACHU' }, query: { edition } })).headers['cache-control'];
+    expect(await keptFor('2025-10')).toBe('public, max-age=86400, stale-while-revalidate=86400');
+    expect(await keptFor('latest')).toBe('public, max-age=300, stale-while-revalidate=86400');
   });
 
   test('differs by edition', async () => {

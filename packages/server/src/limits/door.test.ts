@@ -26,7 +26,14 @@ function setUp(trustedProxies: readonly string[] = []) {
     return door.turnsAway(request, response) ? response : undefined;
   };
   const close = (call: Call, closed: Partial<Parameters<typeof door.close>[1]> = {}) =>
-    door.close(requestOf(call), { what: 'api', asPlayer: false, milliseconds: 60_000, ...closed });
+    door.close(requestOf(call), {
+      bucket: 'general',
+      asPlayer: false,
+      milliseconds: 60_000,
+      most: 300,
+      windowMs: 60_000,
+      ...closed,
+    });
   return { door, answer, close };
 }
 
@@ -52,7 +59,7 @@ test('pages, files and the health stay open', () => {
 
 test('a route that was closed leaves the others open', () => {
   const { answer, close } = setUp();
-  close({ method: 'POST', url: '/api/search/team?x=1' }, { what: 'route' });
+  close({ method: 'POST', url: '/api/search/team?x=1' }, { bucket: 'search' });
   expect(answer({ method: 'POST', url: '/api/search/team' })?.statusCode).toBe(429);
   expect(answer({ method: 'POST', url: '/api/search/team?x=2' })?.statusCode).toBe(429);
   expect(answer({ method: 'GET', url: '/api/search/team' })).toBeUndefined();
@@ -81,4 +88,15 @@ test('what a proxy forwards counts only if the proxy is trusted', () => {
   trusting.close(by('1.1.1.1'));
   expect(trusting.answer(by('9.9.9.9, 1.1.1.1'))?.statusCode).toBe(429);
   expect(trusting.answer(by('2.2.2.2'))).toBeUndefined();
+});
+
+test('reading open tables closes apart from everything else', () => {
+  const { answer, close } = setUp();
+  close({ url: '/api/pokemon' }, { bucket: 'read', most: 1200 });
+  expect(answer({ url: '/api/pokemon/PIKACHU?edition=latest' })?.statusCode).toBe(429);
+  expect(answer({ method: 'HEAD', url: '/api/meal' })?.statusCode).toBe(429);
+  expect(answer({ method: 'OPTIONS', url: '/api/meal' })).toBeUndefined();
+  for (const url of ['/api/team', '/api/tierlist', '/api/nothing']) expect(answer({ url }), url).toBeUndefined();
+  close({});
+  expect(answer({ url: '/api/team' })?.statusCode).toBe(429);
 });

@@ -1,12 +1,16 @@
 // Turns callers away who have used up a limit, before the framework reads their request: to refuse a flood must cost far less than to answer it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
+import type { LimitName } from '@oversleep/contract';
 import { LRUCache } from 'lru-cache';
 import { requestIdOf } from '../logging.ts';
 import type { FigureSource } from '../metrics.ts';
+import { OPEN_HEADERS } from '../open-headers.ts';
 import { refuseRawly } from '../raw-answers.ts';
 import { callerOf } from './caller.ts';
+import { contractAt } from './contract-at.ts';
 import { MOST_CALLERS } from './counters.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { tooOften } from './too-often.ts';
 
 export interface DoorOptions {
@@ -15,7 +19,7 @@ export interface DoorOptions {
 }
 
 export interface Door {
-  /** Closes the whole API, or only the route of this request, for its sender. `asPlayer`: it was counted for the player and not for the address. */
+  /** Closes all that counts in a bucket for the sender of this request, or only its route. `asPlayer`: it was counted for the player and not for the address. */
   readonly close: (request: IncomingMessage, closed: Closed) => void;
   /** Answers the request if the door is closed for its sender. */
   readonly turnsAway: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -23,39 +27,54 @@ export interface Door {
 }
 
 interface Closed {
-  readonly what: 'api' | 'route';
+  readonly bucket: LimitName | 'general';
   readonly asPlayer: boolean;
   readonly milliseconds: number;
+  /** What the bucket holds in how long a time. */
+  readonly most: number;
+  readonly windowMs: number;
 }
+
+/** Buckets that many routes share; the others close one route only. */
+const SHARED: readonly string[] = ['general', 'read', 'units'];
 
 export function createDoor({ trustedProxies, now }: DoorOptions): Door {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
-  const closedUntil = new LRUCache<string, number>({ max: MOST_CALLERS });
+  const closings = new LRUCache<string, Closed & { readonly until: number }>({ max: MOST_CALLERS });
   let turnedAway = 0;
 
   const addressOf = (request: IncomingMessage) =>
     callerOf({ session: undefined, ip: proxyAddress(request, isTrusted) });
-  const left = (key: string, time: number) => (closedUntil.get(key) ?? 0) - time;
 
   return {
-    close: (request, { what, asPlayer, milliseconds }) => {
-      const sender = (asPlayer ? request.headers.authorization : undefined) ?? addressOf(request);
-      closedUntil.set(what === 'api' ? sender : `${sender} ${routeOf(request)}`, now().getTime() + milliseconds);
+    close: (request, closed) => {
+      const sender = (closed.asPlayer ? request.headers.authorization : undefined) ?? addressOf(request);
+      const what = SHARED.includes(closed.bucket) ? closed.bucket : routeOf(request);
+      closings.set(`${sender} ${what}`, { ...closed, until: now().getTime() + closed.milliseconds });
     },
     turnsAway: (request, response) => {
-      if (closedUntil.size === 0 || !isLimited(request.url)) return false;
+      if (closings.size === 0 || !isLimited(request)) return false;
+      const contract = contractAt(request.method, request.url);
       // A player behind a busy address has a share of their own, so the address counts only without a session.
       const sender = request.headers.authorization ?? addressOf(request);
+      const shared = contract?.limit === 'read' || contract?.limit === 'units' ? contract.limit : 'general';
       const time = now().getTime();
-      const milliseconds = Math.max(left(sender, time), left(`${sender} ${routeOf(request)}`, time));
-      if (milliseconds <= 0) return false;
+      const [closed] = [closings.get(`${sender} ${shared}`), closings.get(`${sender} ${routeOf(request)}`)]
+        .filter((closing) => closing !== undefined && closing.until > time)
+        .sort((a, b) => (b?.until ?? 0) - (a?.until ?? 0));
+      if (closed === undefined) return false;
       turnedAway += 1;
-      const { problem, retryAfter } = tooOften(milliseconds);
+      const millisecondsLeft = closed.until - time;
+      const { problem, retryAfter } = tooOften(millisecondsLeft);
       refuseRawly(response, problem, {
         'retry-after': String(retryAfter),
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'x-request-id': requestIdOf(request),
+        ...(contract?.open && {
+          ...OPEN_HEADERS,
+          ...rateLimitHeaders({ ...closed, name: closed.bucket, left: 0, millisecondsLeft }),
+        }),
       });
       return true;
     },
@@ -65,8 +84,9 @@ export function createDoor({ trustedProxies, now }: DoorOptions): Door {
 
 const routeOf = ({ method, url = '' }: IncomingMessage): string => `${method} ${url.split('?', 1)[0]}`;
 
-/** Monitors ask for the health often and must get an answer. */
-const isLimited = (url = ''): boolean => url.startsWith('/api/') && !url.startsWith('/api/health');
+/** Monitors ask for the health often and must get an answer, and so must browsers that ask what they may send. */
+const isLimited = ({ method, url = '' }: IncomingMessage): boolean =>
+  method !== 'OPTIONS' && /^\/(api|compat)\//.test(url) && !url.startsWith('/api/health');
 
 export const doorFigure = ({ turnedAway }: Pick<Door, 'turnedAway'>): FigureSource => ({
   name: 'turned_away',

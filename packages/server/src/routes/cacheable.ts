@@ -1,19 +1,32 @@
-// Makes an answer cacheable that is the same for all callers, and answers 304 to those who have it already.
-import { createHash } from 'node:crypto';
+// Says how long callers may keep an answer that is the same for all of them, and answers 304 to those who have it already.
+import { isObject } from '@oversleep/game';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnown } from './prepared.ts';
 
-/** A hook for routes whose answer follows from their address alone. */
+const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
+/** What belongs to one edition hardly ever changes. */
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=86400';
+/** A name that is unknown today may be in the tables of the next start. */
+const ONE_MINUTE = 'public, max-age=60';
+
+/** A hook for routes that answer out of the tables of an edition. */
+export async function keepTables(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', lifetimeOf(request, reply));
+}
+
+function lifetimeOf({ query }: FastifyRequest, { statusCode }: FastifyReply): string {
+  if (statusCode === 404) return ONE_MINUTE;
+  if (statusCode >= 400) return 'no-store';
+  const isFixed = isObject(query) && query.edition !== undefined && query.edition !== 'latest';
+  return isFixed ? ONE_DAY : FIVE_MINUTES;
+}
+
+/** A hook for routes whose answer follows from their address and what the server has computed so far. */
 export async function cacheable(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  // Weak, because it is sent compressed or plain.
-  const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(payload);
   reply.header('etag', etag).header('cache-control', 'public, max-age=300');
   if (!isKnown(request.headers['if-none-match'], etag)) return payload;
   reply.code(304);
   return null;
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return known.includes('*') || known.includes(etag.slice(2));
 }

@@ -2,15 +2,7 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-
-const oncePer = <Schema extends object, Made>(make: (schema: Schema) => Made): ((schema: Schema) => Made) => {
-  const made = new WeakMap<Schema, Made>();
-  return (schema) => {
-    const known = made.get(schema) ?? make(schema);
-    made.set(schema, known);
-    return known;
-  };
-};
+import { oncePer } from './once-per.ts';
 
 export const checkerOf = oncePer((schema: TSchema) => Compile(schema));
 

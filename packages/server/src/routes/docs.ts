@@ -3,7 +3,9 @@ import fastifySwagger, { type SwaggerTransform } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { Problem, type RouteContract, routes } from '@oversleep/contract';
 import type { FastifySchema } from 'fastify';
+import { contractAt } from '../limits/contract-at.ts';
 import type { App } from './app-type.ts';
+import { Prepared } from './prepared.ts';
 
 /** Chapters of the page, and the words after /api/ that belong to each. */
 const CHAPTERS: readonly (readonly [name: string, description: string, words: readonly string[]])[] = [
@@ -61,6 +63,23 @@ export async function serveDocs(app: App, version: string): Promise<void> {
       validatorUrl: null,
     },
   });
+  let open: Prepared | undefined;
+  app.get('/docs/open.json', { schema: { hide: true } }, (request, reply) => {
+    // Not before, because the routes are added later.
+    open ??= new Prepared(JSON.stringify(onlyOpen(app.swagger())));
+    return open.send(request, reply);
+  });
+}
+
+/** The description of the routes that other people's programs may call. */
+function onlyOpen<Description extends { paths?: object }>(description: Description) {
+  const isOpen = (path: string, method: string): boolean =>
+    contractAt(method.toUpperCase(), path.replace(/[{}]/g, ''))?.open === true;
+  const paths = Object.entries<object | undefined>({ ...description.paths }).map(
+    ([path, methods]) =>
+      [path, Object.fromEntries(Object.entries(methods ?? {}).filter(([method]) => isOpen(path, method)))] as const,
+  );
+  return { ...description, paths: Object.fromEntries(paths.filter(([, methods]) => Object.keys(methods).length > 0)) };
 }
 
 /** No route has links, and on a telephone the column for them leaves none for the answers. */

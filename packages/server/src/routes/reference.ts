@@ -1,11 +1,15 @@
 // The game's tables for bots and other tools, by edition, and what is new in the product. Nothing here changes while the
 // server runs, so every answer is made once and may be cached by callers.
 import { type EditionSummary, routes } from '@oversleep/contract';
-import { type Catalogue, DEFAULT_EDITION, EDITIONS, type EditionId, type Game, gameOf } from '@oversleep/game';
+import { type Catalogue, EDITIONS, type Game, gameOf, type Island } from '@oversleep/game';
+import { LRUCache } from 'lru-cache';
 import { readChangelog } from '../changelog.ts';
 import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
-import { cacheable } from './cacheable.ts';
+import { keepTables } from './cacheable.ts';
+import { type EditionChoice, editionOf } from './edition-choice.ts';
+import { oncePer } from './once-per.ts';
+import { Prepared, preparedBy } from './prepared.ts';
 import {
   berryRow,
   ingredientRow,
@@ -20,17 +24,17 @@ import { serve } from './serve.ts';
 
 export function referenceRoutes(root: App): void {
   root.register(async (app: App) => {
-    app.addHook('onSend', cacheable);
+    app.addHook('onSend', keepTables);
     const tables = tablesByEdition();
-    const editions = EDITIONS.map((id) => summarise(gameOf(id)));
-    const changelog = readChangelog();
+    const editions = new Prepared(JSON.stringify({ editions: EDITIONS.map((id) => summarise(gameOf(id))) }));
+    const changelog = new Prepared(JSON.stringify(readChangelog()));
 
-    serve(app, routes.editions, () => ({ editions }));
+    serve(app, routes.editions, () => editions);
     serve(app, routes.changelog, () => changelog);
 
-    serve(app, routes.allSpecies, ({ query: { edition, ...islands } }) => speciesOn(tables(edition), islands));
+    serve(app, routes.allSpecies, ({ query: { edition, ...islands } }) => tables(edition).speciesOn(islands));
     serve(app, routes.species, ({ params, query }) => tables(query.edition).species.get(params.name));
-    serve(app, routes.allMeals, ({ query }) => mealsFor(tables(query.edition), query));
+    serve(app, routes.allMeals, ({ query: { edition, ...filter } }) => tables(edition).mealsFor(filter));
     serve(app, routes.meal, ({ params, query }) => tables(query.edition).meals.get(params.name));
     serve(app, routes.allIngredients, ({ query }) => tables(query.edition).ingredients.names);
     serve(app, routes.ingredient, ({ params, query }) => tables(query.edition).ingredients.get(params.name));
@@ -45,17 +49,17 @@ export function referenceRoutes(root: App): void {
   });
 }
 
-interface Table<Answer> {
-  readonly names: string[];
-  readonly get: (name: string) => Answer;
+interface Table {
+  readonly names: Prepared;
+  readonly get: (name: string) => Prepared;
 }
 
-function tableOf<Row, Answer>(
+function tableOf<Row>(
   { rows, get }: Catalogue<Row>,
   nameOf: (row: Row) => string,
-  answerOf: (row: Row) => Answer,
-): Table<Answer> {
-  const answers = new Map(rows.map((row) => [row, answerOf(row)]));
+  answerOf: (row: Row) => unknown,
+): Table {
+  const answers = preparedBy(answerOf);
   const known = (name: string): Row => {
     try {
       return get(name);
@@ -64,27 +68,19 @@ function tableOf<Row, Answer>(
       throw refuse('NAME_NOT_FOUND', { text: error instanceof Error ? error.message : String(error) });
     }
   };
-  return {
-    names: rows.map(nameOf),
-    get: (name) => {
-      const answer = answers.get(known(name));
-      if (answer === undefined) throw new Error(`no answer was made for ${name}`);
-      return answer;
-    },
-  };
+  return { names: new Prepared(JSON.stringify(rows.map(nameOf))), get: (name) => answers(known(name)) };
 }
 
 type Tables = ReturnType<typeof tablesOf>;
 
 function tablesOf(game: Game) {
-  const skills = tableOf(game.skills, ({ key }) => key, skillRow);
+  const skillOf = oncePer(skillRow);
   return {
-    game,
-    skills,
+    skills: tableOf(game.skills, ({ key }) => key, skillOf),
     species: tableOf(
       game.species,
       ({ name }) => name,
-      (row) => speciesRow(row, skills.get(row.skill.key)),
+      (row) => speciesRow(row, skillOf(row.skill)),
     ),
     meals: tableOf(
       game.recipes,
@@ -94,25 +90,44 @@ function tablesOf(game: Game) {
     ingredients: tableOf(game.ingredients, ({ name }) => name, ingredientRow),
     natures: tableOf(game.natures, ({ name }) => name, natureRow),
     subskills: tableOf(game.subskills, ({ name }) => name, subskillRow),
-    islands: game.islands.rows.map((island) => islandRow(game, island)),
-    berries: game.berries.rows.map(berryRow),
+    islands: new Prepared(JSON.stringify(game.islands.rows.map((island) => islandRow(game, island)))),
+    berries: new Prepared(JSON.stringify(game.berries.rows.map(berryRow))),
+    speciesOn: filtered((islands: Islands) => speciesOn(game, islands)),
+    mealsFor: filtered((filter: MealFilter) => mealsFor(game, filter)),
   };
 }
 
-function tablesByEdition(): (edition?: EditionId) => Tables {
+/** The answer for each choice of filters is remembered, for as many choices as callers really make. */
+function filtered<Filter extends object>(
+  namesFor: (filter: Filter) => readonly string[],
+): (filter: Filter) => Prepared {
+  const made = new LRUCache<string, Prepared>({ max: MOST_FILTERS });
+  return (filter) => {
+    const key = JSON.stringify(Object.entries(filter).sort());
+    const known = made.get(key) ?? new Prepared(JSON.stringify(namesFor(filter)));
+    made.set(key, known);
+    return known;
+  };
+}
+
+const MOST_FILTERS = 200;
+
+function tablesByEdition(): (edition?: EditionChoice) => Tables {
   const made = new Map(EDITIONS.map((edition) => [edition, tablesOf(gameOf(edition))]));
-  return (edition = DEFAULT_EDITION) => {
-    const tables = made.get(edition);
-    if (tables === undefined) throw new Error(`no tables for edition ${edition}`);
+  return (choice) => {
+    const tables = made.get(editionOf(choice));
+    if (tables === undefined) throw new Error(`no tables for edition ${choice}`);
     return tables;
   };
 }
 
-function speciesOn({ game, species }: Tables, islands: Readonly<Record<string, boolean | undefined>>): string[] {
-  const chosen = game.islands.rows.filter(({ shortName }) => islands[shortName]);
-  if (!Object.values(islands).includes(true)) return species.names;
-  const favourites = new Set(chosen.flatMap(({ berries }) => berries.map(({ name }) => name)));
-  return game.species.rows.filter(({ berry }) => favourites.has(berry.name)).map(({ name }) => name);
+type Islands = Readonly<Record<string, boolean | undefined>>;
+
+function speciesOn(game: Game, islands: Islands): readonly string[] {
+  const isOnChosen = ({ shortName }: Island) => islands[shortName] === true;
+  const chosen = game.islands.rows.filter(isOnChosen).flatMap(({ berries }) => berries.map(({ name }) => name));
+  const favourites = Object.values(islands).includes(true) ? new Set(chosen) : undefined;
+  return game.species.rows.filter(({ berry }) => favourites?.has(berry.name) ?? true).map(({ name }) => name);
 }
 
 interface MealFilter {
@@ -123,7 +138,7 @@ interface MealFilter {
   readonly maxPotSize?: number;
 }
 
-function mealsFor({ game }: Tables, filter: MealFilter): string[] {
+function mealsFor(game: Game, filter: MealFilter): readonly string[] {
   const { minRecipeBonus = 0, maxPotSize = Number.POSITIVE_INFINITY } = filter;
   const anyType = !filter.curry && !filter.salad && !filter.dessert;
   return game.recipes.rows

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../deps.ts';
 import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
+import { JSON_TYPE, Prepared } from './prepared.ts';
 import { validatorFor } from './validate.ts';
 
 declare module 'fastify' {
@@ -51,7 +52,7 @@ export class JsonText {
 /** The caller has it already. */
 export const NOT_MODIFIED = Symbol('not modified');
 
-type Answered<R extends RouteContract> = AnswerOf<R> | JsonText | typeof NOT_MODIFIED;
+type Answered<R extends RouteContract> = AnswerOf<R> | JsonText | Prepared | typeof NOT_MODIFIED;
 
 export function serve<const R extends RouteContract>(
   app: App,
@@ -87,8 +88,9 @@ export function serve<const R extends RouteContract>(
         request,
         reply,
       });
+      if (result instanceof Prepared) return result.send(request, reply);
       if (result instanceof JsonText) {
-        reply.type('application/json; charset=utf-8');
+        reply.type(JSON_TYPE);
         return result.text;
       }
       if (result === NOT_MODIFIED) return reply.code(304).send();

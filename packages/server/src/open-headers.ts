@@ -1,0 +1,46 @@
+// Lets pages of other sites call the open routes of the contract, as guests: no session of theirs ever gets here.
+import { type RouteContract, routes } from '@oversleep/contract';
+import type { FastifyRequest } from 'fastify';
+import type { App } from './routes/app-type.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers a browser that asks what it may send. */
+    isPreflight?: true;
+  }
+}
+
+export const OPEN_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, retry-after, ratelimit, ratelimit-policy, x-request-id',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Descriptions of the interface, which are open without a row in the contract. */
+const OPEN_DESCRIPTIONS = ['/docs/json', '/docs/open.json'] as const;
+
+export const isOpen = ({ routeOptions: { config, url } }: FastifyRequest): boolean =>
+  config.contract?.open === true || OPEN_DESCRIPTIONS.some((path) => path === url);
+
+export function answerPreflights(app: App): void {
+  for (const [path, methods] of openMethods())
+    app.options(path, { helmet: false, config: { isPreflight: true } }, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          ...OPEN_HEADERS,
+          'access-control-allow-methods': methods.join(', '),
+          // Without authorization, so that a browser refuses to send a session from elsewhere.
+          'access-control-allow-headers': 'content-type, if-none-match',
+          'access-control-max-age': '86400',
+        })
+        .send(),
+    );
+}
+
+function openMethods(): ReadonlyMap<string, readonly string[]> {
+  const byPath = new Map<string, string[]>(OPEN_DESCRIPTIONS.map((path) => [path, ['GET']]));
+  const open = Object.values<RouteContract>(routes).filter((route) => route.open);
+  for (const { path, method } of open) byPath.set(path, [...(byPath.get(path) ?? []), method]);
+  return byPath;
+}
