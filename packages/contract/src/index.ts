@@ -1,6 +1,7 @@
 // What server and web agree on: the routes and the shapes that travel along them.
 export type { AdminUser, AuditEntry, ComputationRun } from './admin.ts';
 export { type BoxAnswer, type BoxWritten, MAX_BOX_RECORDS } from './box.ts';
+export { sleepApiMounts } from './compat.ts';
 export type { NewsItem, Notification } from './friends.ts';
 export type { Health, Readiness } from './health.ts';
 export type { ProviderInfo, SessionData, SessionInfo } from './login.ts';

@@ -2,6 +2,7 @@
 import { adminRoutes } from './admin.ts';
 import { boxRoutes } from './box.ts';
 import { calculatorRoutes } from './calculator.ts';
+import { compatRoutes } from './compat.ts';
 import { friendRoutes } from './friends.ts';
 import { healthRoutes } from './health.ts';
 import { loginRoutes } from './login.ts';
@@ -19,6 +20,7 @@ export const routes = {
   ...healthRoutes,
   ...siteRoutes,
   ...referenceRoutes,
+  ...compatRoutes,
   ...loginRoutes,
   ...userRoutes,
   ...teamRoutes,

@@ -15,7 +15,8 @@ import { contractAt } from './limits/contract-at.ts';
 import { limitCalls } from './limits/limits.ts';
 import { type LogTarget, logCalls, loggerOptions, requestIdOf } from './logging.ts';
 import type { Metrics } from './metrics.ts';
-import { answerPreflights, OPEN_HEADERS } from './open-headers.ts';
+import { serveMovingPage } from './moving-page.ts';
+import { answerPreflights, helpHeaders, OPEN_HEADERS } from './open-headers.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { answerError } from './problems.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -23,6 +24,7 @@ import type { App } from './routes/app-type.ts';
 import { boxRoutes } from './routes/box.ts';
 import { calculatorRoutes } from './routes/calculator.ts';
 import { changesRoute } from './routes/changes.ts';
+import { compatRoutes } from './routes/compat.ts';
 import { serializerOf } from './routes/compiled.ts';
 import { computationRoutes } from './routes/computations.ts';
 import { serveDocs } from './routes/docs.ts';
@@ -61,6 +63,7 @@ export async function buildApp(
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       if (contractAt(request.method, request.raw.url)?.open) reply.headers(OPEN_HEADERS);
+      reply.headers(helpHeaders(request.raw.url));
       answerError(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -84,9 +87,11 @@ export async function buildApp(
   // Before the routes, which it lists.
   await serveDocs(app, deps.version);
   answerPreflights(app);
+  serveMovingPage(app);
   healthRoutes(app, deps);
   serve(app, routes.site, () => deps.config.links);
   referenceRoutes(app);
+  compatRoutes(app);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));
   changesRoute(app, deps);

@@ -3,7 +3,7 @@ import fastifyHelmet from '@fastify/helmet';
 import { type RouteContract, routes } from '@oversleep/contract';
 import type { FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
-import { isOpen, OPEN_HEADERS } from './open-headers.ts';
+import { helpHeaders, isOpen, OPEN_HEADERS } from './open-headers.ts';
 import type { App } from './routes/app-type.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -22,6 +22,7 @@ export async function setHeaders(app: App, { publicOrigin }: Pick<Config, 'publi
     if (contract) reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
     else reply.header('permissions-policy', PERMISSIONS);
     if (isOpen(request)) reply.headers(OPEN_HEADERS);
+    reply.headers(helpHeaders(request.url));
     if (contract && isPersonal(contract)) reply.header('cache-control', 'no-store');
     if (request.url.startsWith(READERS)) allowWebAssembly(reply);
   });

@@ -16,6 +16,10 @@ export const OPEN_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** Callers of the Sleep API learn from every answer where it is described how to move. */
+export const helpHeaders = (url = ''): { readonly link?: string } =>
+  url.startsWith('/compat/') ? { link: '</docs/moving>; rel="help"' } : {};
+
 /** Descriptions of the interface, which are open without a row in the contract. */
 const OPEN_DESCRIPTIONS = ['/docs/json', '/docs/open.json'] as const;
 

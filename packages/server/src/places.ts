@@ -6,6 +6,8 @@ const placeOf = (path: string): string => fileURLToPath(new URL(path, import.met
 export const MIGRATIONS = placeOf('../migrations');
 export const MANIFEST = placeOf('../package.json');
 export const CHANGELOG = placeOf('../../../CHANGELOG.md');
+/** How to move from the Sleep API. */
+export const MOVING = placeOf('../../../docs/moving.md');
 /** Tier lists that come with the product. */
 export const PREBUILT_FOLDER = placeOf('../tierlists/');
 /** The built web app. */

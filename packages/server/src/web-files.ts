@@ -42,5 +42,5 @@ function isNavigation(request: FastifyRequest): boolean {
   const { accept = '' } = request.headers;
   // Link previews and monitors take anything.
   const wantsPage = accept.includes('text/html') || accept.trim() === '*/*';
-  return isReading && wantsPage && extname(path) === '' && !/^\/api(\/|$)/.test(path);
+  return isReading && wantsPage && extname(path) === '' && !/^\/(api|compat)(\/|$)/.test(path);
 }

@@ -124,6 +124,14 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   nature: { params: { name: 'Adamant' } },
   skill: { params: { name: 'Charge Strength S' } },
   subskill: { params: { name: 'Helping Speed M' } },
+  sleepApiSpecies: { params: { name: 'PIKACHU' } },
+  sleepApiMeal: { params: { name: 'FANCY_APPLE_CURRY' } },
+  sleepApiSkill: { params: { name: 'Charge Strength S' } },
+  sleepApiSubskill: { params: { name: 'Helping Speed M' } },
+  sleepApi2024Species: { params: { name: 'PIKACHU' } },
+  sleepApi2024Meal: { params: { name: 'FANCY_APPLE_CURRY' } },
+  sleepApi2024Skill: { params: { name: 'Charge Strength S' } },
+  sleepApi2024Subskill: { params: { name: 'Helping Speed M' } },
   signup: async () => ({ body: await codeOf('discord') }),
   refresh: async () => {
     const { body } = await call(routes.signup, { body: await codeOf('discord') });

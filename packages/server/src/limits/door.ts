@@ -5,7 +5,7 @@ import type { LimitName } from '@oversleep/contract';
 import { LRUCache } from 'lru-cache';
 import { requestIdOf } from '../logging.ts';
 import type { FigureSource } from '../metrics.ts';
-import { OPEN_HEADERS } from '../open-headers.ts';
+import { helpHeaders, OPEN_HEADERS } from '../open-headers.ts';
 import { refuseRawly } from '../raw-answers.ts';
 import { callerOf } from './caller.ts';
 import { contractAt } from './contract-at.ts';
@@ -73,6 +73,7 @@ export function createDoor({ trustedProxies, now }: DoorOptions): Door {
         'x-request-id': requestIdOf(request),
         ...(contract?.open && {
           ...OPEN_HEADERS,
+          ...helpHeaders(request.url),
           ...rateLimitHeaders({ ...closed, name: closed.bucket, left: 0, millisecondsLeft }),
         }),
       });
