@@ -33,8 +33,9 @@ const TOLD = {
 
 const isDate = (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
 
-export function checkEvents({ events: { events, fullMoons, goodSleepDay }, ...tables }, note) {
+export function checkEvents({ events: { asOf, events, fullMoons, goodSleepDay }, ...tables }, note) {
   const { ensure, unique, between } = note;
+  ensure(isDate(asOf), `events: asOf ${asOf}`);
   unique(
     'events',
     events.map(({ key }) => key),
@@ -43,11 +44,13 @@ export function checkEvents({ events: { events, fullMoons, goodSleepDay }, ...ta
     events.every(({ start }, i) => i === 0 || events[i - 1].start <= start),
     'events: oldest first',
   );
-  for (const { key, name, start, end, effects, fixedFavourites, source } of events) {
+  for (const { key, name, start, end, effects, fixedFavourites, source, updated, revision } of events) {
     const who = `event ${name}`;
     ensure(/^[A-Z][A-Z0-9_]+$/.test(key), `${who}: needs a key in upper snake case`);
     ensure(isDate(start) && isDate(end) && start < end, `${who}: ${start} to ${end}`);
     ensure(source, `${who}: needs a source`);
+    ensure((updated === undefined) === (revision === undefined), `${who}: a change has a date and a revision`);
+    ensure(updated === undefined || isDate(updated), `${who}: updated ${updated}`);
     for (const effect of effects) checkEffect(who, effect, tables, note);
     for (const type of fixedFavourites?.types ?? []) checkType(who, type, tables, note);
     for (const area of fixedFavourites?.areas ?? [])

@@ -40,12 +40,13 @@ function detailsTable({ species, doubts, sources }) {
   return `${HEAD}import type { DetailTable } from '../rows.ts';\n\nexport const DETAILS: DetailTable = {\n  species: {\n${byKey(species)}  },\n  doubts: ${JSON.stringify(doubts)},\n  sources: {\n${byKey(sources)}  },\n};\n`;
 }
 
-function eventsTable({ events, fullMoons, goodSleepDay }) {
+function eventsTable({ asOf, events, fullMoons, goodSleepDay }) {
   const list = (name, type, rows) =>
     `export const ${name}: readonly ${type}[] = [\n${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}];\n`;
   const days = Object.entries(goodSleepDay).map(([name, effects]) => [name, effects.map(newsOf)]);
   return [
     `${HEAD}import type { FullMoon } from '../rows.ts';\nimport type { DatedEvent, EventNews } from '../week-event.ts';\n`,
+    `/** When the table was last brought up to date. */\nexport const EVENTS_AS_OF = '${asOf}';\n`,
     list('EVENTS', 'DatedEvent', events.map(eventRow)),
     list(
       'FULL_MOONS',

@@ -13,7 +13,7 @@ export const newsOf = ({ what, factor, add, who, limitPerDay }) => ({
   limitPerDay,
 });
 
-export function eventRow({ key, name, start, end, effects, fixedFavourites, note, uncertain }) {
+export function eventRow({ key, name, start, end, effects, fixedFavourites, note, uncertain, updated, revision }) {
   const counts = ({ what }) => what in COUNTING;
   return {
     key,
@@ -25,5 +25,7 @@ export function eventRow({ key, name, start, end, effects, fixedFavourites, note
     favourites: fixedFavourites,
     note,
     uncertain,
+    updated,
+    revision,
   };
 }

@@ -25,6 +25,17 @@ const goodSleepDays: readonly DatedEvent[] = FULL_MOONS.flatMap(({ date, drowsyP
 /** Oldest first; Good Sleep Days are not among them. */
 export const PAST_EVENTS: readonly DatedEvent[] = EVENTS;
 
+export { EVENTS_AS_OF } from './tables/events.ts';
+
+export type DatedKind = 'event' | 'goodSleepDay';
+
+/** Events and Good Sleep Days, oldest first. */
+export const datedEvents = (): readonly (DatedEvent & { readonly kind: DatedKind })[] =>
+  [
+    ...EVENTS.map((event) => ({ ...event, kind: 'event' as const })),
+    ...goodSleepDays.map((event) => ({ ...event, kind: 'goodSleepDay' as const })),
+  ].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+
 /** The Monday of the week that a date lies in; undefined for what is no date. */
 export function weekOf(date: string): string | undefined {
   const day = dayOf(date);

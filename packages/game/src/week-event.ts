@@ -146,6 +146,9 @@ export interface DatedEvent {
   readonly note?: string;
   /** One weak source, or computed ahead and not announced. */
   readonly uncertain?: true;
+  /** Of a row that was changed after the table's date: when, and how often so far. */
+  readonly updated?: string;
+  readonly revision?: number;
 }
 
 /** What a player has chosen: the events of this week, those of a week that is over, or some of their own. */

@@ -2,6 +2,9 @@
 import type { FullMoon } from '../rows.ts';
 import type { DatedEvent, EventNews } from '../week-event.ts';
 
+/** When the table was last brought up to date. */
+export const EVENTS_AS_OF = '2026-10-10';
+
 export const EVENTS: readonly DatedEvent[] = [
   {"key":"HALLOWEEN_2023_DOUBLE_CANDY_RESEARCH","name":"Halloween 2023 (Double Candy Research)","start":"2023-10-30","end":"2023-11-06","effects":[],"news":[{"what":"candyFromResearch","factor":2}]},
   {"key":"EEVEE_WEEK_2023","name":"Eevee Week 2023","start":"2023-11-20","end":"2023-11-27","effects":[{"what":"skillTrigger","factor":1.5}],"news":[]},

@@ -1,0 +1,119 @@
+// Dated events of the game as other programs get them: in the zone of whoever reads, with days that change at 04:00.
+import {
+  allNames,
+  type DatedEvent,
+  type DatedKind,
+  datedEvents,
+  daysLater,
+  type ElementType,
+  EVENTS_AS_OF,
+  type EventKind,
+  type EventNews,
+  type FixedFavourites,
+  type GameLanguage,
+  weekOf,
+} from '@oversleep/game';
+
+export const EVENT_KINDS_OPEN = ['event', 'goodSleepDay'] as const satisfies readonly DatedKind[];
+/** As long as a question may reach. */
+export const MOST_DAYS = 400;
+const DAY_CHANGE = '04:00';
+/** For events whose days everything is about. */
+export const ZONE = { timezone: 'local', dayChange: DAY_CHANGE } as const;
+
+/** One of `factor` and `add`; `who` as in the facts: all, or types, a specialty, species. */
+export interface OpenEffect {
+  readonly what: EventKind | EventNews['what'];
+  readonly factor?: number;
+  readonly add?: number;
+  readonly who: {
+    readonly all?: true;
+    readonly type?: readonly ElementType[];
+    readonly specialty?: string;
+    readonly species?: readonly string[];
+  };
+  readonly limitPerDay?: number;
+}
+
+export interface OpenEvent {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: DatedKind;
+  /** Without a zone. */
+  readonly start: string;
+  readonly end: string;
+  readonly forecast: boolean;
+  readonly effects: readonly OpenEffect[];
+  readonly favourites: readonly FixedFavourites[];
+  readonly note?: string;
+}
+
+type Dated = DatedEvent & { readonly kind: DatedKind };
+
+const all: readonly Dated[] = datedEvents();
+
+/** When a row became known or was last changed: of events that were over by the date of the table, their own start. */
+export const updatedOn = ({ updated, start }: DatedEvent): string =>
+  updated ?? (start < EVENTS_AS_OF ? start : EVENTS_AS_OF);
+
+export const momentOf = (date: string): string => `${date}T${DAY_CHANGE}`;
+
+export function openEvent(
+  { key, name, kind, start, end, effects, news, favourites, note, uncertain }: Dated,
+  lang: GameLanguage,
+): OpenEvent {
+  const names = allNames('events', key, name);
+  return {
+    key,
+    name: names[lang] ?? name,
+    kind,
+    start: momentOf(start),
+    end: momentOf(end),
+    forecast: kind === 'goodSleepDay' && uncertain === true,
+    effects: [
+      ...effects.map(({ who, ...effect }) => ({ ...effect, who: who ?? { all: true as const } })),
+      ...news.map(({ species, ...effect }) => ({ ...effect, who: species ? { species } : { all: true as const } })),
+    ],
+    favourites: favourites ? [favourites] : [],
+    ...(note !== undefined && { note }),
+  };
+}
+
+export interface EventFilter {
+  /** Days of the game; `to` is the first that no longer counts. */
+  readonly from: string;
+  readonly to: string;
+  readonly kind?: DatedKind | undefined;
+}
+
+export const eventsBetween = ({ from, to, kind }: EventFilter): readonly Dated[] =>
+  all.filter((event) => event.start < to && from < event.end && (kind === undefined || event.kind === kind));
+
+/** All from a day on. */
+export const eventsSince = (from: string, kind?: DatedKind): readonly Dated[] =>
+  all.filter((event) => from < event.end && (kind === undefined || event.kind === kind));
+
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** What a day of the game is about. `daysLeft` counts the day itself. */
+export function dayFacts(date: string, lang: GameLanguage) {
+  const tomorrow = daysLater(date, 1);
+  const shown = (event: Dated) => ({ ...openEvent(event, lang), daysLeft: daysBetween(date, event.end) });
+  const today = eventsBetween({ from: date, to: tomorrow });
+  const running = today.filter(({ kind }) => kind === 'event').map(shown);
+  // Of several, the one of the week is the longest.
+  const [event = null] = running.toSorted((a, b) => daysBetween(b.start, b.end) - daysBetween(a.start, a.end));
+  const goodSleepDay = today.find(({ kind }) => kind === 'goodSleepDay');
+  const next = all.find(({ kind, start }) => kind === 'goodSleepDay' && start > date);
+  return {
+    ...ZONE,
+    date,
+    monday: weekOf(date) ?? date,
+    event,
+    events: running,
+    goodSleepDay: goodSleepDay ? shown(goodSleepDay) : null,
+    nextGoodSleepDay: next ? { ...shown(next), daysUntil: daysBetween(date, next.start) } : null,
+    favourites: running.flatMap(({ favourites }) => favourites),
+    daysLeft: event?.daysLeft ?? null,
+  };
+}

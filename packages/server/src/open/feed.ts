@@ -1,0 +1,109 @@
+// News for feed readers as Atom 1.0 (RFC 4287): events of the game, editions of our tables and releases of the product.
+import { EDITIONS, type GameLanguage, gameOf } from '@oversleep/game';
+import { readChangelog } from '../changelog.ts';
+import { effectWords } from './event-words.ts';
+import { eventsSince, openEvent, updatedOn } from './events.ts';
+
+interface Entry {
+  /** Below the feed's own. */
+  readonly id: string;
+  readonly title: string;
+  /** A date. */
+  readonly updated: string;
+  readonly summary: string;
+  /** Below the public address. */
+  readonly page: string;
+}
+
+/** An address of the feed and of its entries that names no host, so that it stays when the product moves. */
+const ID = 'tag:oversleep,2026:feed';
+
+export function feedOf(origin: string, since: string, lang: GameLanguage): string {
+  const entries = [...eventEntries(since, lang), ...editionEntries(), ...releaseEntries()].sort((a, b) =>
+    a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1,
+  );
+  const updated = entries[0]?.updated ?? since;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${ID}</id>`,
+    '<title>Oversleep: events, editions and releases</title>',
+    `<updated>${instant(updated)}</updated>`,
+    '<author><name>Oversleep</name></author>',
+    `<link rel="self" type="application/atom+xml" href="${xml(`${origin}/api/events.atom`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(`${origin}/`)}"/>`,
+    ...entries.map((entry) => entryOf(origin, entry)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+const entryOf = (origin: string, { id, title, updated, summary, page }: Entry): string =>
+  [
+    '<entry>',
+    `<id>${xml(`${ID}/${id}`)}</id>`,
+    `<title>${xml(title)}</title>`,
+    `<updated>${instant(updated)}</updated>`,
+    `<link rel="alternate" type="text/html" href="${xml(`${origin}${page}`)}"/>`,
+    `<summary>${xml(summary)}</summary>`,
+    '</entry>',
+  ].join('');
+
+function eventEntries(since: string, lang: GameLanguage): readonly Entry[] {
+  return eventsSince(since).map((event) => {
+    const { key, name, start, end, forecast, effects } = openEvent(event, lang);
+    const when = `${start.slice(0, 10)} 04:00 to ${end.slice(0, 10)} 04:00, local time${forecast ? ' (not announced yet)' : ''}.`;
+    // A change of a row is news of its own.
+    const id = event.revision === undefined ? `event/${key}` : `event/${key}/${event.revision}`;
+    return {
+      id,
+      title: name,
+      updated: updatedOn(event),
+      summary: [when, ...effects.map((effect) => `${effectWords(effect)}.`)].join(' '),
+      page: '/calculator',
+    };
+  });
+}
+
+const editionEntries = (): readonly Entry[] =>
+  EDITIONS.map((edition) => {
+    const { species, recipes } = gameOf(edition);
+    return {
+      id: `edition/${edition}`,
+      title: `Game tables of ${edition}`,
+      updated: `${edition}-01`,
+      summary: `${species.rows.length} species and ${recipes.rows.length} recipes.`,
+      page: '/changes',
+    };
+  });
+
+const releaseEntries = (): readonly Entry[] =>
+  readChangelog().flatMap(({ version, date, features, bugFixes, breakingChanges, otherChanges }) =>
+    date === null
+      ? []
+      : [
+          {
+            id: `release/${version}`,
+            title: `Oversleep ${version}`,
+            updated: date,
+            summary: [...breakingChanges, ...features, ...bugFixes, ...otherChanges].join(' '),
+            page: '/changes',
+          },
+        ],
+  );
+
+const instant = (date: string): string => `${date}T00:00:00Z`;
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+]);
+
+/** Control characters are not allowed in XML at all. */
+export const xml = (text: string): string =>
+  text
+    .replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? sign)
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
