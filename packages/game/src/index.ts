@@ -96,4 +96,5 @@ export { mergedRow } from './week-merge.ts';
 export * from './week-question-shape.ts';
 export * from './week-row.ts';
 export * from './week-rows.ts';
+export { atEndOf, atMoment, continuedFrom, movedDish } from './week-state.ts';
 export * from './wish-odds.ts';

@@ -1,7 +1,7 @@
 // The one description of a player's planned week: the current state, fixed dishes and teams, and the log.
 import { gameOf } from './edition.ts';
 import { FILLERS, fillerShape, lookInShape } from './policy.ts';
-import { or, orNull, otherwise, refine } from './shape/modifiers.ts';
+import { optional, or, orNull, otherwise, refine } from './shape/modifiers.ts';
 import { NONE, type Of, restore, type Shape } from './shape/shape.ts';
 import { byKey, list, object, record } from './shape/structures.ts';
 import { DATE_PATTERN, keptText, number, oneOf, requiredFlag, text } from './shape/values.ts';
@@ -109,7 +109,17 @@ const planFields = {
 };
 
 /** A week as one of the rows that it is kept in; its Monday is the row's key. */
-export const weekDataShape = object({ island: name, end: strengthOrNull, plan: orNull(object(planFields)) });
+export const weekDataShape = object({
+  island: name,
+  end: strengthOrNull,
+  plan: orNull(
+    object({
+      ...planFields,
+      /** Log entries at or after the plan's moment that its state already includes, such as tue/lunch. */
+      counted: optional(list(keptText(undefined, { most: WEEK_LIMITS.name }), undefined, { most: WEEK_LIMITS.log })),
+    }),
+  ),
+});
 
 const weekShape = object({
   monday: text(undefined, { pattern: DATE_PATTERN }),

@@ -2,7 +2,7 @@
 import { canonical } from './canonical.ts';
 import { type Fields, isObject } from './reading.ts';
 import type { WeekRowKind } from './week-row.ts';
-import { momentOf } from './week-rows.ts';
+import { momentOf, STATE_FIELDS } from './week-state.ts';
 
 /** Merges a row that two devices have changed. `base`: the version before both changes, if known. */
 export function mergedRow(kind: WeekRowKind, mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
@@ -33,8 +33,8 @@ function mergedFields(mine: Fields, theirs: Fields, base: Fields | undefined): F
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** The state at a moment; of two moments the later one counts as a whole. */
-const NOW = ['day', 'time', 'strength', 'bag', 'tasty', 'pot', 'energy'] as const;
+/** Of two moments the later one counts as a whole. */
+const STATE = [...STATE_FIELDS, 'counted'] as const;
 const BY_DAY = ['dishes', 'teams', 'naps'] as const;
 
 function mergedPlan(mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
@@ -45,7 +45,9 @@ function mergedPlan(mine: Fields, theirs: Fields, base: Fields | undefined): Fie
   });
   const [a, b] = [momentOf(mine), momentOf(theirs)];
   const later = a === b ? all : a > b ? mine : theirs;
-  return { ...all, ...Object.fromEntries(days), ...Object.fromEntries(NOW.map((name) => [name, later[name]])) };
+  const { counted: _, ...rest } = all;
+  const state = STATE.filter((name) => later[name] !== undefined).map((name) => [name, later[name]]);
+  return { ...rest, ...Object.fromEntries(days), ...Object.fromEntries(state) };
 }
 
 /** Day by day; of dishes, meal by meal. */

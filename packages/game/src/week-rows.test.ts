@@ -1,11 +1,10 @@
 // Rows of a planned week: split, put together again, and merged when two devices have changed the same one.
 import { describe, expect, it } from 'vitest';
 import type { PlayerWeek, WeekForecast, WeekLogEntry } from './player-week.ts';
-import { playerWeekIn } from './player-week.ts';
 import type { Fields } from './reading.ts';
 import { mergedRow } from './week-merge.ts';
 import { rowName, type WeekRow } from './week-row.ts';
-import { addedRow, expiredRows, MAX_WEEKS, weekOfRows, weekRowsOf } from './week-rows.ts';
+import { addedRow, expiredRows, logKey, MAX_WEEKS, weekOfRows, weekRowsOf } from './week-rows.ts';
 
 const lunch: WeekLogEntry = { day: 'wed', time: '13:59', meal: 'lunch', dish: 'mixed', strength: 412_000 };
 const look: WeekLogEntry = { day: 'wed', time: '16:20', meal: null, dish: null, strength: 420_000 };
@@ -36,7 +35,7 @@ const week: PlayerWeek = {
   ],
 };
 
-const read = (rows: readonly WeekRow[]) => playerWeekIn(weekOfRows(rows));
+const read = weekOfRows;
 const dataOf = (rows: readonly WeekRow[], name: string): Fields => {
   const row = rows.find((one) => rowName(one) === name);
   if (!row) throw new Error(`no row ${name}`);
@@ -74,6 +73,57 @@ describe('splitting a week', () => {
   it('puts entries of two devices in the order of the week; the night after midnight belongs to the day before', () => {
     const rows = weekRowsOf({ ...week, log: [late, look, lunch] });
     expect(read(rows)?.log).toEqual([lunch, look, late]);
+  });
+});
+
+describe('the state of a week', () => {
+  const CURRY = 'FANCY_APPLE_CURRY';
+  const entered = { ...week, log: [], forecasts: [], past: [], bag: { Apple: 40 } };
+  const row = (entry: WeekLogEntry): WeekRow => ({
+    kind: 'log',
+    key: logKey(week.monday, entry),
+    data: { ...entry },
+  });
+  const lunchAt = (time: string) => row({ ...lunch, time, dish: CURRY });
+  const dinner = row({ ...late, time: '21:30', dish: CURRY, strength: 450_000 });
+  const planIn = (rows: readonly WeekRow[]): unknown => dataOf(rows, `week:${week.monday}`).plan;
+  const resplit = (rows: readonly WeekRow[], change: Partial<PlayerWeek>) => {
+    const shown = read(rows);
+    if (!shown) throw new Error('no week');
+    return weekRowsOf({ ...shown, ...change }, dataOf(rows, `week:${week.monday}`));
+  };
+  const plan = weekRowsOf(entered);
+  const both = [...plan, lunchAt('17:59'), dinner];
+
+  it('continues from every later entry with a Strength, whichever device logged it', () => {
+    expect(read(both)).toMatchObject({
+      day: 'wed',
+      time: '21:31',
+      strength: 450_000,
+      bag: { Apple: 26 },
+      tasty: 0,
+      pot: 0,
+      energy: {},
+    });
+    expect(read([...plan, row({ ...late, dish: CURRY })])).toMatchObject({ time: '14:00', bag: { Apple: 40 } });
+  });
+
+  it('does not count an entry from before its moment', () => {
+    expect(read([...plan, lunchAt('13:59')])).toMatchObject({ time: '14:00', bag: { Apple: 40 }, pot: 3 });
+  });
+
+  it('stays as it was entered while the log leads to what the page shows', () => {
+    expect(planIn(resplit(both, {}))).toEqual(planIn(plan));
+    expect(planIn(resplit(both, { rank: 'Basic 1' }))).toMatchObject({ rank: 'Basic 1', time: '14:00' });
+  });
+
+  it('is entered anew by whoever changes it, with the entries that it includes', () => {
+    const changed = resplit(both, { bag: { Apple: 5 } });
+    expect(planIn(changed)).toMatchObject({ time: '21:31', bag: { Apple: 5 } });
+    expect(read(changed)).toMatchObject({ bag: { Apple: 5 } });
+    const back = resplit(both, { time: '12:00', bag: { Apple: 9 } });
+    expect(planIn(back)).toMatchObject({ counted: ['wed/lunch', 'wed/dinner'] });
+    expect(read(back)).toMatchObject({ time: '12:00', bag: { Apple: 9 } });
   });
 });
 
@@ -173,6 +223,16 @@ describe('two devices that change one plan', () => {
     const plan = { rank: 'Basic 1', day: 'thu', time: '08:00', strength: 500_000, bag: { Apple: 2 } };
     expect(mergedRow('week', mine, theirs, base)).toMatchObject({ plan });
     expect(mergedRow('week', theirs, mine, base)).toMatchObject({ plan });
+  });
+
+  it('go on from the later moment with the entries that it includes', () => {
+    const mine = withPlan({ time: '12:00' });
+    const theirs = withPlan({ day: 'thu', time: '08:00' });
+    expect(mine).toHaveProperty('plan.counted', ['wed/lunch', 'wed/16:20']);
+    expect(mergedRow('week', mine, theirs, base)).not.toHaveProperty('plan.counted');
+    expect(mergedRow('week', { ...mine }, withPlan({ time: '11:00' }), base)).toMatchObject({
+      plan: { time: '12:00' },
+    });
   });
 
   it('keep each other’s teams, naps and dishes by day and meal', () => {

@@ -1,21 +1,23 @@
 // A planned week as rows that two devices can both write: the plan of each Monday, what was logged, and what was forecast.
-import { type PlayerWeek, WEEK_LIMITS, WEEKDAYS, type WeekForecast, type WeekLogEntry } from './player-week.ts';
+import { canonical } from './canonical.ts';
+import { type PlayerWeek, playerWeekIn, WEEK_LIMITS, type WeekForecast, type WeekLogEntry } from './player-week.ts';
 import { type Fields, isObject } from './reading.ts';
-import { DAY, parseClock } from './time.ts';
 import { mondayOf, rowName, type WeekRow } from './week-row.ts';
+import { entryKey, laterEntries, momentOf, STATE_FIELDS, withLaterEntries } from './week-state.ts';
 
 /** The weeks that are kept: the present one and those before it. */
 export const MAX_WEEKS = WEEK_LIMITS.past + 1;
 
-/** A meal is logged once; a look at Snorlax is identified by its time. */
-export const logKey = (monday: string, { day, meal, time }: Pick<WeekLogEntry, 'day' | 'meal' | 'time'>): string =>
-  `${monday}/${day}/${meal ?? time}`;
+export const logKey = (monday: string, entry: Pick<WeekLogEntry, 'day' | 'meal' | 'time'>): string =>
+  `${monday}/${entryKey(entry)}`;
 
 export const forecastKey = (monday: string, { day, time }: Pick<WeekForecast, 'day' | 'time'>): string =>
   `${monday}/${day}/${time}`;
 
-/** Of two entries of one meal the later stays, of two forecasts of one moment the first. */
-export function weekRowsOf({ monday, island, log, forecasts, past, ...plan }: PlayerWeek): readonly WeekRow[] {
+/** Of two entries of one meal the later stays, of two forecasts of one moment the first. `stored`: the row of this plan. */
+export function weekRowsOf(week: PlayerWeek, stored?: Fields): readonly WeekRow[] {
+  const { monday, island, log, forecasts, past, ...fields } = week;
+  const plan = planOf(week, fields, stored);
   const forecastRows = (week: string, made: readonly WeekForecast[]): readonly WeekRow[] =>
     [...made].reverse().map((one) => ({ kind: 'forecast', key: forecastKey(week, one), data: { ...one } }));
   const rows: readonly WeekRow[] = [
@@ -30,8 +32,31 @@ export function weekRowsOf({ monday, island, log, forecasts, past, ...plan }: Pl
   return [...new Map(rows.map((row) => [rowName(row), row])).values()];
 }
 
-/** The newest planned week as one value, with its log and the weeks before it; null where no week is planned. Not yet read. */
-export function weekOfRows(rows: readonly WeekRow[]): Fields | null {
+/**
+ * The state as it was entered stays if the log continues it to the state of the week, so meals that other devices log
+ * continue it too. Otherwise it is the state of the week, with the later entries that it already includes.
+ */
+function planOf(week: PlayerWeek, plan: Fields, stored: Fields | undefined): Fields {
+  const later = laterEntries(week).map(entryKey);
+  const whole = { ...plan, ...(later.length > 0 ? { counted: later } : {}) };
+  if (!stored || !isObject(stored.plan)) return whole;
+  const { counted } = stored.plan;
+  const entered = { ...plan, ...picked(stored.plan), ...(counted === undefined ? {} : { counted }) };
+  const continued = readWeek({ ...week, ...entered });
+  return continued && canonical(picked({ ...continued })) === canonical(picked(plan)) ? entered : whole;
+}
+
+const picked = (plan: Fields): Fields => Object.fromEntries(STATE_FIELDS.map((name) => [name, plan[name]]));
+
+/** The newest planned week as one value, with its log and the weeks before it; null where no week is planned. */
+export const weekOfRows = (rows: readonly WeekRow[]): PlayerWeek | null => readWeek(assembled(rows));
+
+function readWeek(fields: Fields | null): PlayerWeek | null {
+  const week = playerWeekIn(fields);
+  return week && withLaterEntries(week, Array.isArray(fields?.counted) ? fields.counted : []);
+}
+
+function assembled(rows: readonly WeekRow[]): Fields | null {
   const byWeek = new Map<string, Fields[]>();
   for (const { kind, key, data } of rows) {
     const name = `${kind}:${mondayOf(key)}`;
@@ -66,15 +91,6 @@ export function weekOfRows(rows: readonly WeekRow[]): Fields | null {
 /** A week ends with the last strength of its Sunday. */
 const endIn = (log: readonly Fields[]): unknown =>
   log.findLast(({ day, strength }) => day === 'sun' && typeof strength === 'number')?.strength ?? null;
-
-/** The game's day begins at four in the morning. */
-const DAY_BEGINS = 4 * 60;
-
-/** Minutes since Monday began. */
-export function momentOf({ day, time }: Fields): number {
-  const clock = parseClock(String(time)) ?? 0;
-  return WEEKDAYS.findIndex((one) => one === day) * DAY + (clock < DAY_BEGINS ? clock + DAY : clock);
-}
 
 /** Rows of weeks that are too old to be kept. */
 export function expiredRows<Row extends Pick<WeekRow, 'kind' | 'key'>>(rows: readonly Row[]): readonly Row[] {

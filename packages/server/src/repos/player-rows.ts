@@ -70,8 +70,8 @@ function problemWith(
 
 /** A whole week adds to the rows: an app that knows of none says nothing about entries that other devices have made. */
 export async function addWeek(change: DataChange, week: PlayerWeek): Promise<void> {
-  const rows = weekRowsOf(week);
-  const stored = await storedRows(change, rows);
+  const stored = await storedRows(change, weekRowsOf(week));
+  const rows = weekRowsOf(week, stored.get(`week:${week.monday}`)?.data);
   const changed = rows.flatMap((row): readonly WeekRow[] => {
     const known = stored.get(rowName(row));
     const data = addedRow(row, known?.data);

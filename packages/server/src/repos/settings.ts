@@ -4,7 +4,6 @@ import {
   DEFAULT_EDITION,
   type EditionId,
   gameOf,
-  playerWeekIn,
   SETTINGS,
   type SyncedSettings,
   settingsBy,
@@ -64,7 +63,7 @@ export async function storedSettings(db: Db, userId: number): Promise<UserSettin
     areaBonuses: { ...row.areaBonuses },
     supporterSince: row.supporterSince?.toISOString() ?? null,
     ...settingsBy((name) => stored[name] ?? SETTINGS[name].default),
-    week: playerWeekIn(weekOfRows(row.weekRows)),
+    week: weekOfRows(row.weekRows),
     version: row.settings?.version ?? 0,
   };
 }

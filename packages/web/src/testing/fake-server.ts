@@ -182,7 +182,8 @@ export function createFakeServer(): FakeServer {
   const putSettings = ({ week: sent, ...others }: Record<string, unknown>) => {
     Object.assign(settings, others);
     if (server.isOld || sent === null) rows.clear();
-    for (const row of sent ? weekRowsOf(sent as PlayerWeek) : [])
+    const planned = sent as PlayerWeek | null | undefined;
+    for (const row of planned ? weekRowsOf(planned, rows.get(`week:${planned.monday}`)?.data) : [])
       rows.set(rowName(row), { version: counter, data: addedRow(row, rows.get(rowName(row))?.data) });
   };
 

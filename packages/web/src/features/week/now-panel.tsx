@@ -1,5 +1,5 @@
 // The current state: day and time, Snorlax's Strength, bag and Energy.
-import { type Creature, type Game, type PlayerWeek, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
+import { atMoment, type Creature, type Game, type PlayerWeek, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { lazyPart } from '../../state/page/loading.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TimeField } from './time-field.tsx';
-import { atMoment, type Moment } from './week-plan.ts';
+import type { Moment } from './week-plan.ts';
 import { dayName } from './week-words.ts';
 import * as styles from './week.module.css';
 

@@ -1,15 +1,18 @@
 // The log of a planned week: entries are added, changed and deleted, and the plan continues from the last Strength in it.
 import {
+  atEndOf,
   canonical,
+  continuedFrom,
   forecastKey,
   type Game,
   logKey,
+  movedDish,
   type PlayerWeek,
   WEEK_LIMITS,
   type WeekForecast,
   type WeekLogEntry,
 } from '@oversleep/game';
-import { atMoment, wishOf, withWish } from './week-plan.ts';
+import { wishOf, withWish } from './week-plan.ts';
 
 export const isLogFull = ({ log }: PlayerWeek): boolean => log.length >= WEEK_LIMITS.log;
 
@@ -32,16 +35,8 @@ export function logged(
   const cooked = entry.meal ? withWish(week, entry.day, entry.meal, entry.dish) : week;
   if (entry.strength === null) return { ...cooked, log };
   const made = forecast && { day: week.day, time: week.time, ...forecast };
-  return {
-    ...atMoment(cooked, entry.day, minuteAfter(entry.time)),
-    log,
-    forecasts: made ? [...week.forecasts, made].slice(-WEEK_LIMITS.forecasts) : week.forecasts,
-    strength: entry.strength,
-    bag: entry.meal ? withoutDish(game, week.bag, entry.dish) : week.bag,
-    // What is left of the Extra Tasty bonus is unknown after a meal, and extra pot capacity is used up.
-    tasty: entry.meal ? 0 : week.tasty,
-    pot: entry.meal ? 0 : week.pot,
-  };
+  const forecasts = made ? [...week.forecasts, made].slice(-WEEK_LIMITS.forecasts) : week.forecasts;
+  return { ...continuedFrom(game, cooked, entry), log, forecasts };
 }
 
 /** Changes an entry; if the plan continues from it, the plan changes too. */
@@ -53,9 +48,9 @@ export function withEntry(game: Game, week: PlayerWeek, index: number, entry: We
   const isNews = old.strength === null && entry.strength !== null && lastStrength(week) < index;
   if (isNews) return { ...logged(game, changed, entry, undefined), log };
   if (!isBasis(week, index)) return changed;
-  const before = { ...changed, bag: old.meal ? withDish(game, week.bag, old.dish) : week.bag };
+  const before = { ...changed, bag: old.meal ? movedDish(game, week.bag, old.dish, 1) : week.bag };
   if (entry.strength === null) return fromLastStrength(before);
-  const bag = entry.meal ? withoutDish(game, before.bag, entry.dish) : before.bag;
+  const bag = entry.meal ? movedDish(game, before.bag, entry.dish, -1) : before.bag;
   return { ...before, bag, strength: entry.strength };
 }
 
@@ -65,7 +60,7 @@ export function withoutEntry(game: Game, week: PlayerWeek, index: number): Playe
   if (!old) return week;
   const changed = { ...withDishOf(week, old, null), log: week.log.toSpliced(index, 1) };
   if (!isBasis(week, index)) return changed;
-  return fromLastStrength({ ...changed, bag: old.meal ? withDish(game, week.bag, old.dish) : week.bag });
+  return fromLastStrength({ ...changed, bag: old.meal ? movedDish(game, week.bag, old.dish, 1) : week.bag });
 }
 
 /** Undoes one change and keeps later ones. */
@@ -109,30 +104,9 @@ const isBasis = (week: PlayerWeek, index: number): boolean =>
 function fromLastStrength(week: PlayerWeek): PlayerWeek {
   const last = week.log[lastStrength(week)];
   if (!last) return { ...week, strength: null };
-  return { ...atMoment(week, last.day, minuteAfter(last.time)), strength: last.strength };
+  return { ...atEndOf(week, last), strength: last.strength };
 }
 
 /** Fixes the entry's meal to another dish, unless the player has since chosen a different one. */
 const withDishOf = (week: PlayerWeek, { day, meal, dish }: WeekLogEntry, next: string | null): PlayerWeek =>
   meal && wishOf(week, day, meal) === dish ? withWish(week, day, meal, next) : week;
-
-/** The plan starts a minute after the logged event, which is over by then. */
-function minuteAfter(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const next = (hours * 60 + minutes + 1) % 1440;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(next / 60))}:${two(next % 60)}`;
-}
-
-const withoutDish = (game: Game, bag: PlayerWeek['bag'], dish: string | null) => moved(game, bag, dish, -1);
-const withDish = (game: Game, bag: PlayerWeek['bag'], dish: string | null) => moved(game, bag, dish, 1);
-
-/** Takes the ingredients of a dish out of the bag, or puts them back. */
-function moved(game: Game, bag: PlayerWeek['bag'], dish: string | null, sign: 1 | -1): PlayerWeek['bag'] {
-  const recipe = dish === null ? undefined : game.recipes.find(dish);
-  if (!recipe || Object.keys(bag).length === 0) return bag;
-  const used = new Map(recipe.ingredients.map(({ ingredient, amount }) => [ingredient.name, amount]));
-  return Object.fromEntries(
-    Object.entries(bag).map(([name, amount]) => [name, Math.max(0, amount + sign * (used.get(name) ?? 0))]),
-  );
-}

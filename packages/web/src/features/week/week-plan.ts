@@ -95,10 +95,6 @@ export function withNap(week: PlayerWeek, day: Weekday, nap: NapTimes | null): P
   return { ...week, naps: nap ? { ...others, [day]: nap } : others };
 }
 
-/** Entered Energy is only valid at its own time. */
-export const atMoment = (week: PlayerWeek, day: Weekday, time: string): PlayerWeek =>
-  day === week.day && time === week.time ? week : { ...week, day, time, energy: {} };
-
 /** Forecast and result of each finished week whose final Strength is known. */
 export interface Calibration {
   readonly weeks: readonly {

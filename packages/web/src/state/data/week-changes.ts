@@ -26,7 +26,7 @@ const listOf = (rows: Rows): readonly WeekRow[] =>
   rowNames(rows).map((name) => ({ ...rowKey(name), data: rows[name]?.data ?? {} }));
 
 /** Null if none is planned. */
-export const plannedWeek = (rows: Rows): PlayerWeek | null => playerWeekIn(weekOfRows(listOf(rows)));
+export const plannedWeek = (rows: Rows): PlayerWeek | null => weekOfRows(listOf(rows));
 
 /** Rows that the server has never seen; none for an invalid week. */
 export function newRows(value: unknown): Rows {
@@ -61,7 +61,8 @@ const isSameData = (a: Fields | undefined, b: Fields): boolean => a !== undefine
 /** The rows after a page has changed its week: only what it changed is changed, only what it showed is deleted. */
 export function withWeek(rows: Rows, week: PlayerWeek): RowChange {
   const shown = new Map(shownRows(rows, week.monday).map((row) => [rowName(row), row.data]));
-  const wanted = new Map(weekRowsOf(week).map((row) => [rowName(row), row]));
+  const stored = rows[`week:${week.monday}`]?.data;
+  const wanted = new Map(weekRowsOf(week, stored).map((row) => [rowName(row), row]));
   const written = [...wanted].flatMap(([name, row]): (readonly [RowName, StoredRow])[] => {
     if (isSameData(shown.get(name), row.data)) return [];
     const known = rows[name];
@@ -89,13 +90,14 @@ function shownRows(rows: Rows, monday: string): readonly WeekRow[] {
   const known: Rows = Object.fromEntries(until.map((name) => [name, rows[name]]));
   const week = plannedWeek({ ...known, [present]: { version: 0, data: { ...rows[present]?.data, plan } } });
   const isNew = rows[present] === undefined;
-  return week ? weekRowsOf(week).filter((row) => !(isNew && rowName(row) === present)) : [];
+  return week ? weekRowsOf(week, rows[present]?.data).filter((row) => !(isNew && rowName(row) === present)) : [];
 }
 
 /** Adds a whole week, as older releases store it, to the rows. */
 export function withAddedWeek(rows: Rows, value: unknown): RowChange {
   const week = playerWeekIn(value);
-  const added = (week ? weekRowsOf(week) : []).flatMap((row): (readonly [RowName, StoredRow])[] => {
+  const stored = rows[`week:${week?.monday}`]?.data;
+  const added = (week ? weekRowsOf(week, stored) : []).flatMap((row): (readonly [RowName, StoredRow])[] => {
     const known = rows[rowName(row)];
     const data = addedRow(row, known?.data);
     return isSameData(known?.data, data) ? [] : [[rowName(row), withData(known, data)]];

@@ -1,7 +1,7 @@
 // Planned weeks on several devices: all meals are kept, plans are merged, and old data becomes rows.
 import { type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { logged, undone } from '../../features/week/week-log.ts';
+import { logged, undone, withoutEntry } from '../../features/week/week-log.ts';
 import { freshWeek, weekAt } from '../../features/week/week-plan.ts';
 import { type OpenApp, openApp, openSignedIn, rest, sessionOf } from '../../testing/app.ts';
 import { game } from '../../testing/creatures.ts';
@@ -72,6 +72,29 @@ describe('two devices', () => {
       expect(statusOf(app)).toBe('saved');
     }
     expect([...server.rows.keys()].filter((name) => name.startsWith('log:'))).toHaveLength(2);
+  });
+
+  test('log a meal each while offline, and the ingredients of both leave the bag', async () => {
+    const { phone, desktop, server } = await twoDevices();
+    change(phone.app, (week) => ({ ...week, bag: { Apple: 40 } }));
+    await look(phone, desktop);
+    const dish = 'FANCY_APPLE_CURRY';
+    await offline(server, () => {
+      log(phone.app, { ...lunch, dish });
+      log(desktop.app, { ...dinner, dish });
+    });
+    expect([phone, desktop].map(({ app }) => weekOf(app)?.bag)).toEqual([{ Apple: 33 }, { Apple: 33 }]);
+    await look(phone, desktop);
+    await look(phone, desktop);
+    for (const { app } of [phone, desktop])
+      expect(weekOf(app)).toMatchObject({ bag: { Apple: 26 }, time: '22:00', strength: 350_000 });
+    const before = weekOf(phone.app) ?? begun;
+    change(phone.app, (week) => withoutEntry(game, week, 0));
+    await look(phone, desktop);
+    expect(weekOf(desktop.app)?.log).toHaveLength(1);
+    change(phone.app, (week) => undone(week, before, weekOf(phone.app) ?? begun));
+    await look(phone, desktop);
+    expect(weekOf(desktop.app)).toEqual(before);
   });
 
   test('log the same meal, and it is there once with the data of both', async () => {
