@@ -272,6 +272,17 @@ export const MUTANTS = [
       ['sleeper.ownBonus ? capWithBonus : cap', 'cap'],
     ],
   ),
+  ...mutants(
+    `${GAME}/week-state.ts`,
+    [`${GAME}/week-rows.test.ts`],
+    [
+      ['momentOf({ ...entry }) >= momentOf({ ...week })', 'momentOf({ ...entry }) > momentOf({ ...week })'],
+      ['!counted.includes(entryKey(entry))', 'true'],
+      ['entry.strength !== null && ', ''],
+      [', tasty: 0, pot: 0 }', ' }'],
+      ['(parseClock(time) ?? 0) + 1', '(parseClock(time) ?? 0)'],
+    ],
+  ),
   ...mutants(`${GAME}/stats.ts`, game, [
     ['1 - rules.speedPerLevel * (level - 1)', '1 - rules.speedPerLevel * level'],
     ['Math.max(rules.speedFloor,', 'Math.max(0,'],

@@ -108,7 +108,12 @@ describe('the state of a week', () => {
     expect(read([...plan, row({ ...late, dish: CURRY })])).toMatchObject({ time: '14:00', bag: { Apple: 40 } });
   });
 
-  it('does not count an entry from before its moment', () => {
+  it('continues from a look at its own moment, and not from an entry before it', () => {
+    expect(read([...plan, row({ ...look, time: '14:00' })])).toMatchObject({
+      time: '14:01',
+      strength: 420_000,
+      pot: 3,
+    });
     expect(read([...plan, lunchAt('13:59')])).toMatchObject({ time: '14:00', bag: { Apple: 40 }, pot: 3 });
   });
 
@@ -229,7 +234,7 @@ describe('two devices that change one plan', () => {
     const mine = withPlan({ time: '12:00' });
     const theirs = withPlan({ day: 'thu', time: '08:00' });
     expect(mine).toHaveProperty('plan.counted', ['wed/lunch', 'wed/16:20']);
-    expect(mergedRow('week', mine, theirs, base)).not.toHaveProperty('plan.counted');
+    expect(mergedRow('week', mine, theirs, base)).toHaveProperty('plan.counted', []);
     expect(mergedRow('week', { ...mine }, withPlan({ time: '11:00' }), base)).toMatchObject({
       plan: { time: '12:00' },
     });

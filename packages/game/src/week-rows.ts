@@ -37,11 +37,9 @@ export function weekRowsOf(week: PlayerWeek, stored?: Fields): readonly WeekRow[
  * continue it too. Otherwise it is the state of the week, with the later entries that it already includes.
  */
 function planOf(week: PlayerWeek, plan: Fields, stored: Fields | undefined): Fields {
-  const later = laterEntries(week).map(entryKey);
-  const whole = { ...plan, ...(later.length > 0 ? { counted: later } : {}) };
-  if (!stored || !isObject(stored.plan)) return whole;
-  const { counted } = stored.plan;
-  const entered = { ...plan, ...picked(stored.plan), ...(counted === undefined ? {} : { counted }) };
+  const whole = { ...plan, counted: laterEntries(week).map(entryKey) };
+  if (!isObject(stored?.plan) || !Array.isArray(stored.plan.counted)) return whole;
+  const entered = { ...plan, ...picked(stored.plan), counted: stored.plan.counted };
   const continued = readWeek({ ...week, ...entered });
   return continued && canonical(picked({ ...continued })) === canonical(picked(plan)) ? entered : whole;
 }
@@ -53,7 +51,8 @@ export const weekOfRows = (rows: readonly WeekRow[]): PlayerWeek | null => readW
 
 function readWeek(fields: Fields | null): PlayerWeek | null {
   const week = playerWeekIn(fields);
-  return week && withLaterEntries(week, Array.isArray(fields?.counted) ? fields.counted : []);
+  // Rows of earlier releases do not say what they include, which is everything.
+  return week && Array.isArray(fields?.counted) ? withLaterEntries(week, fields.counted) : week;
 }
 
 function assembled(rows: readonly WeekRow[]): Fields | null {
