@@ -58,7 +58,10 @@ function saying(message: unknown, values?: object): string {
 test('pseudo texts are in brackets, accented and longer, with values and choices intact', () => {
   expect(saying(pseudoMessage(compile('Reload')))).toBe('[Rélöàd~~~]');
   const dishes = pseudoMessage(compile('{count, plural, one {# dish} other {# dishes}} by {name}'));
-  expect(saying(dishes, { count: 2, name: 'Eevee' })).toBe('[2 dîshés bý Eevee~~]');
+  expect(saying(dishes, { count: 2, name: 'Eevee' })).toBe('[2 dîshés bý Eevee~~~~]');
+  expect(saying(pseudoMessage(compile('Teams of the week and weekend')))).toBe(
+    '[Téàms öf thé wéék àñd wéékéñd~~~~~ ~~~~~ ~]',
+  );
 });
 
 test('messages that are not loaded are an error, an unknown code is none', () => {

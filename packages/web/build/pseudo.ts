@@ -12,10 +12,24 @@ export const pseudoRoom = (room: CompiledRoom): Readonly<Record<string, unknown>
 
 export function pseudoMessage(message: unknown): unknown {
   const nodes: readonly unknown[] = Array.isArray(message) ? message : [message];
-  const letters = nodes.reduce((sum: number, node) => sum + (typeof node === 'string' ? node.length : 0), 0);
   const inner = nodes.map(pseudoNode);
-  const end = `${'~'.repeat(Math.ceil(letters * GROWTH))}]`;
+  const end = `${padding(Math.ceil(lettersIn(nodes) * GROWTH))}]`;
   return inner.every((node) => typeof node === 'string') ? `[${inner.join('')}${end}` : ['[', ...inner, end];
+}
+
+/** In words of five, as long as a word may be in a language that writes longer ones. */
+const padding = (length: number): string => '~'.repeat(length).replace(/~{5}(?=~)/g, '~~~~~ ');
+
+const lettersIn = (nodes: unknown): number =>
+  Array.isArray(nodes) ? nodes.reduce((sum: number, node) => sum + lettersOf(node), 0) : lettersOf(nodes);
+
+/** Of a choice, those of its longest branch. */
+function lettersOf(node: unknown): number {
+  if (typeof node === 'string') return node.length;
+  if (!Array.isArray(node)) return 0;
+  const [, kind, ...rest] = node;
+  if (CHOICES.includes(kind)) return Math.max(0, ...Object.values(rest[0]).map(lettersIn));
+  return typeof kind === 'number' && kind !== 0 ? 0 : lettersIn([kind, ...rest]);
 }
 
 /** A node is a text, `#` (0), a value `[name]`, a value with a kind `[name, kind, …]`, or a tag `[name, …nodes]`. */
