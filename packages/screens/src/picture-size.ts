@@ -1,5 +1,5 @@
 // How large a picture is, by its first bytes: one that says it has billions of pixels is never decoded.
-import { screenNoteText } from './screen-note.ts';
+import type { ScreenNote } from './screen-note.ts';
 
 export interface PictureSize {
   readonly width: number;
@@ -13,10 +13,10 @@ const MOST_PIXELS = 80_000_000;
 export const HEADER_BYTES = 1_000_000;
 
 /** What is wrong with its size; undefined for a picture that may be decoded, or of a kind whose size is not known here. */
-export function sizeProblem(bytes: Uint8Array): string | undefined {
+export function sizeProblem(bytes: Uint8Array): ScreenNote | undefined {
   const size = pictureSize(bytes);
   if (!size || size.width * size.height <= MOST_PIXELS) return undefined;
-  return screenNoteText({ code: 'tooManyPixels', values: { width: size.width, height: size.height } });
+  return { code: 'tooManyPixels', values: { width: size.width, height: size.height } };
 }
 
 /** Of PNG, JPEG and WebP. */

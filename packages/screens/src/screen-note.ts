@@ -31,6 +31,7 @@ interface NoteValues {
   readonly ribbonAmbiguous: { readonly ribbons: readonly number[] };
   // Pictures that can't be read
   readonly notOpened: { readonly text: string };
+  readonly unknownKind: None;
   readonly tooManyPixels: { readonly width: number; readonly height: number };
   readonly tooNarrow: { readonly width: number };
   readonly notEnoughRead: None;
@@ -72,6 +73,7 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   ingredientAmbiguous: 'It could be {ingredients}.',
   ribbonAmbiguous: 'The stats match ribbons {ribbons}.',
   notOpened: "The picture can't be opened: {text}",
+  unknownKind: "The file can't be opened as a picture. Please use PNG or JPEG, as phones make screenshots.",
   tooManyPixels:
     'The picture has {width} × {height} pixels, more than any screenshot. Please use the original screenshot.',
   tooNarrow: 'The picture is only {width} pixels wide. Please use the screenshot itself, not a preview.',

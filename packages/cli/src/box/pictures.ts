@@ -9,6 +9,7 @@ import {
   type ReadPictures,
   readPictures,
   type Shown,
+  screenNoteText,
   sizeProblem,
 } from '@oversleep/screens';
 import { pathOf } from '../input/files.ts';
@@ -48,7 +49,7 @@ export async function readPictureFiles(
 export async function pictureAt(file: string): Promise<Picture> {
   const bytes = readFileSync(pathOf(file));
   const tooLarge = sizeProblem(bytes);
-  if (tooLarge !== undefined) throw new Error(tooLarge);
+  if (tooLarge !== undefined) throw new Error(screenNoteText(tooLarge));
   // Loaded when there is a picture: no other command needs it.
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

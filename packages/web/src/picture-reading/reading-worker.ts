@@ -8,6 +8,7 @@ import {
   type Picture,
   readScreen,
   sizeProblem,
+  unreadable,
 } from '@oversleep/screens';
 import { host } from '../workers/host.ts';
 import { pixelsOf } from './decode.ts';
@@ -17,17 +18,14 @@ import { wordReader } from './words.ts';
 const game = gameOf(NEWEST_EDITION);
 const read = wordReader();
 
-const NO_PICTURE =
-  'This browser cannot open the file as a picture: please use PNG or JPEG, as phones make screenshots.';
-
 async function reading({ picture, name, language, likely }: PictureFile): Promise<OneReading> {
   let pixels: Picture;
   const tooLarge = sizeProblem(new Uint8Array(await picture.slice(0, HEADER_BYTES).arrayBuffer()));
-  if (tooLarge !== undefined) return { language, screen: { problem: tooLarge } };
+  if (tooLarge !== undefined) return { language, screen: unreadable(tooLarge) };
   try {
     pixels = await pixelsOf(picture);
   } catch {
-    return { language, screen: { problem: NO_PICTURE } };
+    return { language, screen: unreadable({ code: 'unknownKind', values: {} }) };
   }
   const own = language ?? (await guessLanguage(game, read, pixels, likely));
   return { language: own, screen: await readScreen({ game, read, language: own ?? likely }, pixels, name) };

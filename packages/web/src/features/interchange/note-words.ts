@@ -1,5 +1,5 @@
 // What reading and writing files has to say, in the player's language.
-import type { Note } from '@oversleep/interchange';
+import type { Note, ReadCreature } from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
 import { say } from '../../messages/translate.ts';
 import { newestGame } from './newest-game.ts';
@@ -15,3 +15,7 @@ export function noteWords(note: Note): string {
     ...('skill' in values && { skill: skills.find(values.skill)?.name ?? values.skill }),
   });
 }
+
+/** What is doubtful about a creature that was read, also of files whose reader says it in words only. */
+export const doubtWords = ({ doubts, flags }: Pick<ReadCreature, 'doubts' | 'flags'>): readonly string[] =>
+  doubts?.map(noteWords) ?? flags;

@@ -9,7 +9,7 @@ import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { newestGame } from '../newest-game.ts';
-import { noteWords } from '../note-words.ts';
+import { doubtWords } from '../note-words.ts';
 import type { Choice } from './apply-import.ts';
 import { type ImportRow, isBehind } from './import-plan.ts';
 import * as styles from './import.module.css';
@@ -108,7 +108,7 @@ function Changes({ row, isAdded }: { readonly row: ImportRow; readonly isAdded: 
 }
 
 function Doubts({ row: { read } }: { readonly row: ImportRow }) {
-  const doubts = read.doubts?.map(noteWords) ?? read.flags;
+  const doubts = doubtWords(read);
   return (
     <div className={styles.doubts}>
       <ul>
