@@ -489,7 +489,7 @@ test('two teams: the one with camp is named the better', async () => {
   await verdict(page).waitFor();
   await settled(page);
   await verdict(page)
-    .filter({ hasText: /Helper team 2 is better than Helper team 1: \+.*> 99\.9 % sure/ })
+    .filter({ hasText: /Helper team 2 is better than Helper team 1: \+.*over 99% sure/ })
     .waitFor();
   await takePicture(page, 'compare-teams-1440');
   expect(await findBarriers(page, 'main')).toEqual([]);

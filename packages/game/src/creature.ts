@@ -17,12 +17,6 @@ export const DEFAULT_NATURE = 'Bashful';
 /** How many a Pokébox holds, on a device as in an account. */
 export const MAX_SAVED_CREATURES = 2000;
 
-/** What a ribbon is called: the hours of sleep that it takes. */
-export function ribbonLabel({ ribbons }: Pick<Game, 'ribbons'>, ribbon: number): string {
-  const hours = ribbons[ribbon]?.hours ?? 0;
-  return hours === 0 ? 'No ribbon' : `${hours} hours`;
-}
-
 /** Input of a new creature that comes from chance or the platform. */
 export interface Birth {
   readonly id: string;

@@ -12,7 +12,7 @@ import {
   nicknameLength,
   randomNickname,
 } from './nickname.ts';
-import { compactNumber, partsThatAddUp } from './numbers.ts';
+import { partsThatAddUp } from './numbers.ts';
 import { playerName } from './typed-name.ts';
 
 describe('nicknames', () => {
@@ -103,21 +103,6 @@ describe('ids', () => {
 });
 
 describe('numbers', () => {
-  it('are compact from a thousand on', () => {
-    expect([0, 12.34, 999, 1000, 1500, 999_949, 999_950, 1_234_567, -2500, Number.NaN].map(compactNumber)).toEqual([
-      '0',
-      '12.3',
-      '999',
-      '1.0K',
-      '1.5K',
-      '999.9K',
-      '1.0M',
-      '1.2M',
-      '-2.5K',
-      '0',
-    ]);
-  });
-
   it('parts add up to the total that is shown', () => {
     expect(partsThatAddUp([0.4, 0.4, 0.4])).toEqual([1, 0, 0]);
     expect(partsThatAddUp([10.5, 20.5, 30.5])).toEqual([11, 21, 30]);

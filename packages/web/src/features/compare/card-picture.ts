@@ -1,7 +1,8 @@
 // Draws the comparison as an image: bars on the night sky, each with its portraits.
-import { compactNumber } from '@oversleep/game';
+
 import { initialsOf } from '../../parts/pictures/initials.ts';
 import { spriteImage } from '../../parts/pictures/sprite-image.ts';
+import { compactText } from '../../parts/words/wording.ts';
 import { nightPicture, token, write } from '../../ui/night-picture.ts';
 
 interface Face {
@@ -66,7 +67,7 @@ async function paintRow(pen: Pen, row: CardRow, top: number): Promise<void> {
     write(pen, row.name, LEFT, middle - 8, { most: 250 });
   }
   paintBar(pen, row, middle);
-  write(pen, compactNumber(row.total), 822, middle + 6, { align: 'right', font: `700 19px ${token('--font-text')}` });
+  write(pen, compactText(row.total), 822, middle + 6, { align: 'right', font: `700 19px ${token('--font-text')}` });
   write(pen, row.note, WIDTH - LEFT, middle + 6, { align: 'right', colour: token('--muted') });
 }
 

@@ -1,7 +1,8 @@
 // Strength as bars, best first, with the baseline as a line across all of them.
-import { compactNumber, displayNameOf } from '@oversleep/game';
+import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { ShareBar } from '../../parts/sharing/share-bar.tsx';
+import { compactText } from '../../parts/words/wording.ts';
 import { wholeText } from './amounts.ts';
 import { barsOf, PARTS } from './bars.ts';
 import type { Entry } from './entry.ts';
@@ -37,7 +38,7 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
                     colour,
                     share,
                     value: wholeText(value),
-                    text: compactNumber(value),
+                    text: compactText(value),
                   }))}
                 />
               </div>
@@ -46,7 +47,7 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
               )}
             </div>
             <div className={styles.strengthTotal}>
-              <b>{compactNumber(row.strengths.total.mean)}</b>
+              <b>{compactText(row.strengths.total.mean)}</b>
               {row.versus && base && <VersusText result={row.versus} base={base.strengths.total.mean} />}
             </div>
           </li>

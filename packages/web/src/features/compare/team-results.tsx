@@ -1,8 +1,9 @@
 // Results of compared teams: verdict, bars and table.
-import { compactNumber } from '@oversleep/game';
+
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { ShareBar } from '../../parts/sharing/share-bar.tsx';
+import { compactText } from '../../parts/words/wording.ts';
 import { useAppState, useComparison, useCreatures } from '../../state/context.ts';
 import { type Creatures, membersOf } from '../../state/data/data.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
@@ -77,7 +78,7 @@ export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
                     ...part,
                     label: t(`parts.${part.key}`),
                     value: wholeText(part.value),
-                    text: compactNumber(part.value),
+                    text: compactText(part.value),
                   }))}
                 />
               </div>
@@ -90,7 +91,7 @@ export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
               )}
             </div>
             <div className={compareStyles.strengthTotal}>
-              <b>{compactNumber(row.total.mean)}</b>
+              <b>{compactText(row.total.mean)}</b>
               {row.versus && base && <VersusText result={row.versus} base={base.total.mean} />}
             </div>
           </li>
@@ -162,7 +163,7 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
       title: t('columns.weekRange'),
       align: 'end',
       sortBy: ({ week }) => week.p50,
-      cell: ({ week }) => t('teams.weekRange', { low: compactNumber(week.p10), high: compactNumber(week.p90) }),
+      cell: ({ week }) => t('teams.weekRange', { low: compactText(week.p10), high: compactText(week.p90) }),
     },
     {
       key: 'versus',

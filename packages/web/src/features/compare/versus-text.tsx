@@ -1,6 +1,8 @@
 // A difference to the baseline with its sign and how sure it is, never by colour alone.
-import { chanceText, compactNumber, marginOf } from '@oversleep/game';
+import { marginOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { sureText } from '../../parts/sharing/share-texts.ts';
+import { compactText } from '../../parts/words/wording.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
 import { changeText, shareText, verdictText } from './versus-words.ts';
@@ -19,8 +21,8 @@ export function VersusText({ result, base }: VersusTextProps) {
   const verdict = verdictOf(result);
   const tip = t('versus.tip', {
     change: changeText(difference),
-    margin: compactNumber(marginOf(error)),
-    chance: chanceText(better),
+    margin: compactText(marginOf(error)),
+    chance: sureText(better),
   });
   return (
     <Tooltip tip={tip}>

@@ -1,7 +1,8 @@
 // Texts for a difference and how sure it is.
-import { chanceText, compactNumber } from '@oversleep/game';
+import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { tenthText, wholeText } from './amounts.ts';
+import { sureText } from '../../parts/sharing/share-texts.ts';
+import { compactText } from '../../parts/words/wording.ts';
 import { type Verdict, type Versus, verdictOf } from './versus.ts';
 
 const t = messages('compare');
@@ -9,20 +10,22 @@ const t = messages('compare');
 /** +12.3K, −450, ±0. */
 export function changeText(change: number): string {
   if (Math.round(change * 10) === 0) return '±0';
-  return `${change > 0 ? '+' : '−'}${compactNumber(Math.abs(change))}`;
+  return `${change > 0 ? '+' : '−'}${compactText(Math.abs(change))}`;
 }
+
+const wholePercent = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
+const tenthPercent = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** In percent of the baseline. */
 export function shareText(change: number, base: number): string {
   if (base === 0) return '';
-  const percent = (change / base) * 100;
-  if (Math.abs(percent) < 0.05) return '±0 %';
-  const size = Math.abs(percent) < 10 ? tenthText(Math.abs(percent)) : wholeText(Math.abs(percent));
-  return `${percent > 0 ? '+' : '−'}${size} %`;
+  const share = Math.abs(change / base);
+  if (share < 0.0005) return `±${wholePercent(0)}`;
+  return `${change / base > 0 ? '+' : '−'}${share < 0.1 ? tenthPercent(share) : wholePercent(share)}`;
 }
 
 /** How likely the verdict is right. */
-const chanceOf = (verdict: Verdict, better: number): string => chanceText(verdict === 'worse' ? 1 - better : better);
+const chanceOf = (verdict: Verdict, better: number): string => sureText(verdict === 'worse' ? 1 - better : better);
 
 export function verdictText(result: Versus): string {
   const verdict = verdictOf(result);

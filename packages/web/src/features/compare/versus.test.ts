@@ -1,7 +1,7 @@
 // Which of two builds is better, and how sure that is.
 
-import { chanceText } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
+import { sureText } from '../../parts/sharing/share-texts.ts';
 import { combined, errorOf, type Measured, normalShare, verdictOf, versus } from './versus.ts';
 import { changeText, shareText, versusSentence } from './versus-words.ts';
 
@@ -75,18 +75,19 @@ describe('words', () => {
   });
 
   test('shares and chances are never rounded to certainty', () => {
-    expect(shareText(340, 10_000)).toBe('+3.4 %');
+    expect(shareText(340, 10_000)).toBe('+3.4%');
     expect(shareText(1, 0)).toBe('');
-    expect(chanceText(0.9999)).toBe('> 99.9 %');
-    expect(chanceText(0.5)).toBe('50 %');
-    expect(chanceText(0.995)).toBe('99.5 %');
+    expect(shareText(-3400, 10_000)).toBe('−34%');
+    expect(sureText(1)).toBe('over 99%');
+    expect(sureText(0.5)).toBe('50%');
+    expect(sureText(0)).toBe('under 1%');
   });
 
   test('a sentence for each verdict', () => {
     const say = (difference: number, error: number, better: number) =>
       versusSentence('Ada', 'Bob', { difference, error, better }, 1000);
-    expect(say(50, 5, 0.9999)).toBe('Ada is better than Bob: +5.0 %, > 99.9 % sure.');
-    expect(say(-50, 5, 0.001)).toBe('Nothing beats Bob. Next best is Ada: −5.0 %, 99.9 % sure.');
+    expect(say(50, 5, 0.9999)).toBe('Ada is better than Bob: +5.0%, over 99% sure.');
+    expect(say(-50, 5, 0.001)).toBe('Nothing beats Bob. Next best is Ada: −5.0%, over 99% sure.');
     expect(say(5, 10, 0.7)).toContain('too close to call');
     expect(say(0, 0, 0.5)).toContain('exactly');
   });

@@ -5,10 +5,11 @@ import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { chanceText } from '../../parts/sharing/share-texts.ts';
 import { changeText, marginText } from '../../parts/words/range-text.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { chanceText, dayName, dishName, mealName } from './week-words.ts';
+import { dayName, dishName, mealName } from './week-words.ts';
 import * as styles from './week.module.css';
 
 const t = messages('week');

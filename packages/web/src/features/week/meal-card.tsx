@@ -3,11 +3,11 @@ import type { Game, RecipeType } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
-import { chanceTexts } from '../../parts/sharing/share-texts.ts';
+import { chanceText, chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
-import { chanceText, dishName, mealName } from './week-words.ts';
+import { dishName, mealName } from './week-words.ts';
 import * as styles from './calendar.module.css';
 
 const t = messages('week');

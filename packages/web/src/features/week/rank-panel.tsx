@@ -1,12 +1,11 @@
 // Snorlax's Strength now and on Sunday, as a bar and as chances of each rank.
 import { RANK_NAMES, rankAt, ranksOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
-import { chanceTexts } from '../../parts/sharing/share-texts.ts';
+import { chanceText, chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { amountText, isClear, marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { AnsweredWeek, WeekAnswer } from '../../sim/week.ts';
 import { lookInCostText } from './look-in.ts';
-import { chanceText } from './week-words.ts';
 import * as styles from './rank-panel.module.css';
 
 const t = messages('week');

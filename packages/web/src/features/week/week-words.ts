@@ -1,6 +1,6 @@
 // Names of days, meals and dishes of a planned week.
 import { type Game, type Meal, type RecipeType, WEEKDAYS, type Weekday } from '@oversleep/game';
-import { dateFormat, numberFormat } from '../../messages/formats.ts';
+import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 
 const t = messages('week');
@@ -37,12 +37,3 @@ export const dishChoices = ({ recipes, mixedDishes }: Game, type: RecipeType) =>
   { value: MIXED, label: mixedDishes[type].displayName },
   { value: NOTHING, label: t('dishes.nothing') },
 ];
-
-const wholePercent = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
-
-/** Never rounds to 0% or 100% what is neither impossible nor certain. */
-export function chanceText(probability: number): string {
-  if (probability >= 0.995 && probability < 1) return t('chances.over', { chance: 0.99 });
-  if (probability > 0 && probability < 0.005) return t('chances.under', { chance: 0.01 });
-  return wholePercent(probability);
-}

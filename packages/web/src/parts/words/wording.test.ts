@@ -1,8 +1,8 @@
 // Editions, numbers and durations as people read them.
+import { ELEMENT_TYPES } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { amountText } from './range-text.ts';
 import {
-  countedText,
+  compactText,
   countText,
   editionName,
   minutesText,
@@ -34,22 +34,13 @@ test('counts have thousands, chances one or two decimals', () => {
   expect(percentText(1)).toBe('100.0%');
 });
 
-test('types start with a capital', () => {
-  expect(typeName('electric')).toBe('Electric');
+test('numbers are compact from a thousand on', () => {
+  const numbers = [0, 12.34, 999, 999.96, 1000, 1500, 999_949, 999_950, 1_234_567, -2500, Number.NaN];
+  const texts = ['0', '12.3', '999', '1.0K', '1.0K', '1.5K', '999.9K', '1.0M', '1.2M', '-2.5K', '0'];
+  expect(numbers.map(compactText)).toEqual(texts);
 });
 
-test.each([
-  [0, '0 teams'],
-  [1, '1 team'],
-  [0.9, '1 team'],
-  [1.6, '2 teams'],
-  [1234, '1,234 teams'],
-])('a count of %d is "%s"', (count, text) => {
-  expect(countedText(count, 'team')).toBe(text);
-});
-
-test('nouns have their own plurals, and amounts their decimals', () => {
-  expect(countedText(1, 'candy', 'candies')).toBe('1 candy');
-  expect(countedText(2, 'candy', 'candies')).toBe('2 candies');
-  expect(countedText(1.2, 'time', 'times', amountText)).toBe('1.2 times');
+test('every type has a name', () => {
+  expect(ELEMENT_TYPES.map(typeName)).toContain('Electric');
+  expect(ELEMENT_TYPES.map(typeName).join()).not.toContain('parts.');
 });

@@ -8,6 +8,17 @@ const t = messages('parts');
 const monthText = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthText = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 export const countText = numberFormat({ maximumFractionDigits: 0 });
+/** Without K or M this would round up to 1,000. */
+const ALMOST_THOUSAND = 999.95;
+const oneDecimal = numberFormat({ maximumFractionDigits: 1 });
+const compact = numberFormat({ notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** 999, then 1.0K and 1.0M. */
+export function compactText(value: number): string {
+  if (!Number.isFinite(value)) return oneDecimal(0);
+  return Math.abs(value) < ALMOST_THOUSAND ? oneDecimal(value) : compact(value);
+}
+
 export const percentText = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 const monthOf = (edition: EditionId): Date => new Date(`${edition}-01T00:00:00Z`);
@@ -20,12 +31,6 @@ export const shortEditionName = (edition: EditionId): string => shortMonthText(m
 /** What is said after a change. */
 export const editionChosen = (edition: EditionId): string => t('editionChosen', { edition: editionName(edition) });
 
-/** A count with its noun: "1 team", "21 teams". By the number as it is written, so that 0.9 is "1 team". */
-export function countedText(value: number, one: string, many = `${one}s`, format = countText): string {
-  const text = format(value);
-  return `${text} ${text === '1' ? one : many}`;
-}
-
 /** Minutes and seconds, 2295 as 38:15. */
 export function minutesText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -33,4 +38,4 @@ export function minutesText(seconds: number): string {
 
 export const specialtyName = (specialty: Specialty): string => t(`specialties.${specialty}`);
 
-export const typeName = (type: ElementType): string => type.charAt(0).toUpperCase() + type.slice(1);
+export const typeName = (type: ElementType): string => t(`types.${type}`);

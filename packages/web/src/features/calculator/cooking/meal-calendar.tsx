@@ -1,9 +1,9 @@
 // The cooking plan: seven days, three meals, in each the dish that comes most often.
-import { compactNumber, MEALS, type Meal, type RecipeType, WEEKDAYS } from '@oversleep/game';
+import { MEALS, type Meal, type RecipeType, WEEKDAYS } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
-import { percentText } from '../../../parts/words/wording.ts';
+import { compactText, percentText } from '../../../parts/words/wording.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { ResultContext } from '../results/result-context.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
@@ -98,7 +98,7 @@ function Cell({ context, type, cell, meal }: CellProps) {
       <span className={styles.meal}>{t(`meals.${meal}`)}</span>
       {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className={styles.mixed}>–</span>}
       <span className={styles.name}>{recipe?.displayName ?? t(`mixed.${type}`)}</span>
-      {recipe && <b>{compactNumber(dishWorth(context, recipe))}</b>}
+      {recipe && <b>{compactText(dishWorth(context, recipe))}</b>}
       <span className={styles.times}>
         {t.rich('calendar.times', {
           times,

@@ -1,5 +1,5 @@
 // What a member makes: berries, ingredients, and the effects of its main skill.
-import { compactNumber } from '@oversleep/game';
+
 import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { skillMix } from '../../../parts/figures/skill-mix.ts';
@@ -9,6 +9,7 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { procLines, totalLines } from '../../../parts/words/skill-lines.ts';
+import { compactText } from '../../../parts/words/wording.ts';
 import { type MemberContext, othersOf, type ResultContext, skillsOf } from '../results/result-context.ts';
 import {
   explainBerries,
@@ -53,7 +54,7 @@ function BerryCard({ context, member, span }: CardProps) {
       <p className={`${styles.line} ${styles.strength}`}>
         <UnitIcon unit="strength" size={20} />
         <Figure
-          text={compactNumber((strength.berries.total * span.factor) / 7)}
+          text={compactText((strength.berries.total * span.factor) / 7)}
           explanation={explainBerryStrength(context, member, span)}
         />
       </p>

@@ -1,9 +1,9 @@
 // Rows of the members in the overview, with the lengths of their bars.
-import { compactNumber, DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
+import { DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
-import { countText } from '../../../parts/words/wording.ts';
+import { compactText, countText } from '../../../parts/words/wording.ts';
 import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { berryZone, bonusWords } from '../results/team-explained.ts';
 import { type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
@@ -38,10 +38,10 @@ export function memberRows({ members }: ResultContext, { shown }: Pick<TeamStren
       const part = (key: string, label: string, value: number, colour: string) => ({
         key,
         label,
-        value: compactNumber(value),
+        value: compactText(value),
         share: value / best,
         colour,
-        text: compactNumber(value),
+        text: compactText(value),
       });
       return {
         member,

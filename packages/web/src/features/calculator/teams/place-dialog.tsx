@@ -1,10 +1,11 @@
 // The best Pokémon for a slot: the whole box, ranked by what the team would make with each, and one tap to swap one in.
-import { type Creature, chanceText, displayNameOf, type Game, gameOf } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { sureText } from '../../../parts/sharing/share-texts.ts';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { specialRuleText } from '../../../parts/words/special-rule.ts';
 import { countText } from '../../../parts/words/wording.ts';
@@ -170,8 +171,8 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
             {lead.sure !== null && (
               <small className={styles.sure}>
                 {lead.mean > 0
-                  ? t('place.surelyMore', { chance: chanceText(lead.sure) })
-                  : t('place.surelyLess', { chance: chanceText(1 - lead.sure) })}
+                  ? t('place.surelyMore', { chance: sureText(lead.sure) })
+                  : t('place.surelyLess', { chance: sureText(1 - lead.sure) })}
               </small>
             )}
           </>
