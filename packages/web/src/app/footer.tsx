@@ -27,6 +27,11 @@ export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
           ),
         )}
         <li>
+          <Link to="/help" className={styles.link}>
+            {t('footer.help')}
+          </Link>
+        </li>
+        <li>
           <Link to="/changes" className={styles.link}>
             {t('footer.changes')}
           </Link>

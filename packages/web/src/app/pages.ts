@@ -115,6 +115,11 @@ export const PAGES = [
     load: async () => (await import('../features/shared/shared.tsx')).SharedPage,
   },
   {
+    path: '/help',
+    name: 'help',
+    load: async () => (await import('../features/help/help.tsx')).Help,
+  },
+  {
     path: '/help/screenshots',
     name: 'screenshotHelp',
     load: async () => (await import('../features/help/screenshots.tsx')).ScreenshotHelp,
