@@ -22,7 +22,7 @@ afterAll(async () => {
 /** The week has been simulated to its end with everything that was entered. */
 const played = (page: Page) => page.getByText('simulated weeks').waitFor();
 const day = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const noted = (page: Page) => page.getByRole('list', { name: 'This week’s log' }).getByRole('listitem');
+const noted = (page: Page) => page.getByRole('list', { name: "This week's log" }).getByRole('listitem');
 /** The answer that the page has shown last lies on the device. */
 const isAnswerKept = async (page: Page) => {
   const { records } = await deviceOf(page);

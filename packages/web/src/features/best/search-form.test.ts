@@ -91,10 +91,10 @@ test('the search as phrases', () => {
   ]);
   expect(impossibleWords(game, wishes, ['healers'], nameOf)).toBe('No Pokémon fit this condition: At least 2 healers.');
   expect(impossibleWords(game, wishes, ['healers', 'near'], nameOf)).toMatch(
-    /^These conditions can’t be met together: .* · Change at/,
+    /^These conditions can't be met together: .* · Change at/,
   );
   expect(impossibleWords(game, wishes, ['include'], nameOf)).toBe(
-    'The game allows only one special Pokémon in a team (Latias and Latios can be together). So this isn’t possible: Always with Nr 1 and Nr 2.',
+    "The game allows only one special Pokémon in a team (Latias and Latios can be together). So this isn't possible: Always with Nr 1 and Nr 2.",
   );
   expect(weekWords(game, searchFor(user, ask(), team, poolOf(user, ask(), creatures, team)))).toMatch(
     /^Greengrass Isle \(\+\d+%\), curries, 8 hours and 30 minutes of sleep, pot of \d+$/,

@@ -456,7 +456,7 @@ describe('settings', () => {
     const week = within(first.dialog.getByRole('region', { name: tSettings('event.weekOf', { date: '22 Dec 2025' }) }));
     expect(week.getByText('Main Skill level +3 for Ice and Steel types')).toBeDefined();
     expect(
-      week.getByText('Ice and Steel berries are favourites on Greengrass Isle and Greengrass Isle (Expert Mode)'),
+      week.getByText('Ice and Steel berries are favorites on Greengrass Isle and Greengrass Isle (Expert Mode)'),
     ).toBeDefined();
     await first.user.click(first.dialog.getByRole('button', { name: tSettings('dialog.save') }));
     const { app, user } = first;

@@ -56,7 +56,7 @@ test('a medal that leaves no room is explained, and seeds give a range', async (
   await user.click(dialog.getByRole('radio', { name: t('none') }));
   await user.selectOptions(dialog.getByLabelText(t('form.seeds')), '1');
   expect(result()).toMatch(/\d% to \d/);
-  expect(words()).toContain('isn’t known');
+  expect(words()).toContain("isn't known");
 });
 
 test('Darkrai has no medals, and Inspiration Seeds instead', async () => {
@@ -91,5 +91,5 @@ test('chances and catches as texts', () => {
   expect(chanceWords({ least: 0.01, most: 0.02 })).toBe('1% to 2%');
   expect(catchesWords({ least: 0.01, most: 0.02 }, 0.5)).toBe('35 to 69 catches');
   expect(catchesWords({ least: 0, most: 0.02 }, 0.5)).toBe('35 catches or more');
-  expect(impossibleWords(3, 2, undefined)).toBe('3 Sub Skills don’t fit into 2 slots. Choose a higher level.');
+  expect(impossibleWords(3, 2, undefined)).toBe("3 Sub Skills don't fit into 2 slots. Choose a higher level.");
 });

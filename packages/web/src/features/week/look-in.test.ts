@@ -19,8 +19,8 @@ it('a set time after bedtime is left out of the question and named', () => {
   const four = { at: [...three.at, '23:30'] };
   expect(countedLooks(SCHEDULE, four)).toEqual(three);
   expect(countedLooks(SCHEDULE, { everyHours: 4 })).toEqual({ everyHours: 4 });
-  expect(asleepWords(SCHEDULE, four.at)).toBe('23:30 is after your bedtime (21:30) and doesn’t count.');
-  expect(asleepWords(SCHEDULE, ['02:00', '23:30'])).toMatch(/^02:00 and 23:30 are after .* don’t count\.$/);
+  expect(asleepWords(SCHEDULE, four.at)).toBe("23:30 is after your bedtime (21:30) and doesn't count.");
+  expect(asleepWords(SCHEDULE, ['02:00', '23:30'])).toMatch(/^02:00 and 23:30 are after .* don't count\.$/);
   // Wake-up is a check by itself.
   expect(asleepWords(SCHEDULE, [...three.at, '06:00'])).toBeUndefined();
 });

@@ -11,16 +11,16 @@ function rulesOf(island: string): ExpertRules {
 
 test('what it means to be a favourite', () => {
   expect(rulesText(rulesOf('CBEX'))).toBe(
-    'Main favourite: 20% less time between helps, Main Skill level +1, Carry Limit +5. Not a favourite: 35% more time between helps.',
+    'Main favorite: 20% less time between helps, Main Skill level +1, Carry Limit +5. Not a favorite: 35% more time between helps.',
   );
 });
 
 test.each([
-  ['skill', 'Favourites trigger their Main Skill 1.25× as often.'],
-  ['berry', 'Favourite berries give 2.4× Strength.'],
+  ['skill', 'Favorites trigger their Main Skill 1.25× as often.'],
+  ['berry', 'Favorite berries give 2.4× Strength.'],
   [
     'ingredient',
-    'Favourites find 1 more of an ingredient each time. Ingredient specialists have a 50% chance to find 1 more on top.',
+    'Favorites find 1 more of an ingredient each time. Ingredient specialists have a 50% chance to find 1 more on top.',
   ],
 ] as const)('a week of %s', (bonus, words) => {
   expect(bonusText(rulesOf('GGEX'), bonus)).toBe(words);
