@@ -3,17 +3,12 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { Catalogue } from './catalogues.ts';
 import { placeholders } from './message-types.ts';
 
-/** The game's English is American. */
-const NOT_OURS = /’|\b\w*(?:avourit|olour|ancelled|icence|rganis|ecognis|ummaris|entre\b)\w*/i;
-
 /** Everything wrong with one message, in words. Some of it the parser accepts and the formatter then ignores. */
 export function problemsIn(text: string, language: string): readonly string[] {
   const problems: string[] = [];
   if (text === '') return ['is empty'];
   if (text !== text.trim()) problems.push('has blanks at an end: a sentence in pieces?');
   if (/ {2}/.test(text)) problems.push('has two blanks in a row');
-  const foreign = language === 'en' ? NOT_OURS.exec(text)?.[0] : undefined;
-  if (foreign !== undefined) problems.push(`has "${foreign}": we write straight apostrophes and American English`);
   let nodes: readonly MessageFormatElement[];
   try {
     nodes = parse(text);

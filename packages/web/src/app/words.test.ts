@@ -14,6 +14,10 @@ const UNWANTED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bhelp intervals?\b/i, 'helping frequency'],
   [/\bcarry size\b/i, 'Carry Limit'],
   [/\bprocs?\b/i, 'skill trigger'],
+  [/\bmain skill|Main skill(?! chance)/, 'Main Skill'],
+  [/’/, 'a straight apostrophe'],
+  // The game's English is American.
+  [/avourit|olour|ancelled|icence|rganis|ecognis|ummaris|entre\b/i, 'favorite, color, canceled, license, -ize, center'],
 ];
 
 /** Without the key and the names of values and choices. */
@@ -33,4 +37,9 @@ test('texts use the words of the game and of players', () => {
     texts.filter((line) => word.test(spoken(line))).map((line) => `${line} → ${instead}`),
   );
   expect(found).toEqual([]);
+});
+
+test('only the help page explains what ± means', () => {
+  const rooms = readdirSync(folder).filter((room) => /times out of/.test(readFileSync(join(folder, room), 'utf8')));
+  expect(rooms).toEqual(['help.json']);
 });

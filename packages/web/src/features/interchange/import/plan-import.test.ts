@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
 import { emptyTeams, type PlayerTeam } from '../../../state/data/data.ts';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../../testing/creatures.ts';
+import { noteWords } from '../note-words.ts';
 import { type Choice, choiceOf, intakeOf, NO_CHOICES } from './apply-import.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
@@ -198,6 +199,13 @@ describe('what comes in', () => {
       },
       { pokemon: 'Phanpy', name: '', origin: { raw: 'line 2' } },
     ]);
+  });
+
+  test('what is doubtful is stored in the words of the page', () => {
+    const doubts = [{ code: 'ingredientsMissing', values: {} }] as const;
+    const odd = recordOf(1, plain(sparky), { flags: ['from the package'], doubts });
+    const [creature] = takeIn(plan([], [boxOf([odd])])).creatures;
+    expect(creature?.origin?.flags).toEqual(doubts.map(noteWords));
   });
 
   test.each(['', 'Pikachu', 'Sparky'])('a file without a nickname finds one that is called “%s”', (name) => {
