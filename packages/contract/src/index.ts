@@ -2,6 +2,7 @@
 export type { AdminUser, AuditEntry, ComputationRun } from './admin.ts';
 export { type BoxAnswer, type BoxWritten, MAX_BOX_RECORDS } from './box.ts';
 export { sleepApiMounts } from './compat.ts';
+export type { FIND_KINDS } from './find.ts';
 export type { NewsItem, Notification } from './friends.ts';
 export type { Health, Readiness } from './health.ts';
 export type { ProviderInfo, SessionData, SessionInfo } from './login.ts';

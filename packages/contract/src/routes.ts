@@ -3,6 +3,8 @@ import { adminRoutes } from './admin.ts';
 import { boxRoutes } from './box.ts';
 import { calculatorRoutes } from './calculator.ts';
 import { compatRoutes } from './compat.ts';
+import { eventRoutes } from './events.ts';
+import { findRoutes } from './find.ts';
 import { friendRoutes } from './friends.ts';
 import { healthRoutes } from './health.ts';
 import { loginRoutes } from './login.ts';
@@ -21,6 +23,8 @@ export const routes = {
   ...siteRoutes,
   ...referenceRoutes,
   ...compatRoutes,
+  ...findRoutes,
+  ...eventRoutes,
   ...loginRoutes,
   ...userRoutes,
   ...teamRoutes,

@@ -28,6 +28,8 @@ import { compatRoutes } from './routes/compat.ts';
 import { serializerOf } from './routes/compiled.ts';
 import { computationRoutes } from './routes/computations.ts';
 import { serveDocs } from './routes/docs.ts';
+import { eventRoutes } from './routes/events.ts';
+import { findRoutes } from './routes/find.ts';
 import { friendRoutes } from './routes/friends.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
@@ -92,6 +94,8 @@ export async function buildApp(
   serve(app, routes.site, () => deps.config.links);
   referenceRoutes(app);
   compatRoutes(app);
+  findRoutes(app);
+  eventRoutes(app, deps);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));
   changesRoute(app, deps);

@@ -70,7 +70,8 @@ async function call(route: RouteContract, options: CallOptions = {}) {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, text, body: text === '' ? undefined : JSON.parse(text) };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, text, body: text === '' ? undefined : isJson ? JSON.parse(text) : text };
 }
 
 const asked = { settings: SETTINGS, members: [calculated('PIKACHU')] };
@@ -124,6 +125,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   nature: { params: { name: 'Adamant' } },
   skill: { params: { name: 'Charge Strength S' } },
   subskill: { params: { name: 'Helping Speed M' } },
+  find: { query: { q: 'Pikachu' } },
   sleepApiSpecies: { params: { name: 'PIKACHU' } },
   sleepApiMeal: { params: { name: 'FANCY_APPLE_CURRY' } },
   sleepApiSkill: { params: { name: 'Charge Strength S' } },

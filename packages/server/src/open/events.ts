@@ -14,7 +14,6 @@ import {
   weekOf,
 } from '@oversleep/game';
 
-export const EVENT_KINDS_OPEN = ['event', 'goodSleepDay'] as const satisfies readonly DatedKind[];
 /** As long as a question may reach. */
 export const MOST_DAYS = 400;
 const DAY_CHANGE = '04:00';
@@ -56,7 +55,7 @@ const all: readonly Dated[] = datedEvents();
 export const updatedOn = ({ updated, start }: DatedEvent): string =>
   updated ?? (start < EVENTS_AS_OF ? start : EVENTS_AS_OF);
 
-export const momentOf = (date: string): string => `${date}T${DAY_CHANGE}`;
+const momentOf = (date: string): string => `${date}T${DAY_CHANGE}`;
 
 export function openEvent(
   { key, name, kind, start, end, effects, news, favourites, note, uncertain }: Dated,
@@ -92,6 +91,9 @@ export const eventsBetween = ({ from, to, kind }: EventFilter): readonly Dated[]
 /** All from a day on. */
 export const eventsSince = (from: string, kind?: DatedKind): readonly Dated[] =>
   all.filter((event) => from < event.end && (kind === undefined || event.kind === kind));
+
+/** A date that there is. */
+export const isDay = (text: string): boolean => weekOf(text) !== undefined;
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 

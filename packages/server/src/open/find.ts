@@ -1,4 +1,5 @@
 // Finds things of the game by what a player types, in any of its languages.
+import type { FIND_KINDS } from '@oversleep/contract';
 import {
   type AllNames,
   allNames,
@@ -11,18 +12,7 @@ import {
 } from '@oversleep/game';
 import { fold, isOneTypingErrorAway, wordStarts } from './fold.ts';
 
-export const KINDS = [
-  'species',
-  'recipe',
-  'ingredient',
-  'berry',
-  'nature',
-  'subskill',
-  'skill',
-  'island',
-  'event',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof FIND_KINDS)[number];
 
 interface Thing {
   readonly kind: Kind;
