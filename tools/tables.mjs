@@ -88,13 +88,19 @@ const moreIdsTable = ({ skills, recipes }) =>
   `${HEAD}\n/** Row keys by the game's own numbers; null = never released. */\nexport const SKILL_IDS: { readonly [id: string]: string | null } = ${JSON.stringify(skills)};\n\nexport const RECIPE_IDS: { readonly [id: string]: string } = ${JSON.stringify(recipes)};\n`;
 
 /** What code asks for; counts and sources stay in the facts. */
-function rollOddsTable({ subskills, ingredients, friendMedals, inspirationSeed }) {
+function rollOddsTable({ nature, subskills, ingredients, friendMedals, inspirationSeed }) {
   const { gold, silver, white } = subskills.perRarity;
   const odds = {
     rarity: { gold: gold / 100, silver: silver / 100, white: white / 100 },
     ingredients: { two: ingredients.two, three: ingredients.three },
     medals: { goldSlots: friendMedals.goldSlots, none: friendMedals.none },
     inspirationSeeds: inspirationSeed.for,
+    confidence: {
+      nature: nature.confidence,
+      ingredients: ingredients.confidence,
+      subskills: subskills.confidence,
+      medals: friendMedals.confidence,
+    },
   };
   return `${HEAD}import type { RollOdds } from '../rows.ts';\n\nexport const ROLL_ODDS: RollOdds = ${JSON.stringify(odds)};\n`;
 }

@@ -64,6 +64,8 @@ export const PROBLEMS = {
   CALCULATION_INVALID: badInput("This can't be calculated."),
   SEARCH_INVALID: badInput("This search can't be run."),
   TIER_LEVEL_UNKNOWN: badInput('There are tier lists for the levels {levels}.'),
+  /** No source says: the sentence names what is missing. */
+  ODDS_UNKNOWN: { status: 422, text: '{text}' },
   TEXT_TOO_DEEP: badInput('This JSON is nested more than {limit, number} levels deep, which no Pokébox is.'),
   TOO_MANY_RECORDS: {
     status: 413,

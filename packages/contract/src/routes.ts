@@ -8,6 +8,7 @@ import { findRoutes } from './find.ts';
 import { friendRoutes } from './friends.ts';
 import { healthRoutes } from './health.ts';
 import { loginRoutes } from './login.ts';
+import { oddsRoutes } from './odds.ts';
 import { referenceRoutes } from './reference.ts';
 import type { RouteContract } from './route.ts';
 import { searchRoutes } from './search.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...compatRoutes,
   ...findRoutes,
   ...eventRoutes,
+  ...oddsRoutes,
   ...loginRoutes,
   ...userRoutes,
   ...teamRoutes,

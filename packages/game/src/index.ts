@@ -54,9 +54,25 @@ export * from './read-event.ts';
 export * from './reading.ts';
 export * from './recipe-exp.ts';
 export * from './recipes.ts';
-export { goldSlotsOf, hasKnownIngredients, hasMedals, ingredientChances, takesInspirationSeeds } from './roll-odds.ts';
+export {
+  goldSlotsOf,
+  hasKnownIngredients,
+  hasMedals,
+  ingredientChances,
+  oddsConfidence,
+  takesInspirationSeeds,
+} from './roll-odds.ts';
 export * from './rolls.ts';
-export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, Medal, NameSection } from './rows.ts';
+export type {
+  CandySizes,
+  Confidence,
+  Correction,
+  Doubt,
+  EvolutionRow,
+  GrowthFacts,
+  Medal,
+  NameSection,
+} from './rows.ts';
 export * from './search-shape.ts';
 export * from './settings-shape.ts';
 export { either } from './shape/either.ts';
@@ -80,6 +96,7 @@ export { describeSkill } from './skill-sentences.ts';
 export { type SkillText, skillText } from './skill-texts.ts';
 export * from './skills.ts';
 export * from './sleep-exp.ts';
+export { type SlotWish, slotOdds } from './slot-odds.ts';
 export * from './slots.ts';
 export * from './stats.ts';
 export * from './synced-settings.ts';

@@ -1,6 +1,6 @@
 // How a catch is rolled: in every subskill slot first a rarity, then one of that rarity that it does not have yet. All chances are exact.
 import { ingredientChoices } from './creature.ts';
-import type { Medal } from './rows.ts';
+import type { Confidence, Medal } from './rows.ts';
 import { SUBSKILL_SLOTS } from './slots.ts';
 import { ROLL_ODDS } from './tables/roll-odds.ts';
 import type { Game, IngredientSet, Rarity, Species, Subskill } from './types.ts';
@@ -23,11 +23,14 @@ export const goldSlotsOf = (medal: Medal | undefined): number =>
 
 export const hasMedals = ({ name }: Pick<Species, 'name'>): boolean => !ROLL_ODDS.medals.none.includes(name);
 
+/** How sure the odds of a part of a catch are. */
+export const oddsConfidence = (part: keyof typeof ROLL_ODDS.confidence): Confidence => ROLL_ODDS.confidence[part];
+
 export const takesInspirationSeeds = ({ name }: Pick<Species, 'name'>): boolean =>
   ROLL_ODDS.inspirationSeeds.includes(name);
 
 /** Chances of the rarities of a slot. Where all of a rarity are taken the others share its part. */
-function rarityChances(all: RarityCounts, taken: RarityCounts, isGold: boolean): RarityCounts {
+export function rarityChances(all: RarityCounts, taken: RarityCounts, isGold: boolean): RarityCounts {
   const weight = (place: 0 | 1 | 2): number => {
     if (taken[place] >= all[place]) return 0;
     return isGold ? Number(RARITIES[place] === 'gold') : ROLL_ODDS.rarity[RARITIES[place]];

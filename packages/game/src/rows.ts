@@ -140,7 +140,11 @@ export interface RollOdds {
   readonly medals: { readonly goldSlots: { readonly [medal in Medal]: number }; readonly none: readonly string[] };
   /** Species that Inspiration Seeds are for. */
   readonly inspirationSeeds: readonly string[];
+  /** How sure each part is. */
+  readonly confidence: { readonly [part in 'nature' | 'ingredients' | 'subskills' | 'medals']: Confidence };
 }
+
+export type Confidence = 'low' | 'medium' | 'high';
 
 export type Medal = 'bronze' | 'silver' | 'gold';
 

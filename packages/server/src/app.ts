@@ -33,6 +33,7 @@ import { findRoutes } from './routes/find.ts';
 import { friendRoutes } from './routes/friends.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
+import { oddsRoutes } from './routes/odds.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serve } from './routes/serve.ts';
@@ -96,6 +97,7 @@ export async function buildApp(
   compatRoutes(app);
   findRoutes(app);
   eventRoutes(app, deps);
+  oddsRoutes(app);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));
   changesRoute(app, deps);

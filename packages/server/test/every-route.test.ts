@@ -126,6 +126,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   skill: { params: { name: 'Charge Strength S' } },
   subskill: { params: { name: 'Helping Speed M' } },
   find: { query: { q: 'Pikachu' } },
+  odds: { body: { species: 'PIKACHU', wish: { natures: ['Adamant'] } } },
   sleepApiSpecies: { params: { name: 'PIKACHU' } },
   sleepApiMeal: { params: { name: 'FANCY_APPLE_CURRY' } },
   sleepApiSkill: { params: { name: 'Charge Strength S' } },
