@@ -42,7 +42,7 @@ function deviceOfBox(count: number) {
     version: 0,
     memberIndex: 0,
   };
-  return { creatures, device: deviceWith({ user: { editionTold: true }, teams: [team], creatures, comparison: {} }) };
+  return { creatures, device: deviceWith({ user: {}, teams: [team], creatures, comparison: {} }) };
 }
 
 const list = (page: Page) => page.getByRole('list', { name: 'Best teams' });

@@ -29,7 +29,7 @@ const creatures = [
   { ...second, name: 'Stranger', pokemon: 'BLOBBY' },
   ...others,
 ].map((creature) => ({ ...creature, externalId: creature.externalId ?? '' }));
-const device = deviceWith({ user: { editionTold: true }, teams: [], creatures, comparison: {} });
+const device = deviceWith({ user: {}, teams: [], creatures, comparison: {} });
 
 const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
 const rows = (page: Page) => page.locator('[data-row]');

@@ -46,7 +46,7 @@ describe('a team of five', () => {
   /** Finding and editing a Pokémon has tests of its own. */
   const three = ['RAICHU', 'GARDEVOIR', 'VENUSAUR'].map((pokemon, n) => creatureOf(n, { pokemon, name: pokemon }));
   const teams = [teamOf(0, three)];
-  const device = deviceWith({ user: { editionTold: true }, teams, creatures: three, comparison: {} });
+  const device = deviceWith({ user: {}, teams, creatures: three, comparison: {} });
 
   test('filled up by mouse and by keyboard, and a reload keeps all of it', async () => {
     const { page, complaints } = await journey.visit('/calculator', 1440, device);

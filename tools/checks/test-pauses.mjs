@@ -12,6 +12,8 @@ const PAUSES = [
   /\bpg_sleep\(/,
   // A second is all that they wait by default, and they move a held clock on.
   /\bvi\.wait(For|Until)\(/,
+  // How long something takes says more about the machine; count the work instead.
+  /\bcpuUsage\(/,
 ];
 
 /** Who may, and why. */

@@ -1,6 +1,7 @@
 // Damaged files: nothing crashes, nothing hangs, and every record is a creature or a problem.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../test/seeded.ts';
@@ -100,8 +101,14 @@ function recordsIn(text: string, format: string): number | undefined {
   return isPlain ? linesOf(text).filter((line) => line.trim() !== '').length : undefined;
 }
 
-/** What this process itself has worked, however busy the machine is. */
-const cpuMs = () => process.cpuUsage().user / 1000;
+/** Runs a thread, which has to count from before the code is loaded. */
+const workOf = (texts: readonly string[]): Promise<readonly number[]> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('../test/count-work.mjs', import.meta.url), { workerData: texts });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('The thread ended without an answer.')));
+  });
 
 const isSound = ({ level, ribbon, skillLevel, ingredients, flags, unknown }: CreatureJson): boolean =>
   Number.isInteger(level) &&
@@ -139,31 +146,11 @@ describe('damaged files', () => {
     }
   }, 3_600_000);
 
-  const costOf = (text: string): number => {
-    const began = cpuMs();
-    readBox(game, text);
-    return cpuMs() - began;
-  };
   const filled = (text: string) => (size: number) => text.repeat(Math.ceil(size / text.length));
   const lined = (text: string) => filled(`${text}\n`);
-  const MEGABYTE = 1_000_000;
-  /** What grows with the square of the size takes 64 times as long for eight times as much. */
-  const PART = 8;
-  const SLACK = 3;
-  /** Below that, clocks are too coarse. */
-  const LEAST_MS = 5;
-  /** What else the machine does only ever adds to a cost, so the least of many is that of the work itself. */
-  const TRIES = 30;
-  const isInProportion = (partOfIt: string, whole: string): boolean => {
-    const least = { part: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };
-    for (let tries = 0; tries < TRIES; tries++) {
-      least.part = Math.min(least.part, costOf(partOfIt));
-      least.whole = Math.min(least.whole, costOf(whole));
-      if (least.whole < SLACK * PART * Math.max(least.part, LEAST_MS)) return true;
-    }
-    return false;
-  };
-  it.each([
+  /** Beyond what a format is recognised by. */
+  const SIZES = [40_000, 80_000, 160_000];
+  const TEXTS: readonly (readonly [string, (size: number) => string])[] = [
     ['lines', lined(LINES.slice(0, 20).join('\n'))],
     ['a table', lined(readFileSync(join(import.meta.dirname, '../test/goldens/ps-export.en.csv'), 'utf8').trim())],
     ['objects', (size: number) => `[${filled(`${OBJECTS.join(',')},`)(size).slice(0, -1)}]`],
@@ -173,7 +160,14 @@ describe('damaged files', () => {
     ['one long line', filled('a')],
     ['commas', filled(',')],
     ['broken objects', (size: number) => `[${filled(`${OBJECTS.join(',')},`)(size)}`],
-  ])('eight times as much of %s, up to a megabyte, takes no more than in proportion', (_, textOfSize) => {
-    expect(isInProportion(textOfSize(MEGABYTE / PART), textOfSize(MEGABYTE))).toBe(true);
+  ];
+  it('cost in proportion to their size', async () => {
+    const work = await workOf(TEXTS.flatMap(([, textOfSize]) => SIZES.map(textOfSize)));
+    const growth = TEXTS.map(([name], i) => {
+      const [small = 0, middle = 0, large = 0] = work.slice(SIZES.length * i);
+      // Without what every text costs. It doubles with the size; what grows with the square of it would be four times as much.
+      return [name, (large - middle) / (middle - small)] as const;
+    });
+    expect(growth.filter(([, times]) => !(times > 1 && times < 2.5))).toEqual([]);
   });
 });

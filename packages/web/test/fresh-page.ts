@@ -1,7 +1,11 @@
 // Runs before each file of page tests: files share a window, so it clears what an earlier file left there, and switches off slow extras.
+import { afterAll } from 'vitest';
+
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   cleanup();
+  // A page that stays would go on with its timers when the window is gone.
+  afterAll(cleanup);
   document.body.replaceChildren();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   localStorage.clear();
@@ -34,5 +38,3 @@ function lookOnlyAtItself(): void {
   window.getComputedStyle = (element) =>
     'style' in element && element.style instanceof CSSStyleDeclaration && !isUnseen(element) ? element.style : unseen;
 }
-
-export {};
