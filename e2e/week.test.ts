@@ -1,5 +1,5 @@
 // A week planned on a Wednesday: Sunday's dishes are fixed, two meals noted, the network goes, another device takes over.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, bytesOf, type Journey, lookAt, reload } from './browser.ts';
@@ -20,9 +20,18 @@ afterAll(async () => {
 });
 
 /** The week has been simulated to its end with everything that was entered. */
-const played = (page: Page) => page.getByText('simulated weeks').waitFor();
+const played = async (page: Page) => {
+  await page.getByText('simulated weeks').waitFor();
+  await page.locator('main:not(:has([role=progressbar]))').waitFor();
+};
 const day = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const noted = (page: Page) => page.getByRole('list', { name: "This week's log" }).getByRole('listitem');
+/** Opens a line of the page unless it is open. */
+async function open(page: Page | Locator, name: string | RegExp) {
+  const line = page.getByRole('button', { name }).first();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+}
+const t = messages('week');
+const noted = (page: Page) => page.getByRole('list', { name: t('log.list') }).getByRole('listitem');
 /** The answer that the page has shown last lies on the device. */
 const isAnswerKept = async (page: Page) => {
   const { records } = await deviceOf(page);
@@ -36,8 +45,12 @@ const DISH = 'Fancy Apple Curry';
 test('from Wednesday to Sunday, without a network, and on another device', async () => {
   const name = newName('Wendy');
   const { page, complaints } = await visitAs(name, journey, '/week', 1440, inject('example'));
+  await page.getByText('simulated weeks').waitFor();
+  await open(page, new RegExp(`^${t('now.title')} `));
   await page.getByLabel('Day', { exact: true }).selectOption('Wednesday');
   await page.getByLabel('Time', { exact: true }).fill('13:20');
+  await open(page, new RegExp(`^${t('now.strength')} `));
+  await open(page, new RegExp(`^${t('style.title')} `));
   const strength = page.getByLabel(messages('week')('now.strength'));
   // Until it is entered it is what the team usually has by Wednesday.
   await page.getByText('What your team usually has by now').waitFor();
@@ -54,7 +67,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   expect(await bottomOf('Day')).toBe(await bottomOf('Time'));
 
   // The bag in seconds: some of it pasted, one by its button.
-  await page.getByRole('button', { name: messages('week')('now.enterBag') }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('bag.line')} `) }).click();
   const bag = page.getByRole('dialog', { name: messages('week')('bag.title') });
   await bag.getByLabel(messages('week')('bag.paste')).fill('Apple 40, Milk 12, Moonstone 3, Egg 5,000');
   await bag
@@ -72,13 +85,15 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await bag.getByRole('button', { name: messages('week')('bag.use') }).click();
 
   // All members are rested, the player checks in every four hours and naps on Saturday.
-  await page.getByRole('button', { name: messages('week')('now.enterEnergy') }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('energy.line')} `) }).click();
   await page
     .getByRole('dialog', { name: 'Energy now' })
     .getByRole('button', { name: messages('week')('energy.use') })
     .click();
-  await page.getByText('Energy: 100').waitFor();
+  await page.getByRole('button', { name: 'Energy 100' }).waitFor();
+  await open(page, new RegExp(`^${t('checks.line')} `));
   await page.getByLabel(messages('week')('checks.label')).selectOption('Every few hours');
+  for (const name of ['Saturday', 'Sunday']) await open(day(page, name), new RegExp(`^${name} `));
   await day(page, 'Saturday')
     .getByRole('button', { name: /^Add nap/ })
     .click();
@@ -94,6 +109,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   ).toBe(2);
 
   // Lunch with the strength that the game shows: the plan goes on from there. Dinner without.
+  await open(page, /^Log /);
   const log = page.getByRole('region', { name: 'Log' });
   await log.getByLabel('Cooked').selectOption(DISH);
   await log.getByLabel(messages('week')('log.strength')).fill('430000');
@@ -112,19 +128,22 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));
   await reload(page);
-  await expect.poll(() => noted(page).count()).toBe(2);
   await played(page);
+  await open(page, /^Log 2 entries/);
+  await expect.poll(() => noted(page).count()).toBe(2);
   expect(started.filter((address) => address.includes('long-task-worker'))).toEqual([]);
   expect(complaints).toEqual([]);
 
   // All of it is computed here: without a network the plan goes on.
   await page.context().setOffline(true);
+  await open(page, new RegExp(`^${t('style.title')} `));
   await page.getByLabel(messages('week')('style.rank')).selectOption('Master 13');
   await played(page);
   expect(await sunday.textContent()).toMatch(/chance of Master 13/);
   await page.context().setOffline(false);
   await savingState(page, /^Saved/).waitFor();
 
+  await open(page, t('past.title'));
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
@@ -133,8 +152,12 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await leave(page);
 
   const second = await visitAs(name, journey, '/week', 390);
+  await second.page.getByRole('button', { name: /^Log 2 entries/ }).click();
   await expect.poll(() => noted(second.page).count()).toBe(2);
   await played(second.page);
+  await open(second.page, new RegExp(`^${t('now.strength')} `));
+  await open(second.page, new RegExp(`^${t('checks.line')} `));
+  for (const name of ['Saturday', 'Sunday']) await open(day(second.page, name), new RegExp(`^${name} `));
   // A typo is corrected, an entry deleted and brought back.
   await noted(second.page).first().getByRole('button', { name: 'Edit Lunch on Wednesday' }).click();
   const edit = second.page.getByRole('form', { name: 'Edit Lunch on Wednesday' });
@@ -157,9 +180,39 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await leave(second.page);
 });
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const topOf = async (page: Page, name: string) =>
+  (await page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+
+test('the forecast is at the top, and a whole week fits on three screens of a phone', async () => {
+  const { page } = await journey.visitExample('/week', 1440);
+  await played(page);
+  await open(page, new RegExp(`^${t('now.title')} `));
+  // The longest page: all meals of all seven days are still to come.
+  await page.getByLabel('Day', { exact: true }).selectOption('Monday');
+  await page.getByLabel('Time', { exact: true }).fill('06:30');
+  await page.getByLabel('Time', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: `${t('now.title')} Monday 06:30` }).click();
+  await played(page);
+  await day(page, 'Monday').getByLabel('Breakfast dish').waitFor();
+  expect(await topOf(page, t('rank.title'))).toBeLessThan(200);
+  expect(await topOf(page, t('cook.title'))).toBeLessThan(900);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await topOf(page, t('rank.title'))).toBeLessThan(120);
+  expect(await topOf(page, t('cook.title'))).toBeLessThan(500);
+  expect(await heightOf(page)).toBeLessThanOrEqual(3 * 844);
+  // Closed, a day is one line for each meal; a tap anywhere on it opens it.
+  expect(await page.getByLabel('Breakfast dish').count()).toBe(1);
+  await day(page, 'Thursday').getByText('Breakfast').click({ force: true });
+  await day(page, 'Thursday').getByLabel('Breakfast dish').waitFor();
+  await leave(page);
+});
+
 test('two devices log a meal each without a network, and both meals are kept', async () => {
   const name = newName('Tess');
   const { page: phone } = await visitAs(name, journey, '/week', 390, inject('example'));
+  await open(phone, new RegExp(`^${t('now.title')} `));
   await phone.getByLabel('Day', { exact: true }).selectOption('Wednesday');
   // "Saved" alone may be there from before.
   const written = phone.waitForResponse(
@@ -170,7 +223,7 @@ test('two devices log a meal each without a network, and both meals are kept', a
   await written;
   await played(phone);
   const { page: desktop } = await visitAs(name, journey, '/week', 1440);
-  await expect.poll(() => desktop.getByLabel('Time', { exact: true }).inputValue()).toBe('13:20');
+  await desktop.getByRole('button', { name: `${t('now.title')} Wednesday 13:20` }).waitFor();
   await played(desktop);
 
   const devices = [
@@ -179,6 +232,7 @@ test('two devices log a meal each without a network, and both meals are kept', a
   ];
   for (const { page } of devices) await page.context().setOffline(true);
   for (const { page, meal, strength } of devices) {
+    await open(page, /^Log /);
     const log = page.getByRole('region', { name: 'Log' });
     await log.getByLabel('What').selectOption(meal);
     await log.getByLabel(messages('week')('log.strength')).fill(strength);
@@ -190,8 +244,9 @@ test('two devices log a meal each without a network, and both meals are kept', a
   for (const { page } of devices) await savingState(page, /^Saved/).waitFor();
   for (const { page } of devices) {
     await reload(page);
+    await page.getByRole('button', { name: /^Log 2 entries/ }).click();
     await expect.poll(async () => (await noted(page).allTextContents()).join()).toMatch(/430,000.*450,000/);
-    await expect.poll(() => page.getByLabel(messages('week')('now.strength')).inputValue()).toBe('450000');
+    await page.getByRole('button', { name: `${t('now.strength')} 450,000` }).waitFor();
   }
   for (const { page } of devices) await leave(page);
 });

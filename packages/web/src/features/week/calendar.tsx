@@ -9,17 +9,20 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
+import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
-import { MealCard } from './meal-card.tsx';
+import { MealCard, MealLines } from './meal-card.tsx';
 import { Night } from './night.tsx';
 import { wishOf, withTeam, withWish } from './week-plan.ts';
 import { dateText, dayName, dishChoices } from './week-words.ts';
 import * as styles from './calendar.module.css';
 
 const t = messages('week');
+const listText = listFormat({ type: 'unit' });
 
 interface CalendarProps {
   readonly game: Game;
@@ -40,67 +43,77 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
   return (
     <section className={styles.left} aria-label={t('days.title')}>
       <ol className={styles.days}>
-        {left.map((day) => (
-          <li key={day} className={`panel ${styles.day}`} aria-label={dayName(day)} data-sunday={day === 'sun'}>
-            <DayHead game={game} week={week} day={day} />
-            <Teams week={week} day={day} teams={teams} onChange={onChange} />
-            {answer.meals
-              .filter((meal) => meal.day === day)
-              .map((meal) => (
-                <MealCard
-                  key={meal.meal}
+        {left.map((day) => {
+          const meals = answer.meals.filter((meal) => meal.day === day);
+          return (
+            <li key={day} className={`panel ${styles.day}`} aria-label={dayName(day)} data-sunday={day === 'sun'}>
+              <Disclosure
+                heading={3}
+                open={day === from}
+                label={<DayLabel week={week} day={day} />}
+                value={dayNotes(game, week, day)}
+                summary={<MealLines game={game} type={type} meals={meals} wishes={meals.map(wishIn)} />}
+              >
+                <Teams week={week} day={day} teams={teams} onChange={onChange} />
+                <div className={styles.meals}>
+                  {meals.map((meal) => (
+                    <MealCard
+                      key={meal.meal}
+                      game={game}
+                      type={type}
+                      meal={meal}
+                      wish={wishIn(meal)}
+                      choices={choices}
+                      onWish={(dish) => onChange(withWish(week, day, meal.meal, dish))}
+                    />
+                  ))}
+                </div>
+                <Night
                   game={game}
-                  type={type}
-                  meal={meal}
-                  wish={knownWish(choices, wishOf(week, day, meal.meal))}
-                  choices={choices}
-                  onWish={(dish) => onChange(withWish(week, day, meal.meal, dish))}
+                  schedule={schedule}
+                  week={week}
+                  day={day}
+                  night={answer.nights.find((night) => night.day === day)}
+                  onChange={onChange}
                 />
-              ))}
-            <Night
-              game={game}
-              schedule={schedule}
-              week={week}
-              day={day}
-              night={answer.nights.find((night) => night.day === day)}
-              onChange={onChange}
-            />
-          </li>
-        ))}
+              </Disclosure>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
+
+  function wishIn({ day, meal }: WeekAnswer['meals'][number]): string | null {
+    return knownWish(choices, wishOf(week, day, meal));
+  }
 }
 
 /** A dish of another type, chosen for another team, doesn't count. */
 const knownWish = (choices: readonly Choice[], wish: string | null): string | null =>
   choices.some(({ value }) => value === wish) ? wish : null;
 
-interface DayHeadProps {
-  readonly game: Game;
+interface DayProps {
   readonly week: PlayerWeek;
   readonly day: Weekday;
 }
 
-function DayHead({ game, week, day }: DayHeadProps) {
-  const { pot, extraTasty } = game.rules;
-  const date = daysLater(week.monday, WEEKDAYS.indexOf(day));
+const dateOf = (week: PlayerWeek, day: Weekday): string => daysLater(week.monday, WEEKDAYS.indexOf(day));
+
+const DayLabel = ({ week, day }: DayProps) => (
+  <span className={styles.name}>
+    {dayName(day)} <span className={styles.note}>{dateText(Date.parse(dateOf(week, day)))}</span>
+  </span>
+);
+
+/** Sunday's rules and the day's events. */
+function dayNotes({ rules: { pot, extraTasty } }: Game, week: PlayerWeek, day: Weekday): string {
+  const date = dateOf(week, day);
   const events = eventsInWeek(week.monday).filter(({ start, end }) => start <= date && date < end);
-  return (
-    <div>
-      <h3 className={styles.name}>
-        {dayName(day)} <span className={styles.note}>{dateText(Date.parse(date))}</span>
-      </h3>
-      {day === 'sun' && (
-        <p className={styles.note}>{t('days.sunday', { pot: pot.sunday, tasty: extraTasty.sunday.multiplier })}</p>
-      )}
-      {events.map(({ name, uncertain }) => (
-        <p key={name} className={styles.event}>
-          {uncertain ? t('days.unannounced', { event: name }) : name}
-        </p>
-      ))}
-    </div>
-  );
+  return listText([
+    ...(day === 'sun' ? [t('days.sunday', { pot: pot.sunday, tasty: extraTasty.sunday.multiplier })] : []),
+    ...events.map(({ name, uncertain }) => (uncertain ? t('days.unannounced', { event: name }) : name)),
+  ]);
 }
 
 interface TeamsProps {

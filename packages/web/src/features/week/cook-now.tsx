@@ -25,7 +25,6 @@ interface CookNowProps {
 }
 
 export function CookNow({ game, type, answer, onCook }: CookNowProps) {
-  const { pot, extraTasty } = game.rules;
   const [next] = answer.meals;
   const [planned, ...others] = answer.cookNow;
   const kept = Object.entries(answer.keep).filter(([, amount]) => amount > 0);
@@ -41,13 +40,9 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
             })}
           </p>
           <ol className={styles.options}>
-            <Option game={game} type={type} option={planned}>
-              <span className={styles.note}>{t('cook.planned')}</span>
-            </Option>
+            <Option game={game} type={type} option={planned} />
             {others.map((option) => (
               <Option key={option.dish} game={game} type={type} option={option}>
-                <b>{changeText(option.change.mean)}</b>{' '}
-                <span className={styles.note}>{marginText(option.change.error)}</span>
                 {option.change.mean > 0 && (
                   <Button small onClick={() => onCook(next.day, next.meal, option.dish)}>
                     {t('cook.instead')}
@@ -80,8 +75,6 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
               {t('cook.saving', {
                 day: dayName(answer.saving.from),
                 dishes: listText(new Set(answer.saving.dishes.map((dish) => dishName(game, type, dish)))),
-                pot: pot.sunday,
-                tasty: extraTasty.sunday.multiplier,
                 gain: changeText(answer.saving.gain.mean),
                 margin: marginText(answer.saving.gain.error),
               })}
@@ -100,10 +93,10 @@ interface OptionProps {
   readonly game: Game;
   readonly type: RecipeType;
   readonly option: WeekAnswer['cookNow'][number];
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-function Option({ game, type, option: { dish, probability }, children }: OptionProps) {
+function Option({ game, type, option: { dish, probability, change }, children }: OptionProps) {
   const recipe = game.recipes.find(dish);
   return (
     <li>
@@ -111,8 +104,13 @@ function Option({ game, type, option: { dish, probability }, children }: OptionP
       <div className={styles.optionText}>
         <b>{dishName(game, type, dish)}</b>
         {recipe && <span className={styles.note}>{t('cook.chance', { chance: chanceText(probability) })}</span>}
+        {children !== undefined && (
+          <span className={styles.note}>
+            <b className={styles.gain}>{changeText(change.mean)}</b> {marginText(change.error)}
+          </span>
+        )}
       </div>
-      <div className={styles.change}>{children}</div>
+      {children}
     </li>
   );
 }

@@ -30,7 +30,7 @@ const LOOK = 'look';
 
 export function LogPanel({ game, week, answer, type, onChange, onUndo }: LogPanelProps) {
   const { show } = useSnackbar();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const change = (after: PlayerWeek, text: string) => {
     onChange(after);
     show({ kind: 'success', text, action: { label: t('undo'), onAction: () => onUndo(week, after) } });
@@ -38,13 +38,10 @@ export function LogPanel({ game, week, answer, type, onChange, onUndo }: LogPane
   const remove = (entry: WeekLogEntry, index: number) => {
     change(withoutEntry(game, week, index), t('log.deleted', { entry: entryName(entry) }));
     // The focused button disappears with its row.
-    heading.current?.focus();
+    panel.current?.focus();
   };
   return (
-    <section className={`panel ${styles.panel}`} aria-label={t('log.title')}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('log.title')}
-      </h2>
+    <section ref={panel} tabIndex={-1} className={styles.logPanel} aria-label={t('log.title')}>
       {isLogFull(week) ? (
         <p className={styles.note}>{t('log.full', { most: WEEK_LIMITS.log })}</p>
       ) : (

@@ -1,4 +1,4 @@
-// One meal: its likely dish, its Strength, and the player's own choice.
+// A meal of the plan: as one line, and as a card with the player's own choice.
 import type { Game, RecipeType } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -27,33 +27,58 @@ const listText = listFormat();
 export function MealCard({ game, type, meal, wish, choices, onWish }: MealCardProps) {
   const [likely, other] = chanceTexts(meal.options);
   const recipe = likely && game.recipes.find(likely.dish);
+  const auto = likely
+    ? t('meal.autoDish', { dish: dishName(game, type, likely.dish), chance: likely.text })
+    : t('meal.auto');
   return (
-    <div className={styles.meal} data-fixed={wish !== null}>
+    <div className={styles.meal}>
       <p className={styles.mealHead}>
         <b>{mealName(meal.meal)}</b> <span className={styles.note}>{meal.time}</span>
+        {wish !== null && <span className={styles.fixed}>{t('meal.fixed')}</span>}
         <span className={styles.value}>{countText(meal.value)}</span>
       </p>
-      {likely && (
-        <p className={styles.dish}>
-          {recipe && <DishPicture dish={recipe} size={32} decorative />}
-          <span>
-            {dishName(game, type, likely.dish)} <span className={styles.note}>{likely.text}</span>
-            {other && other.probability >= 0.1 && (
-              <span className={styles.other}>
-                {t('meal.or', { dish: dishName(game, type, other.dish), chance: other.text })}
-              </span>
-            )}
-          </span>
+      <div className={styles.dish}>
+        {recipe && <DishPicture dish={recipe} size={32} decorative />}
+        <SelectField
+          label={t('meal.dish', { meal: mealName(meal.meal) })}
+          labelHidden
+          value={wish ?? BEST}
+          choices={[{ value: BEST, label: wish === null ? auto : t('meal.auto') }, ...choices]}
+          onChange={(value) => onWish(value === BEST ? null : value)}
+        />
+      </div>
+      {wish !== null && likely && likely.dish !== wish && (
+        <p className={styles.note}>
+          {t('meal.likely', { dish: dishName(game, type, likely.dish), chance: likely.text })}
         </p>
       )}
+      {other && other.probability >= 0.1 && (
+        <p className={styles.note}>{t('meal.or', { dish: dishName(game, type, other.dish), chance: other.text })}</p>
+      )}
       {meal.wish && meal.wish.failed >= 0.01 && <p className={styles.failed}>{missingText(meal.wish)}</p>}
-      <SelectField
-        label={t('meal.dish', { meal: mealName(meal.meal) })}
-        value={wish ?? BEST}
-        choices={[{ value: BEST, label: t('meal.auto') }, ...choices]}
-        onChange={(value) => onWish(value === BEST ? null : value)}
-      />
     </div>
+  );
+}
+
+interface MealLinesProps extends Pick<MealCardProps, 'game' | 'type'> {
+  readonly meals: readonly WeekAnswer['meals'][number][];
+  /** In the same order. */
+  readonly wishes: readonly (string | null)[];
+}
+
+/** Each meal's likely dish and Strength on one line. */
+export function MealLines({ game, type, meals, wishes }: MealLinesProps) {
+  return (
+    <ul className={styles.mealLines}>
+      {meals.map(({ meal, options: [likely], value }, i) => (
+        <li key={meal}>
+          <span className={styles.note}>{mealName(meal)}</span>
+          <span className={styles.mealDish}>{likely && dishName(game, type, likely.dish)}</span>
+          {typeof wishes[i] === 'string' && <span className={styles.fixed}>{t('meal.fixed')}</span>}
+          <span className={styles.value}>{countText(value)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

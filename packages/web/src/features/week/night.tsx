@@ -44,7 +44,12 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
     <>
       {nap && (
         <section className={styles.night} aria-label={t('night.napOn', { day: dayName(day) })}>
-          <h4>{t('night.nap')}</h4>
+          <div className={styles.nightHead}>
+            <h4>{t('night.nap')}</h4>
+            <Button small variant="quiet" onClick={() => onChange(withNap(week, day, null))}>
+              {t.rich('night.removeNap', { day: dayName(day), unseen })}
+            </Button>
+          </div>
           <div className={styles.times}>
             <TimeField
               label={t('night.from')}
@@ -63,19 +68,20 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
             </p>
           )}
           {night?.nap && <Sleep sleep={night.nap} factor={factor} />}
-          <Button small variant="quiet" onClick={() => onChange(withNap(week, day, null))}>
-            {t.rich('night.removeNap', { day: dayName(day), unseen })}
-          </Button>
         </section>
       )}
       <div className={styles.night}>
-        <h4>{t('night.title')}</h4>
-        {night && <Sleep sleep={night} factor={factor} />}
-        {!nap && (
-          <Button small variant="quiet" onClick={() => onChange(withNap(week, day, USUAL_NAP))}>
-            {t.rich('night.addNap', { day: dayName(day), unseen })}
-          </Button>
-        )}
+        <div className={styles.nightHead}>
+          <div>
+            <h4>{t('night.title')}</h4>
+            {night && <Sleep sleep={night} factor={factor} />}
+          </div>
+          {!nap && (
+            <Button small variant="quiet" onClick={() => onChange(withNap(week, day, USUAL_NAP))}>
+              {t.rich('night.addNap', { day: dayName(day), unseen })}
+            </Button>
+          )}
+        </div>
       </div>
     </>
   );
@@ -98,18 +104,13 @@ const compactText = numberFormat({ notation: 'compact', maximumFractionDigits: 1
 
 function Sleep({ sleep: { score, drowsyPower, pokemon }, factor }: SleepProps) {
   const power = rangeText(compactText(drowsyPower.p10), compactText(drowsyPower.p90));
+  const seen = chanceTexts(pokemon).map(({ count, text }) => t('night.pokemon', { count, chance: text }));
   return (
-    <>
-      <p className={styles.note}>
+    <p className={styles.sleep}>
+      <span className={styles.note}>
         {factor === 1 ? t('night.sleep', { score, power }) : t('night.sleepEvent', { score, power, factor })}
-      </p>
-      {pokemon.length > 0 && (
-        <p>
-          {chanceTexts(pokemon)
-            .map(({ count, text }) => t('night.pokemon', { count, chance: text }))
-            .join(' · ')}
-        </p>
-      )}
-    </>
+      </span>
+      <span>{seen.join(' · ')}</span>
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { dayText } from '../../parts/words/moment.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { calibrationOf } from './week-plan.ts';
@@ -30,53 +31,60 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
       new Blob([JSON.stringify({ format: 'oversleep-week', week }, null, 2)], { type: 'application/json' }),
     );
   return (
-    <section className={`panel ${styles.panel}`} aria-label={t('past.title')}>
-      <div className={styles.line}>
-        <h2>{t('past.title')}</h2>
-        <Button small icon={<Glyph name="download" size={18} />} onClick={save}>
-          {t('past.export')}
-        </Button>
-      </div>
-      {open && (
-        <Ending
-          key={open.monday}
-          monday={open.monday}
-          onEnd={(strength) =>
-            onChange({ ...week, past: week.past.map((one) => (one === open ? { ...one, strength } : one)) })
-          }
-        />
-      )}
-      {weeks.length === 0 ? (
-        <p className={styles.note}>{t('past.empty')}</p>
-      ) : (
-        <>
-          <p>{t.rich('past.within', { within, count: weeks.length, b: (inner) => <b>{inner}</b> })}</p>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('past.week')}</th>
-                <th scope="col">{t('past.forecast')}</th>
-                <th scope="col">{t('past.range')}</th>
-                <th scope="col">{t('past.actual')}</th>
-                <th scope="col">{t('past.verdict')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.map(({ monday, forecast, strength, verdict }) => (
-                <tr key={monday}>
-                  <th scope="row">{dayText(monday)}</th>
-                  <td>{dayName(forecast.day)}</td>
-                  <td>{rangeText(countText(forecast.p10), countText(forecast.p90))}</td>
-                  <td>
-                    <b>{countText(strength)}</b>
-                  </td>
-                  <td>{t(VERDICTS[verdict])}</td>
+    <section aria-label={t('past.title')}>
+      <Disclosure
+        heading={2}
+        label={t('past.title')}
+        // A week whose end was never entered is asked for.
+        open={open !== undefined}
+        {...(weeks.length > 0 && { value: t('past.value', { within, count: weeks.length }) })}
+      >
+        {open && (
+          <Ending
+            key={open.monday}
+            monday={open.monday}
+            onEnd={(strength) =>
+              onChange({ ...week, past: week.past.map((one) => (one === open ? { ...one, strength } : one)) })
+            }
+          />
+        )}
+        {weeks.length === 0 ? (
+          <p className={styles.note}>{t('past.empty')}</p>
+        ) : (
+          <>
+            <p>{t.rich('past.within', { within, count: weeks.length, b: (inner) => <b>{inner}</b> })}</p>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('past.week')}</th>
+                  <th scope="col">{t('past.forecast')}</th>
+                  <th scope="col">{t('past.range')}</th>
+                  <th scope="col">{t('past.actual')}</th>
+                  <th scope="col">{t('past.verdict')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
+              </thead>
+              <tbody>
+                {weeks.map(({ monday, forecast, strength, verdict }) => (
+                  <tr key={monday}>
+                    <th scope="row">{dayText(monday)}</th>
+                    <td>{dayName(forecast.day)}</td>
+                    <td>{rangeText(countText(forecast.p10), countText(forecast.p90))}</td>
+                    <td>
+                      <b>{countText(strength)}</b>
+                    </td>
+                    <td>{t(VERDICTS[verdict])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
+        <div>
+          <Button small icon={<Glyph name="download" size={18} />} onClick={save}>
+            {t('past.export')}
+          </Button>
+        </div>
+      </Disclosure>
     </section>
   );
 }

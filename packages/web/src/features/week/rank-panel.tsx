@@ -30,10 +30,12 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
   return (
     <section className={`panel ${styles.ranks}`} aria-label={t('rank.title')}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.sunday}>
           <h2>{t('rank.title')}</h2>
           <p className={styles.figure}>{countText(p50)}</p>
-          <p className={styles.note}>{t('rank.range', { low: countText(p10), high: countText(p90), share: 0.8 })}</p>
+          <p className={styles.note}>
+            {t('rank.range', { low: countText(p10), high: countText(p90), share: 0.8, count: answer.weeks })}
+          </p>
         </div>
         {answer.wanted && (
           <p className={styles.wanted}>

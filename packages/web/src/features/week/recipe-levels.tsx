@@ -1,9 +1,8 @@
-// Recipe levels of the planned week: which rise by Sunday, and the switch for it.
-import { type Game, LAST_RECIPE_EXP_LEVEL, USUAL_POLICY } from '@oversleep/game';
+// Recipe levels of the planned week: which rise by Sunday.
+import { type Game, LAST_RECIPE_EXP_LEVEL } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
-import { useAppState, useUser } from '../../state/context.ts';
-import { Switch } from '../../ui/fields/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { isStopped, type RecipeLevels as Levels, levelText, risingRecipes } from './rising-recipes.ts';
 import * as styles from './week.module.css';
 
@@ -11,23 +10,19 @@ const t = messages('week');
 
 interface RecipeLevelsProps {
   readonly game: Game;
-  /** Undefined if the answer was computed with fixed levels. */
-  readonly levels: Levels | undefined;
+  readonly levels: Levels;
 }
 
 export function RecipeLevels({ game, levels }: RecipeLevelsProps) {
-  const { settings } = useAppState();
-  const policy = useUser((user) => user.policy) ?? USUAL_POLICY;
   return (
-    <section className={`panel ${styles.panel}`} aria-label={t('levels.title')}>
-      <h2>{t('levels.title')}</h2>
-      <Switch
-        label={t('levels.rise')}
-        note={t('levels.riseNote')}
-        checked={policy.recipesLevelUp}
-        onChange={(recipesLevelUp) => settings.set('policy', { ...policy, recipesLevelUp })}
-      />
-      {levels && <Rising game={game} levels={levels} />}
+    <section aria-label={t('levels.title')}>
+      <Disclosure
+        heading={2}
+        label={t('levels.title')}
+        value={t('levels.value', { count: risingRecipes(levels).length })}
+      >
+        <Rising game={game} levels={levels} />
+      </Disclosure>
     </section>
   );
 }

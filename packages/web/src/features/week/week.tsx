@@ -8,16 +8,16 @@ import { usePlayedWeek } from '../../sim/week.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Assumptions } from './assumptions.tsx';
 import { Calendar } from './calendar.tsx';
 import { CookNow } from './cook-now.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { NowPanel } from './now-panel.tsx';
 import { PastWeeks } from './past-weeks.tsx';
-import { PlayStylePanel } from './play-style-panel.tsx';
 import { RankPanel } from './rank-panel.tsx';
 import { RecipeLevels } from './recipe-levels.tsx';
 import { usePlannedWeek } from './use-planned-week.ts';
@@ -40,26 +40,15 @@ export function Week() {
   const answer = answered?.answer;
   const filled = teams.filter(({ members }) => members.some((id) => id !== null && creatures[id]));
   const planned = useMemo(() => plannedCreatures(question), [question]);
-  const island = question?.settings.island ?? week.island;
 
   return (
     <div className={styles.week}>
-      <div className={styles.top}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.note}>
-          {question
-            ? t('basis', {
-                island: game.islands.get(island).name,
-                team: teamAt({ teams }, week.teams[week.day]?.day ?? 0).name,
-              })
-            : t('intro')}
-        </p>
-      </div>
+      <h1 className={styles.title}>{t('title')}</h1>
       {!question ? (
         <EmptyState
           picture={<Ovi className={styles.ovi} />}
           title={t(filled.length === 0 ? 'empty.noTeam' : 'empty.unknown')}
-          words={t(filled.length === 0 ? 'empty.noTeamHint' : 'empty.unknownHint')}
+          words={filled.length === 0 ? `${t('intro')} ${t('empty.noTeamHint')}` : t('empty.unknownHint')}
         >
           <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
             {t('empty.calculator')}
@@ -76,48 +65,36 @@ export function Week() {
             />
           )}
           <div className={styles.columns}>
+            <div className={styles.main} aria-busy={!isCurrent}>
+              <div role="status">
+                {!isCurrent && asked.failure === undefined && (
+                  <ProgressBar label={t(answer ? 'playingAgain' : 'playing')} share={asked.done} />
+                )}
+              </div>
+              {answered ? (
+                <>
+                  <RankPanel answered={answered} />
+                  <CookNow
+                    game={game}
+                    type={answered.task.question.settings.recipeType}
+                    answer={answered.answer}
+                    onCook={(day, meal, dish) => change(withWish(week, day, meal, dish))}
+                  />
+                </>
+              ) : (
+                asked.failure === undefined && <Skeleton shape="box" height={288} />
+              )}
+            </div>
             <div className={styles.side}>
-              <NowPanel
+              <Assumptions
                 game={game}
                 week={week}
                 creatures={planned}
+                settings={question.settings}
+                team={teamAt({ teams }, week.teams[week.day]?.day ?? 0).name}
                 clock={clock}
                 guess={isCurrent ? answer?.typicalStrength : undefined}
                 onChange={change}
-              />
-              <PlayStylePanel week={week} schedule={question.settings} onChange={change} />
-            </div>
-            <div className={styles.side}>
-              <div className={styles.main} aria-busy={!isCurrent}>
-                <div role="status">
-                  {!isCurrent && asked.failure === undefined ? (
-                    <ProgressBar label={t(answer ? 'playingAgain' : 'playing')} share={asked.done} />
-                  ) : (
-                    answer && <p className={styles.note}>{t('played', { count: answer.weeks })}</p>
-                  )}
-                </div>
-                {answered ? (
-                  <>
-                    <RankPanel answered={answered} />
-                    <CookNow
-                      game={game}
-                      type={answered.task.question.settings.recipeType}
-                      answer={answered.answer}
-                      onCook={(day, meal, dish) => change(withWish(week, day, meal, dish))}
-                    />
-                    <RecipeLevels game={game} levels={answered.answer.recipeLevels} />
-                  </>
-                ) : (
-                  asked.failure === undefined && <Skeleton shape="box" height={288} />
-                )}
-              </div>
-              <LogPanel
-                game={game}
-                week={week}
-                answer={isCurrent ? answer : undefined}
-                type={question.settings.recipeType}
-                onChange={change}
-                onUndo={takeBack}
               />
             </div>
           </div>
@@ -135,7 +112,20 @@ export function Week() {
               />
             </div>
           )}
-          <PastWeeks week={week} onChange={change} />
+          <div className={`panel ${styles.folded}`}>
+            <Disclosure heading={2} label={t('log.title')} value={t('log.value', { count: week.log.length })}>
+              <LogPanel
+                game={game}
+                week={week}
+                answer={isCurrent ? answer : undefined}
+                type={question.settings.recipeType}
+                onChange={change}
+                onUndo={takeBack}
+              />
+            </Disclosure>
+            {answer?.recipeLevels && <RecipeLevels game={game} levels={answer.recipeLevels} />}
+            <PastWeeks week={week} onChange={change} />
+          </div>
         </>
       )}
     </div>

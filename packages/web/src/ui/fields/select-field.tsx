@@ -10,6 +10,8 @@ export interface Choice {
 
 interface SelectFieldProps {
   readonly label: string;
+  /** Where what is around it already says it; it is still read aloud. */
+  readonly labelHidden?: boolean;
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
@@ -17,11 +19,20 @@ interface SelectFieldProps {
   readonly invalid?: boolean;
 }
 
-export function SelectField({ label, value, choices, onChange, invalid = false }: SelectFieldProps) {
+export function SelectField({
+  label,
+  labelHidden = false,
+  value,
+  choices,
+  onChange,
+  invalid = false,
+}: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.field} data-ui="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} {...(labelHidden && { className: 'unseen' })}>
+        {label}
+      </label>
       <div className={styles.select}>
         <select
           id={id}

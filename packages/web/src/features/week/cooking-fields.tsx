@@ -1,26 +1,25 @@
-// How the player plays: target rank, filler ingredients, saving for Sunday, and when they check the app.
-import { type PlayerWeek, RANK_NAMES, type Schedule } from '@oversleep/game';
+// How the player cooks: target rank, filler ingredients, saving for Sunday, and whether recipes level up.
+import { type PlayerWeek, RANK_NAMES, USUAL_POLICY } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { useAppState, useUser } from '../../state/context.ts';
 import { Switch } from '../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { LookInFields } from './look-in-fields.tsx';
-import * as styles from './week.module.css';
 
 const t = messages('week');
 
-interface PlayStylePanelProps {
+interface CookingFieldsProps {
   readonly week: PlayerWeek;
-  readonly schedule: Schedule;
   readonly onChange: (week: PlayerWeek) => void;
 }
 
 const ANY_RANK = '';
 const FILLERS = ['surplus', 'always', 'never'] as const;
 
-export function PlayStylePanel({ week, schedule, onChange }: PlayStylePanelProps) {
+export function CookingFields({ week, onChange }: CookingFieldsProps) {
+  const { settings } = useAppState();
+  const policy = useUser((user) => user.policy) ?? USUAL_POLICY;
   return (
-    <section className={`panel ${styles.panel}`} aria-label={t('style.title')}>
-      <h2>{t('style.title')}</h2>
+    <>
       <SelectField
         label={t('style.rank')}
         value={week.rank ?? ANY_RANK}
@@ -30,7 +29,6 @@ export function PlayStylePanel({ week, schedule, onChange }: PlayStylePanelProps
         ]}
         onChange={(rank) => onChange({ ...week, rank: rank === ANY_RANK ? null : rank })}
       />
-      <LookInFields lookIn={week.lookIn} schedule={schedule} onChange={(lookIn) => onChange({ ...week, lookIn })} />
       <SelectField
         label={t('style.filler')}
         value={week.filler}
@@ -43,6 +41,12 @@ export function PlayStylePanel({ week, schedule, onChange }: PlayStylePanelProps
         checked={week.sunday}
         onChange={(sunday) => onChange({ ...week, sunday })}
       />
-    </section>
+      <Switch
+        label={t('levels.rise')}
+        note={t('levels.riseNote')}
+        checked={policy.recipesLevelUp}
+        onChange={(recipesLevelUp) => settings.set('policy', { ...policy, recipesLevelUp })}
+      />
+    </>
   );
 }

@@ -1,0 +1,43 @@
+// Day and time from which the rest of the week is simulated.
+import { atMoment, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TimeField } from './time-field.tsx';
+import type { Moment } from './week-plan.ts';
+import { dayName } from './week-words.ts';
+import * as styles from './week.module.css';
+
+const t = messages('week');
+
+interface MomentFieldsProps {
+  readonly week: PlayerWeek;
+  readonly clock: () => Moment;
+  readonly onChange: (week: PlayerWeek) => void;
+}
+
+export function MomentFields({ week, clock, onChange }: MomentFieldsProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('now.day')}
+          value={week.day}
+          choices={WEEKDAYS.map((day) => ({ value: day, label: dayName(day) }))}
+          onChange={(value) => onChange(atMoment(week, WEEKDAYS.find((day) => day === value) ?? week.day, week.time))}
+        />
+        <TimeField label={t('now.time')} value={week.time} onChange={(time) => onChange({ ...week, time })} />
+      </div>
+      <Button
+        small
+        variant="quiet"
+        onClick={() => {
+          const { day, time } = clock();
+          onChange(atMoment(week, day, time));
+        }}
+      >
+        {t('now.set')}
+      </Button>
+    </>
+  );
+}
