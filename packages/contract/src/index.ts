@@ -16,6 +16,7 @@ export {
   type ProblemValues,
 } from './problem-table.ts';
 export type { IvProduction, TeamProduction } from './production.ts';
+export type { DayProduction } from './rate.ts';
 export type { EditionList, EditionSummary } from './reference.ts';
 export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';
 export { routes } from './routes.ts';

@@ -64,6 +64,8 @@ export const PROBLEMS = {
   CALCULATION_INVALID: badInput("This can't be calculated."),
   SEARCH_INVALID: badInput("This search can't be run."),
   TIER_LEVEL_UNKNOWN: badInput('There are tier lists for the levels {levels}.'),
+  MORE_THAN_ONE: { status: 422, text: 'There are {count, number} Pokémon in this. Please send one.' },
+  UNREADABLE: { status: 422, text: "This can't be read as a Pokémon." },
   /** No source says: the sentence names what is missing. */
   ODDS_UNKNOWN: { status: 422, text: '{text}' },
   TEXT_TOO_DEEP: badInput('This JSON is nested more than {limit, number} levels deep, which no Pokébox is.'),

@@ -9,6 +9,7 @@ import { friendRoutes } from './friends.ts';
 import { healthRoutes } from './health.ts';
 import { loginRoutes } from './login.ts';
 import { oddsRoutes } from './odds.ts';
+import { rateRoutes } from './rate.ts';
 import { referenceRoutes } from './reference.ts';
 import type { RouteContract } from './route.ts';
 import { searchRoutes } from './search.ts';
@@ -27,6 +28,7 @@ export const routes = {
   ...findRoutes,
   ...eventRoutes,
   ...oddsRoutes,
+  ...rateRoutes,
   ...loginRoutes,
   ...userRoutes,
   ...teamRoutes,

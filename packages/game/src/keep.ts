@@ -54,6 +54,40 @@ interface Judged {
   readonly isProtected: boolean;
 }
 
+/** What its roll alone says, where nothing is known of the rest of the box. */
+export function rollVerdict(
+  { shiny, favourite }: Pick<Creature, 'shiny' | 'favourite'>,
+  ranks: RollRanks,
+): {
+  readonly choice: Verdict['choice'];
+  readonly reasons: { kind: 'favourite' | 'shiny' | 'goodRoll' | 'poorRoll'; aim?: Aim; share?: number }[];
+} {
+  const rolls = rollReasons(ranks);
+  const isProtected = Boolean(shiny || favourite);
+  const isGood = rolls.some(({ kind }) => kind === 'goodRoll');
+  return {
+    choice: isProtected || isGood ? 'keep' : rolls.length > 0 ? 'candy' : 'open',
+    reasons: [
+      ...(favourite ? [{ kind: 'favourite' as const }] : []),
+      ...(shiny ? [{ kind: 'shiny' as const }] : []),
+      ...rolls,
+    ],
+  };
+}
+
+const byRank = (ranks: RollRanks): readonly Aim[] => [...AIMS].sort((a, b) => ranks[a].share - ranks[b].share);
+
+/** Among the best for something, or not among the better half for anything. */
+function rollReasons(ranks: RollRanks): readonly { kind: 'goodRoll' | 'poorRoll'; aim: Aim; share: number }[] {
+  const [best = 'berries', ...others] = byRank(ranks);
+  const good = [best, ...others].filter((aim) => ranks[aim].share <= GOOD);
+  const poor = ranks[best].share > POOR ? [best] : [];
+  return [
+    ...good.map((aim) => ({ kind: 'goodRoll' as const, aim, share: ranks[aim].share })),
+    ...poor.map((aim) => ({ kind: 'poorRoll' as const, aim, share: ranks[aim].share })),
+  ];
+}
+
 /** All verdicts at once. */
 export function verdictsOf(game: Game, box: readonly Creature[], options: KeepOptions): Verdicts {
   const steps = verdictSteps(game, box, options);
@@ -127,8 +161,7 @@ function reasonsOf(
   inTeams: ReadonlySet<string>,
 ): readonly Reason[] {
   const { creature, ranks } = one;
-  const byRank = [...AIMS].sort((a, b) => ranks[a].share - ranks[b].share);
-  const [best = 'berries'] = byRank;
+  const rolls = rollReasons(ranks);
   const only = (of: 'ingredient' | 'skill', names: ReadonlySet<string>) =>
     [...names].filter((name) => makers[of].get(name) === 1).map((name) => ({ kind: 'onlyMaker', of, name }) as const);
   const better = dominatorOf(one, family);
@@ -139,13 +172,11 @@ function reasonsOf(
     ...(better ? [{ kind: 'outdone', by: better.creature.externalId } as const] : []),
     ...only('ingredient', ingredientsOf(one)),
     ...only('skill', skillsOf(one)),
-    ...byRank
-      .filter((aim) => ranks[aim].share <= GOOD)
-      .map((aim) => ({ kind: 'goodRoll', aim, share: ranks[aim].share }) as const),
-    ...(better ? [] : byRank.filter((aim) => isBestOf(one, family, aim))).map(
+    ...rolls.filter(({ kind }) => kind === 'goodRoll'),
+    ...(better ? [] : byRank(ranks).filter((aim) => isBestOf(one, family, aim))).map(
       (aim) => ({ kind: 'bestOfFamily', aim, of: family.length }) as const,
     ),
-    ...(ranks[best].share > POOR ? [{ kind: 'poorRoll', aim: best, share: ranks[best].share } as const] : []),
+    ...rolls.filter(({ kind }) => kind === 'poorRoll'),
   ];
 }
 

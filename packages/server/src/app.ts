@@ -34,6 +34,7 @@ import { friendRoutes } from './routes/friends.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
 import { oddsRoutes } from './routes/odds.ts';
+import { rateRoutes } from './routes/rate.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serve } from './routes/serve.ts';
@@ -98,6 +99,7 @@ export async function buildApp(
   findRoutes(app);
   eventRoutes(app, deps);
   oddsRoutes(app);
+  rateRoutes(app, deps);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));
   changesRoute(app, deps);

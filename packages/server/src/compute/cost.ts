@@ -12,6 +12,8 @@ export function costOf(task: Task): number {
   switch (task.kind) {
     case 'team':
       return Math.min(TURN_MS, task.members.length * MEMBER_MS);
+    case 'day':
+      return MEMBER_MS;
     case 'iv':
       return Math.min(TURN_MS, (task.members.length + 1) * task.variants.length * VARIANT_MEMBER_MS);
     case 'readBox':

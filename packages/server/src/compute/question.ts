@@ -2,7 +2,16 @@
 import { type CheckedTeam, checkTeam, requestOf } from '@oversleep/engine';
 import { type EditionId, gameOf, type Problem } from '@oversleep/game';
 import { questionKey } from './key.ts';
-import { type IvTask, marked, type RankTask, type SolveTask, type TeamTask, unnamed, type WeekTask } from './task.ts';
+import {
+  type DayTask,
+  type IvTask,
+  marked,
+  type RankTask,
+  type SolveTask,
+  type TeamTask,
+  unnamed,
+  type WeekTask,
+} from './task.ts';
 
 interface Creature {
   readonly externalId: string;
@@ -17,7 +26,7 @@ export interface Situation {
 
 export interface Question {
   readonly key: string;
-  readonly task: TeamTask | IvTask | SolveTask | RankTask | WeekTask;
+  readonly task: TeamTask | DayTask | IvTask | SolveTask | RankTask | WeekTask;
   /** Of those who are answered about, in their order. */
   readonly ids: readonly string[];
   /** What was adapted, a sentence each. */
@@ -34,7 +43,12 @@ export const sentence = ({ field, message }: Problem): string =>
 const unique = (sentences: readonly string[]): readonly string[] => [...new Set(sentences)];
 const idsOf = (creatures: readonly Creature[]): readonly string[] => creatures.map(({ externalId }) => externalId);
 
-export function askTeam({ edition, settings, version }: Situation, members: readonly Creature[]): Asked {
+export const askTeam = (situation: Situation, members: readonly Creature[]): Asked => ask('team', situation, members);
+
+/** What a creature makes in a day without a team. */
+export const askDay = (situation: Situation, creature: Creature): Asked => ask('day', situation, [creature]);
+
+function ask(kind: 'team' | 'day', { edition, settings, version }: Situation, members: readonly Creature[]): Asked {
   const game = gameOf(edition);
   const checked = checkTeam(game, { settings, members });
   if (!checked.ok) return { ok: false, problems: checked.problems.map(sentence) };
@@ -42,8 +56,8 @@ export function askTeam({ edition, settings, version }: Situation, members: read
   return {
     ok: true,
     question: {
-      key: questionKey('team', version, [requestOf(game, team.settings, team.members)]),
-      task: { kind: 'team', edition, settings: team.settings, members: marked(team.members) },
+      key: questionKey(kind, version, [requestOf(game, team.settings, team.members)]),
+      task: { kind, edition, settings: team.settings, members: marked(team.members) },
       ids: idsOf(members),
       notes: checked.notes.map(sentence),
     },

@@ -16,6 +16,12 @@ export interface TeamTask extends CheckedTeam {
   readonly edition: EditionId;
 }
 
+/** What a creature makes in a day alone. */
+export interface DayTask extends CheckedTeam {
+  readonly kind: 'day';
+  readonly edition: EditionId;
+}
+
 /** Each variant is simulated as the first member of a team with the others, all with the same luck. */
 export interface IvTask extends CheckedTeam {
   readonly kind: 'iv';
@@ -108,6 +114,7 @@ interface WarmUp {
 
 export type Task =
   | TeamTask
+  | DayTask
   | WeekTask
   | IvTask
   | SolveTask

@@ -1,12 +1,12 @@
 // A worker thread: runs a task and answers with JSON, unless it is stopped.
 import { parentPort } from 'node:worker_threads';
-import type { IvProduction, TeamProduction, WeekProduction } from '@oversleep/contract';
+import type { DayProduction, IvProduction, TeamProduction, WeekProduction } from '@oversleep/contract';
 import { answerWeek, DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
-import { gameOf } from '@oversleep/game';
+import { DAYS_A_WEEK, gameOf } from '@oversleep/game';
 import { readBoxHere, writeBoxHere } from './box-answer.ts';
 import { chainsThere, planThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
-import type { Errand, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
+import type { DayTask, Errand, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
 import { type Stop, turnsOf } from './turn.ts';
 
@@ -21,6 +21,8 @@ export default function run({ task, ...errand }: Errand): Outcome {
   switch (task.kind) {
     case 'team':
       return team(task, signal);
+    case 'day':
+      return day(task, signal);
     case 'week':
       return week(task, signal);
     case 'iv':
@@ -49,6 +51,29 @@ function team({ edition, settings, members }: TeamTask, signal: Stop): Outcome {
   const result = simulateRequest(request, { signal });
   if (!result || signal.aborted) return undefined;
   const answer: Omit<TeamProduction, 'notes'> = teamAnswer(request, result);
+  return JSON.stringify(answer);
+}
+
+/** As in the box: to one percent, or so many days. */
+const DAY_PRECISION = 0.01;
+const DAY_MOST_DAYS = 4000;
+
+function day({ edition, settings, members }: DayTask, signal: Stop): Outcome {
+  const options = { signal, precision: DAY_PRECISION, maxDays: DAY_MOST_DAYS, settle: false };
+  const result = simulateRequest(requestOf(gameOf(edition), settings, members), options);
+  if (!result || signal.aborted) return undefined;
+  const { mean, error } = result;
+  const [member] = mean.members;
+  if (!member) return undefined;
+  const { berries, ingredients } = member.produceTotal;
+  const errors = error.members[0]?.produceTotal.ingredients ?? [];
+  const answer: DayProduction = {
+    helps: member.advanced.totalHelps,
+    berries: berries.reduce((sum, { amount }) => sum + amount, 0),
+    ingredients: ingredients.map(({ name, amount }, i) => ({ name, amount, error: errors[i]?.amount ?? 0 })),
+    procs: member.skillProcs,
+    strength: { mean: mean.team.total / DAYS_A_WEEK, error: error.team.total / DAYS_A_WEEK },
+  };
   return JSON.stringify(answer);
 }
 

@@ -1,5 +1,5 @@
 // Answers a player's question by a worker thread, or says why not: wrong input, too many callers, a caller that left.
-import type { RouteContract } from '@oversleep/contract';
+import type { DayProduction, RouteContract } from '@oversleep/contract';
 import type { Compute } from '../compute/compute.ts';
 import type { Asker } from '../compute/line.ts';
 import type { Asked } from '../compute/question.ts';
@@ -20,12 +20,24 @@ type From = Pick<Call<RouteContract>, 'request' | 'reply'>;
 export const answerer =
   (compute: Compute) =>
   async (asked: Asked, from: From): Promise<JsonText> => {
-    if (!asked.ok) throw refuse('CALCULATION_INVALID', undefined, { details: asked.problems.slice(0, MOST_DETAILS) });
-    const { key, task, ids, notes } = asked.question;
-    const text = withIds(await waitFor(from, (asker, left) => compute.answer({ key, task }, asker, left)), ids);
+    const { text, ids, notes } = await answered(compute, asked, from);
     // The answer is an object; what was adapted of this caller's question is its last field.
-    return new JsonText(`${text.slice(0, -1)},"notes":${JSON.stringify(notes)}}`);
+    return new JsonText(`${withIds(text, ids).slice(0, -1)},"notes":${JSON.stringify(notes)}}`);
   };
+
+/** For answers that are a part of another one. */
+export const dayAnswerer =
+  (compute: Compute) =>
+  async (asked: Asked, from: From): Promise<{ readonly day: DayProduction; readonly notes: readonly string[] }> => {
+    const { text, notes } = await answered(compute, asked, from);
+    return { day: JSON.parse(text), notes };
+  };
+
+async function answered(compute: Compute, asked: Asked, from: From) {
+  if (!asked.ok) throw refuse('CALCULATION_INVALID', undefined, { details: asked.problems.slice(0, MOST_DETAILS) });
+  const { key, task, ids, notes } = asked.question;
+  return { text: await waitFor(from, (asker, left) => compute.answer({ key, task }, asker, left)), ids, notes };
+}
 
 /** Has a task done by a worker thread whose answer is this caller's alone. */
 export const performer =

@@ -23,7 +23,7 @@ const CHAPTERS: readonly (readonly [name: string, description: string, words: re
     'The tables of the Sleep API in its own shapes, for programs that called it: [how to move](/docs/moving).',
     ['sleep-api', 'sleep-api-2024'],
   ],
-  ['Calculator', 'What a team makes in a week, and which team makes most.', ['calculator', 'solve', 'search']],
+  ['Calculator', 'What a team makes in a week, and which team makes most.', ['calculator', 'solve', 'search', 'rate']],
   ['Box', 'Boxes in the formats of other tools, read and written; nothing is stored.', ['box']],
   ['Sign-in', 'Sessions and linked providers.', ['login']],
   ['Player', 'Account, settings, creatures, recipes, areas.', ['user']],

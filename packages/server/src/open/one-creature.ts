@@ -1,0 +1,88 @@
+// One creature out of what a caller sends: its fields, a record of any tool, or a link. Links are read as text, never called.
+import type { BodyOf, routes } from '@oversleep/contract';
+import { checkTeam } from '@oversleep/engine';
+import { type Creature, canBeBuilt, type Game, ingredientChoices, type Species } from '@oversleep/game';
+import { readBox, toCreature } from '@oversleep/interchange';
+import { sentence } from '../compute/question.ts';
+import { codeIn, readCode } from './share-code.ts';
+
+type Asked = BodyOf<typeof routes.rate>;
+type Sent = NonNullable<Asked['creature']>;
+
+export type One =
+  | {
+      readonly ok: true;
+      readonly creature: Creature;
+      readonly format: string;
+      /** What is doubtful about it. */
+      readonly flags: readonly string[];
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly kind: 'wrong' | 'unreadable'; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly kind: 'several'; readonly count: number };
+
+const unreadable = (...problems: string[]): One => ({ ok: false, kind: 'unreadable', problems });
+
+export function oneCreature(game: Game, { creature, text, link }: Asked): One {
+  if (creature !== undefined) return ofFields(game, creature);
+  if (text !== undefined) return ofText(game, text);
+  return ofLink(game, link ?? '');
+}
+
+const SETTINGS = { camp: false, bedtime: '21:30', wakeup: '06:00' };
+
+/** Checked as a member of a team is. */
+function ofFields(game: Game, sent: Sent): One {
+  const species = game.species.find(sent.pokemon);
+  const fields = species ? { ...sent, ingredients: withAmounts(game, species, sent.ingredients) } : sent;
+  const checked = checkTeam(game, { settings: SETTINGS, members: [fields] });
+  const [member] = checked.ok ? checked.value.members : [];
+  if (checked.ok && member)
+    return { ok: true, creature: member.creature, format: 'creature', flags: [], notes: checked.notes.map(own) };
+  return { ok: false, kind: 'wrong', problems: checked.ok ? [] : checked.problems.map(own) };
+}
+
+const own = (problem: Parameters<typeof sentence>[0]): string =>
+  sentence({ ...problem, field: problem.field.replace(/^members\[0\]/, 'creature') });
+
+/** How many of an ingredient a help brings follows from the slot; slots that are left out are closed. */
+function withAmounts({ rules, lockedIngredient, ingredients }: Game, species: Species, slots: Sent['ingredients']) {
+  const choices = ingredientChoices(species);
+  const closed = rules.ingredientUnlockLevels
+    .filter((level) => !slots.some((slot) => slot.level === level))
+    .map((level) => ({ level, name: lockedIngredient.name, amount: 0 }));
+  const filled = slots.map(({ level, name, amount }) => {
+    const known = ingredients.find(name);
+    const offered = choices[rules.ingredientUnlockLevels.indexOf(level)]?.find(
+      ({ ingredient }) => ingredient === known,
+    );
+    return { level, name, amount: offered?.amount ?? amount ?? 0 };
+  });
+  return [...filled, ...closed];
+}
+
+function ofText(game: Game, text: string): One {
+  const box = readBox(game, text);
+  const { creatures, problems, format } = box;
+  if (creatures.length > 1) return { ok: false, kind: 'several', count: creatures.length };
+  const [read] = creatures;
+  if (read === undefined) return unreadable(...problems.map(({ message }) => message).slice(0, 5), NOTHING);
+  if (!canBeBuilt(game, read.creature)) return unreadable(...read.flags, 'This edition does not know the Pokémon.');
+  const creature = toCreature(game, read, { id: '', format, at: '' });
+  return { ok: true, creature, format, flags: read.flags, notes: box.notes };
+}
+
+const NOTHING = 'There is no Pokémon in this text.';
+
+/** Ours; any other address is a text that formats of other tools may know. */
+function ofLink(game: Game, link: string): One {
+  const code = codeIn(link);
+  if (code === undefined) return ofText(game, link);
+  const shared = readCode(game, code);
+  if (shared === undefined) return unreadable('This link is damaged or too long.');
+  if (shared.creatures.length > 1) return { ok: false, kind: 'several', count: shared.creatures.length };
+  const [creature] = shared.creatures;
+  if (creature === undefined || !canBeBuilt(game, creature))
+    return unreadable(...shared.problems, 'There is no Pokémon in this link that the edition knows.');
+  return { ok: true, creature, format: 'link', flags: [], notes: shared.problems };
+}

@@ -1,0 +1,66 @@
+// What a Pokémon is worth, without simulating anything: RP, stats, exact ranks and what to think of its roll.
+import type { AnswerOf, routes } from '@oversleep/contract';
+import {
+  berriesPerHelp,
+  buildOf,
+  type Creature,
+  carrySize,
+  createRolls,
+  DEFAULT_LEVEL,
+  type Game,
+  ingredientChance,
+  ratingOf,
+  rollVerdict,
+  shownInterval,
+  skillChance,
+  subskillsByLevel,
+} from '@oversleep/game';
+import { codeOf } from './share-code.ts';
+
+type Answer = AnswerOf<typeof routes.rate>;
+
+export function ratingAnswer(
+  game: Game,
+  creature: Creature,
+  level: number = DEFAULT_LEVEL,
+): Omit<Answer, 'source' | 'day' | 'notes'> {
+  const build = buildOf(game, creature);
+  const { rp, ...parts } = ratingOf(game, build);
+  const judgedAt = Math.max(level, creature.level);
+  const ranks = createRolls(game).ranksOf(creature, judgedAt);
+  const code = codeOf(game, { kind: 'creature', creature: { ...creature, name: '' } });
+  return {
+    edition: game.edition,
+    creature: shownCreature(game, creature),
+    rp: { value: rp, ...parts },
+    stats: {
+      helpIntervalSeconds: shownInterval(game, build),
+      carrySize: carrySize(game, build),
+      ingredientChance: ingredientChance(build),
+      skillChance: skillChance(build),
+      berriesPerHelp: berriesPerHelp(game, build),
+    },
+    ranks: { level: judgedAt, berries: ranks.berries, ingredients: ranks.ingredients, skill: ranks.skill },
+    verdict: rollVerdict(creature, ranks),
+    link: `/s/${code}`,
+    card: `/card/${code}.png`,
+  };
+}
+
+function shownCreature(game: Game, creature: Creature): Answer['creature'] {
+  const { pokemon, level, nature, mint, chosenSkill, ribbon, skillLevel } = creature;
+  return {
+    pokemon,
+    level,
+    nature,
+    ...(mint && { mint }),
+    ...(chosenSkill !== undefined && { chosenSkill }),
+    ribbon,
+    skillLevel,
+    subskills: subskillsByLevel(game, creature.subskills),
+    ingredients: creature.ingredients.flatMap(({ name, amount }, slot) => {
+      const unlock = game.rules.ingredientUnlockLevels[slot];
+      return unlock === undefined || name === game.lockedIngredient.name ? [] : [{ level: unlock, name, amount }];
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+// What a share link holds, as the code in its address: the same as in the web app's links, with limits for who reads it here.
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Game } from '@oversleep/game';
+import { LINK_VERSION, type ReadShared, readShared, type Shared, writeShared } from '@oversleep/interchange';
+
+export const MAX_CODE_LETTERS = 2000;
+/** Bytes after unpacking; more is not unpacked at all. */
+const MOST_UNPACKED = 64 * 1024;
+
+/** `v1.…`, or `v1z.…` where packing makes it shorter. */
+export function codeOf(game: Game, shared: Shared): string {
+  const plain = Buffer.from(writeShared(game, shared));
+  const packed = deflateRawSync(plain);
+  return packed.length < plain.length
+    ? `v${LINK_VERSION}z.${packed.toString('base64url')}`
+    : `v${LINK_VERSION}.${plain.toString('base64url')}`;
+}
+
+/** Undefined: damaged, too large, or of a later version. */
+export function readCode(game: Game, code: string): ReadShared | undefined {
+  const [, version, packed, letters] = /^v(\d{1,3})(z?)\.([A-Za-z0-9_-]+)$/.exec(code) ?? [];
+  if (letters === undefined || code.length > MAX_CODE_LETTERS || Number(version) > LINK_VERSION) return undefined;
+  const bytes = Buffer.from(letters, 'base64url');
+  const plain = packed === 'z' ? unpacked(bytes) : bytes;
+  if (plain === undefined || plain.length > MOST_UNPACKED) return undefined;
+  return readShared(game, plain.toString());
+}
+
+function unpacked(bytes: Buffer): Buffer | undefined {
+  try {
+    return inflateRawSync(bytes, { maxOutputLength: MOST_UNPACKED });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code in an address of ours: in its fragment, in its path, or alone. */
+export const codeIn = (link: string): string | undefined =>
+  /(?:^#?|\/shared\/?#|\/s\/)(v\d+z?\.[^\s?#/]+)$/.exec(link.trim())?.[1];
