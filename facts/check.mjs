@@ -25,6 +25,7 @@ export function problemsIn(facts) {
   checkGrowth(facts, note);
   checkGameIds(facts, note);
   checkTeamRules(facts, note);
+  checkSleepStyles(facts, note);
   checkRolls(facts, note);
   return note.problems;
 }
@@ -46,6 +47,7 @@ function checkHistory(
     evolutions: _evolutions,
     'game-ids': _ids,
     'roll-odds': _odds,
+    'sleep-styles': _styles,
     ...tables
   },
   { ensure },
@@ -95,6 +97,33 @@ function checkTeamRules({ 'team-rules': { special, limit, exceptions }, species 
   between('team-rules limit', limit.special, 1, 5);
   for (const { together } of exceptions)
     for (const name of together) ensure(names.includes(name), `team-rules: ${name} is no special Pokémon`);
+}
+
+function checkSleepStyles({ 'sleep-styles': { species: styles }, species, islands }, { ensure, unique, between }) {
+  unique(
+    'sleep-styles',
+    Object.values(styles).flatMap((rows) => rows.map(({ gameStyleId }) => gameStyleId)),
+  );
+  for (const [name, rows] of Object.entries(styles)) {
+    ensure(
+      species.some((row) => row.name === name),
+      `sleep-styles: no such species as ${name}`,
+    );
+    unique(
+      `sleep-styles ${name}`,
+      rows.map(({ n }) => n),
+    );
+    for (const { n, stars, unlockRank } of rows) {
+      between(`sleep-styles ${name} ${n} stars`, stars, 1, 5);
+      for (const [site, rank] of Object.entries(unlockRank)) {
+        ensure(
+          islands.some(({ shortName }) => shortName === site),
+          `sleep-styles ${name} ${n}: no such island as ${site}`,
+        );
+        if (rank !== null) between(`sleep-styles ${name} ${n} on ${site}`, rank, 1, 35);
+      }
+    }
+  }
 }
 
 function checkRecipes({ recipes, ingredients }, { ensure, unique, between }) {

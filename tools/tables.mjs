@@ -105,6 +105,10 @@ function rollOddsTable({ nature, subskills, ingredients, friendMedals, inspirati
   return `${HEAD}import type { RollOdds } from '../rows.ts';\n\nexport const ROLL_ODDS: RollOdds = ${JSON.stringify(odds)};\n`;
 }
 
+/** Sources and conflicts stay in the facts. */
+const sleepStylesTable = ({ species }) =>
+  `${HEAD}import type { SleepStyleRow } from '../rows.ts';\n\nexport const SLEEP_STYLES: { readonly [species: string]: readonly SleepStyleRow[] } = {\n${byKey(species)}};\n`;
+
 /** File name → text of every generated table. */
 export function generate(facts = readFacts()) {
   return {
@@ -132,6 +136,7 @@ export function generate(facts = readFacts()) {
     'names-more.ts': moreNamesTable(facts['names-more']),
     'game-ids.ts': idsTable(facts['game-ids']),
     'game-ids-more.ts': moreIdsTable(facts['game-ids']),
+    'sleep-styles.ts': sleepStylesTable(facts['sleep-styles']),
     'activations.ts': table('ACTIVATIONS', 'ActivationRow', activationRows(facts)),
   };
 }

@@ -46,6 +46,7 @@ export { type NapProblem, type NapTimes, napProblem } from './nap.ts';
 export * from './nature.ts';
 export * from './nickname.ts';
 export * from './numbers.ts';
+export * from './open-facts.ts';
 export * from './player-week.ts';
 export * from './policy.ts';
 export * from './ranks.ts';

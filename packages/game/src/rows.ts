@@ -191,6 +191,20 @@ export interface DetailTable {
   readonly sources: { readonly [key: string]: { readonly name: string; readonly date: string } };
 }
 
+/** One way in which a species sleeps; null = unknown. */
+export interface SleepStyleRow {
+  readonly n: number;
+  readonly gameStyleId: number;
+  readonly stars: number;
+  readonly researchExp: number;
+  readonly dreamShards: number;
+  readonly candy: number;
+  readonly drowsyPower: number | null;
+  readonly level: number | null;
+  /** The rank of Snorlax from which it comes, by island. */
+  readonly unlockRank: { readonly [island: string]: number | null };
+}
+
 /** A night that makes a Good Sleep Day, and the days beside it. */
 export interface FullMoon {
   readonly date: string;
