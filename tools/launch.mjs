@@ -29,6 +29,7 @@ function launch() {
     'oversleep',
     'tables',
     'pictures',
+    'data-package',
   ];
   const name = process.argv[2];
   if (!tools.includes(name)) {

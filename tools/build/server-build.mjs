@@ -11,7 +11,7 @@ const THREAD = { 'compute/worker-start.mjs': 'src/compute/worker.ts' };
 export const buildServer = () => bundle(server, { 'server.mjs': 'src/server.ts', ...THREAD });
 
 /**
- * @param {'admin' | 'backup' | 'restore'} name
+ * @param {'admin' | 'backup' | 'restore' | 'data-package'} name
  * @returns {Promise<string>} the file to start
  */
 export const buildCommand = (name) => bundle(server, { [`${name}.mjs`]: `src/commands/${name}.ts` });

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin.ts';
 import { boxRoutes } from './box.ts';
 import { calculatorRoutes } from './calculator.ts';
 import { compatRoutes } from './compat.ts';
+import { dataRoutes } from './data.ts';
 import { eventRoutes } from './events.ts';
 import { findRoutes } from './find.ts';
 import { friendRoutes } from './friends.ts';
@@ -29,6 +30,7 @@ export const routes = {
   ...eventRoutes,
   ...oddsRoutes,
   ...rateRoutes,
+  ...dataRoutes,
   ...loginRoutes,
   ...userRoutes,
   ...teamRoutes,

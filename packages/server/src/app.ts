@@ -27,6 +27,7 @@ import { changesRoute } from './routes/changes.ts';
 import { compatRoutes } from './routes/compat.ts';
 import { serializerOf } from './routes/compiled.ts';
 import { computationRoutes } from './routes/computations.ts';
+import { dataRoutes } from './routes/data.ts';
 import { serveDocs } from './routes/docs.ts';
 import { eventRoutes } from './routes/events.ts';
 import { findRoutes } from './routes/find.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
   eventRoutes(app, deps);
   oddsRoutes(app);
   rateRoutes(app, deps);
+  dataRoutes(app);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));
   changesRoute(app, deps);

@@ -1,5 +1,4 @@
 // The running server: reads the environment, listens, and closes on a signal.
-import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { buildApp } from './app.ts';
 import { authSecret } from './auth/secret.ts';
@@ -7,6 +6,7 @@ import { offerBackups } from './backup/on-request.ts';
 import { computeFigures } from './compute/figures.ts';
 import { type Config, parseConfig } from './config.ts';
 import { TIMEOUTS } from './connection.ts';
+import { prepareAllTables } from './data/shelf.ts';
 import { openStore, type Store } from './db/connect.ts';
 import { migrate, migrationsIn } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
@@ -19,11 +19,12 @@ import { doorFigure } from './limits/door.ts';
 import { describeError } from './logging.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { mayPass } from './outage.ts';
-import { MANIFEST, MIGRATIONS, WEB_DIR } from './places.ts';
+import { MIGRATIONS, WEB_DIR } from './places.ts';
 import { describeListenError, describeStoreError, describeWait, findDataDirProblem } from './preflight.ts';
 import type { App } from './routes/app-type.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { createStartup, type Startup } from './startup.ts';
+import { readVersion } from './version.ts';
 import { wire } from './wiring.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
@@ -111,6 +112,8 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
   }
   // In development the first calculation waits a second for the threads, so that every start is faster.
   if (config.production) deps.compute.warmUp().catch((error) => app.log.error({ err: error }, 'threads do not start'));
+  if (config.role !== 'worker')
+    prepareAllTables().catch((error) => app.log.error({ err: error }, 'open tables cannot be made'));
   process.stdout.write(`Oversleep is running at ${addressOf(app, config.host)}\n`);
   if (config.devSignIn)
     process.stdout.write('Sign-in needs no internet here: choose any provider in the app, then who you want to be.\n');
@@ -190,12 +193,6 @@ function endOnSignal(shutdown: Shutdown): void {
     );
     void shutdown.begin(1);
   });
-}
-
-function readVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  const isManifest = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
-  return isManifest ? String(manifest.version) : 'unknown';
 }
 
 // A person cannot open http://0.0.0.0, and the port may have been chosen by the system.

@@ -120,6 +120,8 @@ const asksFor = async (from: Player, to: Player) => {
 /** How a route is called so that it succeeds; one that needs nothing but a session needs no row, any other fails without. */
 const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<CallOptions>)>> = {
   species: { params: { name: 'PIKACHU' } },
+  dataJson: { params: { table: 'species' } },
+  dataCsv: { params: { table: 'species' } },
   meal: { params: { name: 'FANCY_APPLE_CURRY' } },
   ingredient: { params: { name: 'Apple' } },
   nature: { params: { name: 'Adamant' } },

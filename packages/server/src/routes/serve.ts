@@ -60,7 +60,7 @@ export function serve<const R extends RouteContract>(
   handle: (call: Call<R>) => Answered<R> | Promise<Answered<R>>,
 ): void {
   const { method, path, summary, params, query, body, answer, bodyLimit } = contract;
-  const success = answer === undefined ? { 204: { type: 'null', description: 'Done.' } } : { 200: answer };
+  const success = answer === undefined ? { 204: { type: 'null', description: 'Done.' } } : { 200: described(contract) };
   app.route({
     method,
     url: path,
@@ -100,6 +100,10 @@ export function serve<const R extends RouteContract>(
     },
   });
 }
+
+/** What is no JSON names its type. */
+const described = ({ answer, contentType }: RouteContract) =>
+  contentType === undefined ? answer : { content: { [contentType]: { schema: answer } } };
 
 /** `3`, `"3"` or `W/"3"`; `*` and nothing mean any version. */
 function versionIn(header: string | undefined): number | undefined {

@@ -1,0 +1,45 @@
+// All open tables: their texts in each edition, which follow from the game's tables alone.
+import { EDITIONS, type EditionId, gameOf, NEWEST_EDITION } from '@oversleep/game';
+import { csvOf } from './csv.ts';
+import { dishTables } from './dish-tables.ts';
+import { skillTables } from './skill-tables.ts';
+import { speciesTables } from './species-tables.ts';
+import type { Table } from './table.ts';
+import { worldTables } from './world-tables.ts';
+
+export const OPEN_TABLES: readonly Table[] = [...speciesTables, ...skillTables, ...dishTables, ...worldTables];
+
+export interface TableTexts {
+  readonly table: Table;
+  readonly rows: number;
+  readonly json: string;
+  readonly csv: string;
+}
+
+export function textsOf(table: Table, edition: EditionId): TableTexts {
+  const game = gameOf(edition);
+  const rows = table.rows(game);
+  const json = JSON.stringify({
+    table: table.name,
+    edition,
+    generatedFrom: `facts of Oversleep, version ${game.domainVersion}`,
+    columns: table.columns.map(({ name }) => name),
+    rows,
+  });
+  return { table, rows: rows.length, json, csv: csvOf(table.columns, rows) };
+}
+
+/** What there is, as `GET /api/data` answers. */
+export const listOf = (texts: readonly TableTexts[]) => ({
+  editions: [...EDITIONS],
+  latest: NEWEST_EDITION,
+  tables: texts.map(({ table: { name, description, columns }, rows, json, csv }) => ({
+    name,
+    description,
+    columns,
+    rows,
+    json: `/api/data/${name}.json`,
+    csv: `/api/data/${name}.csv`,
+    bytes: { json: Buffer.byteLength(json), csv: Buffer.byteLength(csv) },
+  })),
+});
