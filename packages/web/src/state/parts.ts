@@ -7,17 +7,17 @@ import { seenIn } from './data/comparison.ts';
 import { emptyTeam, isUntouched } from './data/data.ts';
 import { readComparison } from './data/read-comparison.ts';
 import { readStoredCreature, readStoredTeam, readView } from './data/read-teams.ts';
-import { readIdentity, readOwner, readPreferences, readSettings } from './data/read-user.ts';
+import { readOwner, readSettings } from './data/read-user.ts';
 import { textOr } from './data/readers.ts';
 import { oneCache } from './data/results.ts';
 import { viewIn } from './data/teams.ts';
-import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
+import { gameFor, readIdentity, readPreferences, settingsIn } from './data/user.ts';
 import { readStoredRow, rowKey, rowNames, type StoredRow } from './data/weeks.ts';
 import { readLastViewed } from './page/last-viewed.ts';
-import { readSearch, searchPreferencesIn } from './page/search.ts';
+import { readSearch } from './page/search.ts';
 import { readSite } from './page/site.ts';
 import type { Part } from './storage/keeper.ts';
-import { lastingNotices, readNotices } from './storage/notices.ts';
+import { readNotices } from './storage/notices.ts';
 import { cached, many, whole } from './storage/part-kinds.ts';
 import { readVersions } from './storage/versions.ts';
 import type { Stores } from './stores.ts';
@@ -50,9 +50,9 @@ export function partsOf(stores: Stores): readonly Part[] {
       pick: (state) => ({ ...settingsIn(state), owner: state.owner }),
       read: (value) => ({ ...readSettings(value), owner: readOwner(value) }),
     }),
-    whole({ key: 'identity', area: 'small', store: stores.user, pick: identityIn, read: readIdentity }),
-    whole({ key: 'preferences', area: 'small', store: stores.user, pick: preferencesIn, read: readPreferences }),
-    whole({ key: 'search', area: 'small', store: stores.search, pick: searchPreferencesIn, read: searchFrom }),
+    whole({ key: 'identity', area: 'small', store: stores.user, pick: readIdentity, read: readIdentity }),
+    whole({ key: 'preferences', area: 'small', store: stores.user, pick: readPreferences, read: readPreferences }),
+    whole({ key: 'search', area: 'small', store: stores.search, pick: readSearch, read: searchFrom }),
     whole({
       key: 'versions',
       area: 'small',
@@ -61,7 +61,7 @@ export function partsOf(stores: Stores): readonly Part[] {
       pick: (state) => state,
       read: readVersions,
     }),
-    whole({ key: 'notices', area: 'small', store: stores.notices, pick: lastingNotices, read: readNotices }),
+    whole({ key: 'notices', area: 'small', store: stores.notices, pick: readNotices, read: readNotices }),
     whole({ key: 'site', area: 'small', store: stores.site, pick: ({ site }) => site, read: readSite }),
     // Two tabs may show different teams.
     whole({ key: 'view', area: 'small', live: false, store: stores.teams, pick: viewIn, read: readView }),

@@ -4,8 +4,14 @@ import {
   type Game,
   gameOf,
   type Island,
-  type Language,
+  LANGUAGES,
+  type Of,
+  object,
+  oneOf,
+  or,
+  orNull,
   potBounds,
+  requiredFlag,
   SETTINGS,
   type SyncedSettings,
   settingsBy,
@@ -16,17 +22,24 @@ import {
 import { createStore } from 'zustand/vanilla';
 import type { Auth, LinkedProviders } from '../../api/session.ts';
 import { PROVIDERS } from '../../api/session.ts';
+import { filledText, readerOf } from './readers.ts';
+
+const identity = object({
+  name: or(filledText, 'Guest'),
+  /** Name of the picture; null for the default. */
+  avatar: orNull(filledText),
+  externalId: orNull(filledText),
+  friendCode: orNull(filledText),
+  role: or(oneOf<Role>(['admin', 'supporter', 'default']), 'default'),
+  supporterSince: orNull(filledText),
+});
 
 /** The account as the server describes it. */
-export interface Identity {
-  readonly name: string;
-  /** Name of the picture; null for the default. */
-  readonly avatar: string | null;
-  readonly externalId: string | null;
-  readonly friendCode: string | null;
-  readonly role: Role;
-  readonly supporterSince: string | null;
-}
+export interface Identity extends Of<typeof identity> {}
+
+export const readIdentity = readerOf(identity);
+
+export const GUEST = readIdentity();
 
 /** The player's progress and preferences; stored on the server for accounts. */
 export interface PlayerSettings extends SyncedSettings {
@@ -36,16 +49,20 @@ export interface PlayerSettings extends SyncedSettings {
   readonly recipeLevels: Readonly<Record<string, number>>;
 }
 
-/** Preferences of this device, which stay after logging out. */
-export interface Preferences {
-  readonly simulateOn: 'device' | 'server';
+const preferences = object({
+  simulateOn: or(oneOf(['device', 'server']), 'device'),
   /** Language of Pokémon names. */
-  readonly language: Language;
+  language: or(oneOf(LANGUAGES), 'en'),
   /** The player has seen which game version the figures are for. */
-  readonly editionTold: boolean;
+  editionTold: or(requiredFlag, false),
   /** The player keeps nicknames invented by an import. */
-  readonly keepsInventedNames: boolean;
-}
+  keepsInventedNames: or(requiredFlag, false),
+});
+
+/** Preferences of this device, which stay after logging out. */
+export interface Preferences extends Of<typeof preferences> {}
+
+export const readPreferences = readerOf(preferences);
 
 export interface UserState extends Identity, PlayerSettings, Preferences {
   readonly auth: Auth | null;
@@ -53,50 +70,23 @@ export interface UserState extends Identity, PlayerSettings, Preferences {
   readonly owner: string | null;
 }
 
-export const GUEST: Identity = {
-  name: 'Guest',
-  avatar: null,
-  externalId: null,
-  friendCode: null,
-  role: 'default',
-  supporterSince: null,
-};
-
 export const DEFAULT_SETTINGS: PlayerSettings = {
   ...settingsBy((name) => SETTINGS[name].default),
   islands: {},
   recipeLevels: {},
 };
 
-const DEFAULT_PREFERENCES: Preferences = {
-  simulateOn: 'device',
-  language: 'en',
-  editionTold: false,
-  keepsInventedNames: false,
-};
-
 const SIGNED_OUT = { auth: null, owner: null } as const;
 
 export const createUserStore = () =>
-  createStore<UserState>(() => ({ ...GUEST, ...DEFAULT_SETTINGS, ...DEFAULT_PREFERENCES, ...SIGNED_OUT }));
+  createStore<UserState>(() => ({ ...GUEST, ...DEFAULT_SETTINGS, ...readPreferences(), ...SIGNED_OUT }));
 
 // ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export function identityIn({ name, avatar, externalId, friendCode, role, supporterSince }: UserState): Identity {
-  return { name, avatar, externalId, friendCode, role, supporterSince };
-}
 
 export const settingsIn = (state: PlayerSettings): PlayerSettings => ({
   ...syncedIn(state),
   islands: state.islands,
   recipeLevels: state.recipeLevels,
-});
-
-export const preferencesIn = ({ simulateOn, language, editionTold, keepsInventedNames }: UserState): Preferences => ({
-  simulateOn,
-  language,
-  editionTold,
-  keepsInventedNames,
 });
 
 /** The state after signing out without data. */

@@ -1,6 +1,7 @@
 // Saved state of the creature search, stored on this device.
+import { keptText, list, type Of, object, oneOf, or, refine, requiredFlag } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
-import { fieldsOf, flagOr, oneOf, textsIn } from '../data/readers.ts';
+import { readerOf } from '../data/readers.ts';
 
 export const POKEDEX_SORTS = ['pokedex', 'name', 'specialty', 'evolution'] as const;
 export const POKEBOX_SORTS = [...POKEDEX_SORTS, 'level', 'rp'] as const;
@@ -10,42 +11,31 @@ export type PokeboxSort = (typeof POKEBOX_SORTS)[number];
 /** As many as fit into a row. */
 const MAX_RECENT = 8;
 
-export interface SearchPreferences {
-  readonly showPokebox: boolean;
+const preferences = object({
+  showPokebox: or(requiredFlag, false),
   /** The dot that points to the help, until that was read. */
-  readonly showPokeboxBadge: boolean;
-  readonly userFinalStageOnly: boolean;
-  readonly pokedexSort: PokedexSort;
-  readonly pokedexSortAscending: boolean;
-  readonly pokeboxSort: PokeboxSort;
-  readonly pokeboxSortAscending: boolean;
+  showPokeboxBadge: or(requiredFlag, true),
+  userFinalStageOnly: or(requiredFlag, true),
+  pokedexSort: or(oneOf(POKEDEX_SORTS), 'pokedex'),
+  pokedexSortAscending: or(requiredFlag, true),
+  pokeboxSort: or(oneOf(POKEBOX_SORTS), 'rp'),
+  pokeboxSortAscending: or(requiredFlag, false),
   /** Names of the recently picked species, latest first. */
-  readonly recentSpecies: readonly string[];
-}
+  recentSpecies: refine(or(list(keptText()), []), (names) => names.slice(0, MAX_RECENT)),
+});
+
+export interface SearchPreferences extends Of<typeof preferences> {}
+
+export const readSearch = readerOf(preferences);
 
 export interface SearchState extends SearchPreferences {
   /** The current value: off while the player searches for a text. */
   readonly finalStageOnly: boolean;
 }
 
-const DEFAULT_SEARCH: SearchState = {
-  showPokebox: false,
-  showPokeboxBadge: true,
-  userFinalStageOnly: true,
-  pokedexSort: 'pokedex',
-  pokedexSortAscending: true,
-  pokeboxSort: 'rp',
-  pokeboxSortAscending: false,
-  recentSpecies: [],
-  finalStageOnly: true,
-};
-
-export const createSearchStore = () => createStore<SearchState>(() => DEFAULT_SEARCH);
+export const createSearchStore = () => createStore<SearchState>(() => ({ ...readSearch(), finalStageOnly: true }));
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
-
-export const searchPreferencesIn = ({ finalStageOnly: _, ...preferences }: SearchState): SearchPreferences =>
-  preferences;
 
 export interface SearchActions {
   readonly togglePokebox: () => void;
@@ -71,19 +61,3 @@ export const searchActions = (store: SearchStore): SearchActions => ({
       recentSpecies: [name, ...recentSpecies.filter((other) => other !== name)].slice(0, MAX_RECENT),
     })),
 });
-
-export function readSearch(value: unknown): SearchPreferences {
-  const fields = fieldsOf(value);
-  const flag = (name: 'showPokebox' | 'showPokeboxBadge' | 'userFinalStageOnly') =>
-    flagOr(fields[name], DEFAULT_SEARCH[name]);
-  return {
-    showPokebox: flag('showPokebox'),
-    showPokeboxBadge: flag('showPokeboxBadge'),
-    userFinalStageOnly: flag('userFinalStageOnly'),
-    pokedexSort: oneOf(POKEDEX_SORTS, fields.pokedexSort, DEFAULT_SEARCH.pokedexSort),
-    pokedexSortAscending: flagOr(fields.pokedexSortAscending, DEFAULT_SEARCH.pokedexSortAscending),
-    pokeboxSort: oneOf(POKEBOX_SORTS, fields.pokeboxSort, DEFAULT_SEARCH.pokeboxSort),
-    pokeboxSortAscending: flagOr(fields.pokeboxSortAscending, DEFAULT_SEARCH.pokeboxSortAscending),
-    recentSpecies: textsIn(fields.recentSpecies).slice(0, MAX_RECENT),
-  };
-}

@@ -1,8 +1,9 @@
 // Versions of this build, of the engine, and of the stored data.
 import type { ENGINE_VERSION as EngineVersion } from '@oversleep/engine';
+import { object, or, orNull } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { version } from '../../../package.json';
-import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
+import { count, filledText, readerOf } from '../data/readers.ts';
 
 export const SITE_VERSION: string = version;
 
@@ -15,20 +16,12 @@ export const isOfThisEngine = (key: string): boolean => key.startsWith(`${ENGINE
 /** The last migration. */
 export const STORAGE_VERSION = 4;
 
-export interface VersionsState {
+const versions = object({
   /** The build that ran here last; null before the first. */
-  readonly siteVersion: string | null;
-  readonly storageVersion: number;
-}
+  siteVersion: orNull(filledText),
+  storageVersion: or(count, 0),
+});
 
-const NO_VERSIONS: VersionsState = { siteVersion: null, storageVersion: 0 };
+export const readVersions = readerOf(versions);
 
-export const createVersionsStore = () => createStore<VersionsState>(() => NO_VERSIONS);
-
-export function readVersions(value: unknown): VersionsState {
-  const { siteVersion, storageVersion } = fieldsOf(value);
-  return {
-    siteVersion: textOr(siteVersion, NO_VERSIONS.siteVersion),
-    storageVersion: wholeOr(storageVersion, NO_VERSIONS.storageVersion),
-  };
-}
+export const createVersionsStore = () => createStore(() => readVersions());

@@ -1,18 +1,18 @@
 // How far this device has followed the account; only newer changes are requested.
+import { type Of, object, or, orNull } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
-import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
+import { count, filledText, readerOf } from '../data/readers.ts';
 
-export interface Cursor {
-  readonly version: number;
+const cursor = object({
+  version: or(count, 0),
   /** Of the last answer; without it everything is requested. */
-  readonly etag: string | null;
-}
+  etag: orNull(filledText),
+});
 
-export const NO_CURSOR: Cursor = { version: 0, etag: null };
+export interface Cursor extends Of<typeof cursor> {}
+
+export const readCursor = readerOf(cursor);
+
+export const NO_CURSOR = readCursor();
 
 export const createCursorStore = () => createStore<Cursor>(() => NO_CURSOR);
-
-export function readCursor(value: unknown): Cursor {
-  const { version, etag } = fieldsOf(value);
-  return { version: wholeOr(version, 0), etag: textOr(etag, null) };
-}
