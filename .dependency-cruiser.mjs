@@ -114,7 +114,7 @@ function engineRoom([name, mayUse]) {
   const comment = `In engine, ${name} may use ${mayUse.join(', ') || 'nothing but itself'} and what is asked.`;
   const from = { path: `^packages/engine/src/${name}/`, pathNot: TEST_FILE };
   return forbid(`engine-${name}`, comment, from, {
-    path: `^packages/engine/src/(?!(${allowed})/|(request|read-request|method|stepwise)\\.ts$)`,
+    path: `^packages/engine/src/(?!(${allowed})/|(request|read-request|looks|method|stepwise)\\.ts$)`,
   });
 }
 
@@ -251,7 +251,7 @@ export default {
     forbid(
       'engine-request-first',
       'What is asked, and by whose rules, is known before there is a simulation.',
-      { path: '^packages/engine/src/(request|read-request|method|reference|version)\\.ts$' },
+      { path: '^packages/engine/src/(request|read-request|looks|method|reference|version)\\.ts$' },
       { path: '^packages/engine/src/.+/' },
     ),
     ...LOOP_LAYERS.map(layerIn('engine')),

@@ -1,5 +1,6 @@
 // Unknown input in, a team with the settings of its week or problems out.
 import {
+  type AskedRotation,
   creatureShape,
   DEFAULT_MEMBER_RIBBON,
   type Fields,
@@ -7,17 +8,21 @@ import {
   flag,
   type Game,
   isObject,
+  mealTimes,
   newReport,
   type Problem,
   type Report,
+  ROTATION_LIMITS,
   readPart,
   refusalWords,
+  rotationOf,
   settingsShape,
   shown,
   TEAM_SIZE,
   type Validated,
   withFixedFavourites,
 } from '@oversleep/game';
+import { looksOf, mealsAtLooks } from './looks.ts';
 import { METHOD } from './method.ts';
 import { type CheckedTeam, type RequestMember, requestOf, type TeamRequest, type TeamSettings } from './request.ts';
 
@@ -33,23 +38,46 @@ export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
   if (!isObject(input))
     return { ok: false, problems: [{ field: '', message: `A request must be an object, not ${shown(input)}` }] };
   const { members, settings = {} } = input;
+  const rotates = isObject(settings) && isObject(settings.rotation);
+  const most = rotates ? ROTATION_LIMITS.members : TEAM_SIZE;
   const team = checked(game, settings, (report) => {
-    if (Array.isArray(members) && members.length > 0 && members.length <= TEAM_SIZE)
+    if (Array.isArray(members) && members.length > 0 && members.length <= most)
       return membersIn(game, members, TEAM_FIELD, report);
-    report.problem(TEAM_FIELD, `A team has 1 to ${TEAM_SIZE} members`);
+    report.problem(TEAM_FIELD, `A team${rotates ? ' with a rotation' : ''} has 1 to ${most} members`);
     return [];
   });
-  return team.ok ? { ...team, notes: [...team.notes, ...refusalOf(game, team.value.members)] } : team;
+  return team.ok ? { ...team, notes: [...team.notes, ...refusalsOf(game, team.value)] } : team;
 }
 
 /** A team that the game refuses is calculated anyway, with a note. */
-function refusalOf(game: Game, members: readonly RequestMember[]): readonly Problem[] {
-  const message = refusalWords(
-    game,
-    members.map(({ creature }) => creature.pokemon),
-  );
-  return message === undefined ? [] : [{ field: TEAM_FIELD, message }];
+function refusalsOf(game: Game, { settings, members }: CheckedTeam): readonly Problem[] {
+  const refusal = (field: string, team: readonly RequestMember[]): readonly Problem[] => {
+    const message = refusalWords(
+      game,
+      team.map(({ creature }) => creature.pokemon),
+    );
+    return message === undefined ? [] : [{ field, message }];
+  };
+  const { lineups } = settings.rotation ?? {};
+  if (!lineups) return refusal(TEAM_FIELD, members);
+  return lineups.flatMap((lineup) => {
+    const team = lineup.flatMap((number) => members[number] ?? []);
+    const ids = team.map(({ creature }) => creature.externalId).join(', ');
+    const free = TEAM_SIZE - team.length;
+    const empty =
+      free > 0
+        ? [
+            {
+              field: ROTATION_FIELD,
+              message: `The line-up ${ids ? `of ${ids} ` : ''}has ${free} empty place${free > 1 ? 's' : ''}`,
+            },
+          ]
+        : [];
+    return [...refusal(ROTATION_FIELD, team), ...empty];
+  });
 }
+
+const ROTATION_FIELD = 'settings.rotation.lineups';
 
 /** Creatures to choose teams from, and the settings of the week: as many as there are, in the shape of a request otherwise. */
 export const checkCandidates = (game: Game, creatures: unknown, settings: unknown): Validated<CheckedTeam> =>
@@ -68,9 +96,41 @@ function checked(
   const members = readMembers(report);
   if (!isObject(settings)) report.problem('settings', `settings must be an object, not ${shown(settings)}`);
   const read = settingsIn(game, isObject(settings) ? settings : {}, report);
-  return report.problems.length > 0 || !read
+  const value =
+    read &&
+    (read.asked
+      ? withRotation(game, read.settings, read.asked, members, report)
+      : { settings: read.settings, members });
+  return report.problems.length > 0 || !value
     ? { ok: false, problems: report.problems }
-    : { ok: true, value: { settings: read, members }, notes: report.notes };
+    : { ok: true, value, notes: report.notes };
+}
+
+/** Members and settings with the rotation in its normal form; of a single line-up nothing but its members is left. */
+function withRotation(
+  game: Game,
+  settings: TeamSettings,
+  asked: AskedRotation,
+  members: readonly RequestMember[],
+  report: Report,
+): CheckedTeam | undefined {
+  const field = (name: string) => `settings.rotation.${name}`;
+  const looks = settings.policy && looksOf(settings, settings.policy.lookIn);
+  const normal = rotationOf(asked, {
+    ids: members.map(({ creature }) => creature.externalId),
+    schedule: settings,
+    meals: looks
+      ? mealsAtLooks(game.rules, settings, looks)
+      : mealTimes(game.rules, settings).map(({ meal, sinceWakeup }) => ({ meal, at: sinceWakeup })),
+    problem: (name, message) => report.problem(field(name), message),
+    note: (name, message) => report.note(field(name), message),
+  });
+  if (!normal) return undefined;
+  const { rotation } = normal;
+  return {
+    settings: rotation ? { ...settings, rotation } : settings,
+    members: normal.members.flatMap((number) => members[number] ?? []),
+  };
 }
 
 /** What a note about a whole team is about. */
@@ -116,7 +176,12 @@ function padded({ lockedIngredient, rules }: Game, value: unknown): unknown {
     : value;
 }
 
-function settingsIn(game: Game, fields: Fields, report: Report): TeamSettings | undefined {
+interface ReadSettings {
+  readonly settings: TeamSettings;
+  readonly asked: AskedRotation | undefined;
+}
+
+function settingsIn(game: Game, fields: Fields, report: Report): ReadSettings | undefined {
   const isNested = isObject(fields.island);
   const island = isNested
     ? fields.island
@@ -157,7 +222,7 @@ function settingsIn(game: Game, fields: Fields, report: Report): TeamSettings | 
     if (!game.berries.find(name)) report.problem('settings.stockpiledBerries', `Berry ${name} not found`);
   const choice = found.expert ? expert : undefined;
   const usual = favouritesOn(found, berries, choice);
-  return {
+  const settings: TeamSettings = {
     camp,
     bedtime,
     wakeup,
@@ -173,4 +238,5 @@ function settingsIn(game: Game, fields: Fields, report: Report): TeamSettings | 
     recipeLevels,
     policy,
   };
+  return { settings, asked: read.rotation };
 }

@@ -1,4 +1,4 @@
-// What a simulation is asked: a team of one to five and the settings of its week.
+// What a simulation is asked: a team, or all members of a rotation, and the settings of the week.
 import {
   type Build,
   buildOf,
@@ -8,6 +8,7 @@ import {
   type Game,
   gameInWeek,
   type Of,
+  type Rotation,
   type settingsShape,
 } from '@oversleep/game';
 import { METHOD, type Method } from './method.ts';
@@ -34,6 +35,8 @@ export interface TeamSettings
   readonly expert?: ExpertChoice | undefined;
   /** Effects of the week's events; left out where there are none, so that such a week keeps its name. */
   readonly event?: readonly EventEffect[] | undefined;
+  /** Who is in the team when; left out where the same members are in all week. */
+  readonly rotation?: Rotation | undefined;
 }
 
 export interface TeamMember {
@@ -43,12 +46,17 @@ export interface TeamMember {
   readonly sneakySnacking: boolean;
 }
 
-/** `game` is the game on the island, with everything that an event or expert rules change. */
+/**
+ * `game` is the game on the island, with everything that an event or expert rules change. With a rotation, `members` are
+ * all that are ever in the team.
+ */
 export interface TeamRequest {
   readonly game: Game;
   readonly settings: TeamSettings;
   readonly members: readonly TeamMember[];
   readonly method: Method;
+  /** Numbers of the members' random streams, so that a member can meet the same luck in other teams; else their places. */
+  readonly streams?: readonly number[] | undefined;
 }
 
 /** What of an input was found good: plain data, of which `requestOf` makes the same request in any thread. */

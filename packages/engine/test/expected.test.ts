@@ -2,8 +2,8 @@
 import { EDITIONS, type Game, gameOf, NEWEST_EDITION, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { simulateRequest } from '../src/answer/simulate.ts';
-import { isDeterministic } from '../src/loop/deterministic.ts';
 import { planOf } from '../src/loop/plan.ts';
+import { isDeterministic } from '../src/loop/programs.ts';
 import { requestOf, type TeamRequest, type TeamSettings } from '../src/request.ts';
 import { expectedMember } from '../src/statistics/expected.ts';
 

@@ -64,6 +64,9 @@ export {
   takesInspirationSeeds,
 } from './roll-odds.ts';
 export * from './rolls.ts';
+export * from './rotation.ts';
+export * from './rotation-rows.ts';
+export * from './rotation-shape.ts';
 export type {
   CandySizes,
   Confidence,

@@ -6,11 +6,7 @@ import { NONE, type Of, restore, type Shape } from './shape/shape.ts';
 import { byKey, list, object, record } from './shape/structures.ts';
 import { DATE_PATTERN, keptText, number, oneOf, requiredFlag, text } from './shape/values.ts';
 import { MAX_TEAMS } from './team-shape.ts';
-import { CLOCK_PATTERN, MEALS } from './time.ts';
-
-/** Monday first. */
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+import { CLOCK_PATTERN, MEALS, WEEKDAYS } from './time.ts';
 
 /** What a meal may be instead of a recipe: whatever is most valuable, leftovers alone, or no meal at all. */
 export const BEST = 'best';

@@ -8,6 +8,10 @@ export const DAY = 1440;
 
 export const DAYS_A_WEEK = 7;
 
+/** Monday first. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
 export const onClock = (minutes: number): Clock => ((minutes % DAY) + DAY) % DAY;
 
 /** "HH:MM" */

@@ -1,6 +1,6 @@
 // Questions about the rest of a week besides its teams: current state, cooking policy, and the teams by day.
 import { type NapProblem, type NapTimes, napProblem } from './nap.ts';
-import { BEST, type DayTeams, MIXED, NOTHING, WEEK_LIMITS, WEEKDAYS, type Weekday } from './player-week.ts';
+import { BEST, type DayTeams, MIXED, NOTHING, WEEK_LIMITS } from './player-week.ts';
 import { rankNamed } from './ranks.ts';
 import { isObject, shown } from './reading.ts';
 import { byAnyName } from './search-shape.ts';
@@ -10,7 +10,7 @@ import { about, optional, prepare, refine, withDefault, wordless } from './shape
 import { type Limit, limitIn, NONE, type Of, type OptionalShape, refuse, type Shape } from './shape/shape.ts';
 import { byKey, list, object, record } from './shape/structures.ts';
 import { flag, keptText, number, oneOf } from './shape/values.ts';
-import { CLOCK_PATTERN, durationText, MEALS, type Schedule } from './time.ts';
+import { CLOCK_PATTERN, durationText, MEALS, type Schedule, WEEKDAYS, type Weekday } from './time.ts';
 import type { Game, RecipeType } from './types.ts';
 
 /** In place of a strength: what this team usually has by now. Left out it is 0, as it has always been. */

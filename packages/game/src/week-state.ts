@@ -1,6 +1,6 @@
 // The state of a planned week at a moment, and how logged meals continue it.
 import { gameOf, NEWEST_EDITION } from './edition.ts';
-import { type PlayerWeek, WEEKDAYS, type WeekLogEntry } from './player-week.ts';
+import type { PlayerWeek, WeekLogEntry } from './player-week.ts';
 import type { Fields } from './reading.ts';
 import { DAY, formatClock, parseClock } from './time.ts';
 import type { Game } from './types.ts';

@@ -1,7 +1,7 @@
 // Cooking results in the answer's format, without dishes that were never possible.
 import { type Game, mealTimes, onClock, type RecipeType, type Rules } from '@oversleep/game';
 import type { CookedRecipe, CookingFigures, TypeFigures } from '../figures/types.ts';
-import { looksOf, mealsAtLooks } from '../loop/looks.ts';
+import { looksOf, mealsAtLooks } from '../looks.ts';
 import type { TeamSettings } from '../request.ts';
 import { asError, asFigure, type Round } from './rounding.ts';
 

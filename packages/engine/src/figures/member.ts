@@ -1,9 +1,10 @@
 // Published figures of a member.
-import type { Berry, EffectUnit } from '@oversleep/game';
+import type { Berry, Build, EffectUnit } from '@oversleep/game';
 import { UNITS, unitOf } from '../loop/bookings.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
 import type { Program } from '../loop/programs.ts';
 import { Count, countAt, type Layout } from '../loop/tally.ts';
+import { minutesIn, overSeats, type Seat, seatsOf } from './seats.ts';
 import {
   type Figure,
   given,
@@ -84,45 +85,73 @@ function unitsOf(programs: readonly Program[]): readonly number[] {
 
 export function memberFigures<N>(
   plan: Plan,
-  layout: Layout,
-  member: MemberPlan,
+  { index: number, drops, member: { build, externalId }, ...own }: MemberPlan,
   strength: { berries: StrengthForm; skill: StrengthForm },
   figure: Figure<N>,
 ): MemberFigures<N> {
-  const { index, drops } = member;
-  const { build, externalId } = member.member;
-  const programs = runBy(plan, member);
+  const seats = seatsOf(plan, number);
+  const all = (terms: (seat: Seat) => Terms): Terms => overSeats(seats, terms);
+  const [seat] = seats;
   const rows = plan.game.ingredients.rows;
-  const count = (which: number, weight = 1): Terms => one(countAt(index, which), weight);
-  const skillBerries = (other: MemberPlan) =>
-    programTerms(layout, programs, (program) => program.berries[other.index] ?? 0, true);
-  const burst = plan.members.filter((other) => programs.some(({ berries }) => (berries[other.index] ?? 0) > 0));
+  const kinds = [...rows.keys()];
+  const programs = seats.flatMap((one) => runBy(one.plan, one.member));
+  const count = (which: number, weight = 1): Terms => all(({ member }) => one(countAt(member.index, which), weight));
+  /** A count on its own, which needs no list of terms in a team that stays the same. */
+  const single = (which: number, weight = 1): N =>
+    seats.length === 1 && seat
+      ? figure(seat.from + countAt(seat.member.index, which), weight)
+      : figure(() => count(which, weight));
+  const skillTerms = (terms: (layout: Layout, programs: readonly Program[]) => Terms): Terms =>
+    all(({ plan: team, layout, member }) => terms(layout, runBy(team, member)));
+  const skillBerries = (other: number) =>
+    all(({ plan: team, layout, member, numbers }) =>
+      programTerms(layout, runBy(team, member), ({ berries }) => berries[numbers.indexOf(other)] ?? 0, true),
+    );
+  const burst = plan.members.filter((other) =>
+    seats.some((one) =>
+      runBy(one.plan, one.member).some(({ berries }) => (berries[one.numbers.indexOf(other.index)] ?? 0) > 0),
+    ),
+  );
   const bySlot = (i: number, terms: (slot: number) => Terms): Terms =>
-    member.slotIngredient.flatMap((ingredient, slot) => (ingredient === i ? terms(slot) : []));
-  const fromHelps = (i: number) => bySlot(i, (slot) => slotTerms(member, slot));
-  const fromSkill = (i: number) => programTerms(layout, programs, (program) => program.ingredients[i] ?? 0, false);
+    own.slotIngredient.flatMap((ingredient, slot) => (ingredient === i ? terms(slot) : []));
+  const fromHelps = (i: number) => bySlot(i, (slot) => all(({ member }) => slotTerms(member, slot)));
+  const fromSkill = (i: number) =>
+    skillTerms((layout, run) => programTerms(layout, run, ({ ingredients }) => ingredients[i] ?? 0, false));
   const spilled = (i: number) =>
     bySlot(i, (slot) => [
       ...count(Count.spilled + slot),
-      ...(member.snacking ? count(Count.dayHelps, drops.mean[slot] ?? 0) : []),
+      ...(own.snacking ? count(Count.dayHelps, drops.mean[slot] ?? 0) : []),
     ]);
-  const all = [...rows.keys()];
-  const helped = all.filter((i) => member.slotIngredient.includes(i));
-  const skilled = all.filter((i) => programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0));
-  const either = all.filter((i) => helped.includes(i) || skilled.includes(i));
+  const helped = kinds.filter((i) => own.slotIngredient.includes(i));
+  const skilled = kinds.filter((i) => programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0));
+  const either = kinds.filter((i) => helped.includes(i) || skilled.includes(i));
   const ingredients = (which: readonly number[], terms: (i: number) => Terms): IngredientAmount<N>[] =>
     which.map((i) => ({ name: rows[i]?.name ?? '', amount: figure(() => terms(i)) }));
   const berries = (parts: readonly BerryPart[]): BerryAmount<N>[] =>
     mergeBerries(parts).map(({ berry, level, terms }) => ({ berry, level, amount: figure(terms) }));
-  const skillParts = burst.map((other) => ({ other, terms: () => skillBerries(other) }));
-  const ownPart = { other: member, terms: () => ownBerryTerms(member) };
+  const skillParts = burst.map((other) => ({ build: other.member.build, terms: () => skillBerries(other.index) }));
+  const ownPart = { build, terms: () => all(({ member }) => ownBerryTerms(member)) };
   const day = () => [...count(Count.dayHelps), ...count(Count.granted)];
   const night = () => count(Count.nightHelps);
   const after = () => [...night(), ...count(Count.roomHelps, -1)];
-  const fromOthers = (matrix: number): Terms =>
-    plan.members
-      .filter((other) => other !== member)
-      .map((other) => ({ place: given(plan, matrix, other.index, index), weight: 1 }));
+  /** Cells of a matrix from or to this member, in every line-up that both are in. */
+  const between = (matrix: Matrix, from: number, to: number): Terms =>
+    all(({ plan: team, layout, numbers }) => {
+      const [giver, taker] = [numbers.indexOf(from), numbers.indexOf(to)];
+      return giver < 0 || taker < 0 ? [] : one(given(team, layout[matrix], giver, taker));
+    });
+  const gave = (matrix: Matrix) =>
+    plan.members.map(({ index: to }) =>
+      seats.length === 1 && seat?.numbers.includes(to)
+        ? figure(seat.from + given(seat.plan, seat.layout[matrix], seat.member.index, seat.numbers.indexOf(to)))
+        : figure(() => between(matrix, number, to)),
+    );
+  const fromOthers = (matrix: Matrix): Terms =>
+    plan.members.filter(({ index }) => index !== number).flatMap(({ index }) => between(matrix, index, number));
+  const amounts = () => all(({ plan: team, layout, member }) => amountTerms(team, layout, member, runBy(team, member)));
+  const critValues = () => skillTerms(critValueTerms);
+  const minutes = minutesIn(plan, number);
+  const per = (value: number, unit = 1) => (value > 0 ? unit / value : 0);
   return {
     externalId,
     produceTotal: {
@@ -134,71 +163,72 @@ export function memberFigures<N>(
       ingredients: ingredients(helped, fromHelps),
     },
     produceFromSkill: { berries: berries(skillParts), ingredients: ingredients(skilled, fromSkill) },
-    skillAmount: figure(() => amountTerms(plan, layout, member, programs)),
+    skillAmount: figure(amounts),
     skillValue: Object.fromEntries(
       unitsOf(programs).map((u) => [
         wireUnit(u),
         {
-          amountToSelf: figure(() => selfTerms(plan, layout, member, programs, u)),
-          amountToTeam: figure(() => teamTerms(layout, member, programs, u)),
+          amountToSelf: figure(() =>
+            all(({ plan: team, layout, member }) => selfTerms(team, layout, member, runBy(team, member), u)),
+          ),
+          amountToTeam: figure(() =>
+            all(({ plan: team, layout, member }) => teamTerms(layout, member, runBy(team, member), u)),
+          ),
         },
       ]),
     ),
-    skillProcs: figure(countAt(index, Count.procs)),
-    skillLevel: plan.programs[member.program]?.level ?? build.skillLevel,
+    skillProcs: single(Count.procs),
+    skillLevel: seat?.plan.programs[seat.member.program]?.level ?? build.skillLevel,
     pokemonWithIngredients: {
       pokemon: build.species.name,
       ingredients: rows.map((_, i) =>
-        build.ingredients.reduce((sum, set, slot) => sum + (member.slotIngredient[slot] === i ? set.amount : 0), 0),
+        build.ingredients.reduce((sum, set, slot) => sum + (own.slotIngredient[slot] === i ? set.amount : 0), 0),
       ),
     },
     strength: { berries: strengthFigures(strength.berries, figure), skill: strengthFigures(strength.skill, figure) },
     advanced: {
       ingredientPercentage: drops.ingredientChance,
-      skillPercentage: member.skillChance,
-      carrySize: member.carry,
-      maxFrequency: (member.intervals[0] ?? 0) * 60,
+      skillPercentage: own.skillChance,
+      carrySize: own.carry,
+      maxFrequency: Math.min(...seats.map(({ member }) => member.intervals[0] ?? 0)) * 60,
       dayHelps: figure(day),
-      nightHelps: figure(countAt(index, Count.nightHelps)),
+      nightHelps: single(Count.nightHelps),
       totalHelps: figure(() => [...day(), ...night()]),
       averageHelps: figure(() => [...day(), ...count(Count.fittedHelps)]),
-      nightHelpsBeforeSS: figure(countAt(index, Count.roomHelps)),
+      nightHelpsBeforeSS: single(Count.roomHelps),
       nightHelpsAfterSS: figure(after),
       // A member that only snacks does so by day as well.
-      sneakySnack: figure(() => times([...after(), ...(member.snacking ? count(Count.dayHelps) : [])], drops.berries)),
-      skillCrits: figure(() => critTerms(layout, programs)),
-      skillRegularValue: figure(() => [
-        ...amountTerms(plan, layout, member, programs),
-        ...times(critValueTerms(layout, programs), -1),
-      ]),
-      skillCritValue: figure(() => critValueTerms(layout, programs)),
-      wastedEnergy: figure(countAt(index, Count.wasted)),
+      sneakySnack: figure(() => times([...after(), ...(own.snacking ? count(Count.dayHelps) : [])], drops.berries)),
+      skillCrits: figure(() => skillTerms(critTerms)),
+      skillRegularValue: figure(() => [...amounts(), ...times(critValues(), -1)]),
+      skillCritValue: figure(critValues),
+      wastedEnergy: single(Count.wasted),
       totalRecovery: figure(() => [
         ...count(Count.mealEnergy),
-        ...plan.members.map((_, from) => ({ place: given(plan, layout.energyGiven, from, index), weight: 1 })),
+        ...plan.members.flatMap(({ index }) => between('energyGiven', index, number)),
       ]),
-      morningProcs: figure(countAt(index, Count.morningProcs)),
-      bonusProcs: figure(countAt(index, Count.bonusProcs)),
+      morningProcs: single(Count.morningProcs),
+      bonusProcs: single(Count.bonusProcs),
+      // Averages of the time that it is in the team.
       dayPeriod: {
-        averageEnergy: figure(countAt(index, Count.energyDay), 1 / plan.awake),
-        helpsPerHour: figure(() => times(day(), 60 / plan.awake)),
+        averageEnergy: single(Count.energyDay, per(minutes.awake)),
+        helpsPerHour: figure(() => times(day(), per(minutes.awake, 60))),
       },
       nightPeriod: {
-        averageEnergy: figure(countAt(index, Count.energyNight), 1 / plan.sleep),
-        helpsPerHour: figure(() => times(night(), 60 / plan.sleep)),
+        averageEnergy: single(Count.energyNight, per(minutes.sleep)),
+        helpsPerHour: figure(() => times(night(), per(minutes.sleep, 60))),
         spilledIngredients: ingredients(helped, spilled),
       },
       teamSupport: {
-        energy: figure(() => fromOthers(layout.energyGiven)),
-        helps: figure(() => fromOthers(layout.helpsGiven)),
+        energy: figure(() => fromOthers('energyGiven')),
+        helps: figure(() => fromOthers('helpsGiven')),
       },
-      gave: {
-        energy: plan.members.map((_, to) => figure(given(plan, layout.energyGiven, index, to))),
-        helps: plan.members.map((_, to) => figure(given(plan, layout.helpsGiven, index, to))),
-      },
+      gave: { energy: gave('energyGiven'), helps: gave('helpsGiven') },
     },
   };
 }
+
+type Matrix = 'energyGiven' | 'helpsGiven';
 
 const wireUnit = (u: number): string => {
   const unit = UNITS[u];
@@ -206,7 +236,7 @@ const wireUnit = (u: number): string => {
 };
 
 interface BerryPart {
-  readonly other: MemberPlan;
+  readonly build: Build;
   readonly terms: () => Terms;
 }
 
@@ -214,7 +244,7 @@ interface BerryPart {
 function mergeBerries(parts: readonly BerryPart[]): { berry: Berry; level: number; terms: () => Terms }[] {
   const merged = new Map<string, { berry: Berry; level: number; parts: BerryPart[] }>();
   for (const part of parts) {
-    const { species, level } = part.other.member.build;
+    const { species, level } = part.build;
     const key = `${species.berry.name}@${level}`;
     const known = merged.get(key);
     if (known) known.parts.push(part);

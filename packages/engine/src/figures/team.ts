@@ -4,6 +4,7 @@ import type { Plan } from '../loop/plan.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { CookCount, DishCount, type Layout, TypeCount } from '../loop/tally.ts';
 import { memberFigures } from './member.ts';
+import { seatsOf, shiftedForm } from './seats.ts';
 import {
   addForms,
   berryWorth,
@@ -45,7 +46,15 @@ export function formsOf(plan: Plan, layout: Layout): Forms {
 }
 
 function newForms(plan: Plan, layout: Layout): Forms {
-  const members = plan.members.map((member) => strengthForms(plan, layout, member));
+  const members = plan.members.map(({ index }) => {
+    const seats = seatsOf(plan, index).map((seat) => ({
+      ...strengthForms(seat.plan, seat.layout, seat.member),
+      from: seat.from,
+    }));
+    const sum = (kind: 'berries' | 'skill' | 'zoned') =>
+      addForms(seats.map((seat) => shiftedForm(seat[kind], seat.from)));
+    return { berries: sum('berries'), skill: sum('skill'), zoned: sum('zoned') };
+  });
   const asked = plan.cooking ? layout.types[plan.cooking.asked] : undefined;
   const dishes = asked === undefined ? [] : one(asked + TypeCount.strength, DAYS_A_WEEK);
   const team = {
@@ -66,7 +75,7 @@ export function figuresOf<N>(
 ): TeamFigures<N> {
   return {
     members: plan.members.map((member, m) =>
-      memberFigures(plan, layout, member, members[m] ?? { berries: NONE, skill: NONE }, figure),
+      memberFigures(plan, member, members[m] ?? { berries: NONE, skill: NONE }, figure),
     ),
     cooking: plan.cooking ? cookingFigures(plan, layout, figure) : undefined,
     team: {

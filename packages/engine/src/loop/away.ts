@@ -63,7 +63,7 @@ function fillBag(state: State, member: MemberState, helps: number): void {
   member.nightHelps = helps;
   member.room = room;
   bringAll(state, member);
-  if (watching && state.now === DAY) watchBag(watching, member.plan.index, state.plan.awake, carry, helps);
+  if (watching && state.now === DAY) watchBag(watching, member.number, state.plan.awake, carry, helps);
   add(state.tally, member.counts + Count.roomHelps, room);
   member.rolledBerries += berries + (helps - room) * drops.berries;
 }

@@ -20,7 +20,7 @@ export function rollDrops(state: State, member: MemberState): void {
   const drops = rollSlots(plan.drops, unrolled, member.drops, member.kinds, found, decided);
   bring(state, member);
   member.rolledBerries += (unrolled - drops) * plan.drops.berries;
-  if (sides.count > 0) rollSideDrops(sides, plan, unrolled, decided);
+  if (sides.count > 0) rollSideDrops(sides, plan, member.side, unrolled, decided);
   member.unrolled = 0;
 }
 

@@ -27,7 +27,7 @@ export function beginDay(state: State): void {
   state.horizon = plan.meals[0]?.at ?? plan.awake;
   for (const member of members) {
     wakeUp(state, member);
-    state.log?.push({ at: 0, kind: 'wake', member: member.plan.index, energy: member.energy });
+    state.log?.push({ at: 0, kind: 'wake', member: member.number, energy: member.energy });
   }
   for (const member of members) storedProcs(state, member);
   for (const member of members) {
@@ -114,14 +114,19 @@ export function endDay(state: State): void {
   if (plan.zone) settleZone(state);
 }
 
+/**
+ * A logged or charted day needs every trigger at its own time. With occasional check-ins there are no triggers in
+ * between.
+ */
+export const defers = ({ plan, watch: watching, log }: State, member: MemberState): boolean =>
+  plan.looks !== undefined || (member.plan.deferrable && !watching && !log);
+
 function wakeUp(state: State, member: MemberState): void {
   wake(member, state.slept);
   member.surged = false;
   member.unsurged = 1;
   member.procsToday = 0;
-  // A logged or charted day needs every trigger at its own time.
-  // With occasional check-ins there are no triggers in between.
-  member.deferring = state.plan.looks !== undefined || (member.plan.deferrable && !state.watch && !state.log);
+  member.deferring = defers(state, member);
   // Until the morning's triggers are done the next one isn't searched, because its time depends on the energy they
   // leave.
   member.procAt = 0;
@@ -133,8 +138,8 @@ function proc(state: State, member: MemberState): void {
   const { plan, now } = state;
   if (state.watch) {
     passHelps(state, member);
-    watch(state.watch.helps, member.plan.index, now, 1);
-    watch(state.watch.procs, member.plan.index, now, 1);
+    watch(state.watch.helps, member.number, now, 1);
+    watch(state.watch.procs, member.number, now, 1);
   }
   settle(state, member, Count.energyDay);
   member.unrolled += member.wait;
@@ -164,7 +169,7 @@ function serve(state: State): void {
 function bedtime(state: State, member: MemberState): void {
   if (state.plan.looks) passTimeAway(state, member, Count.energyDay);
   else bringTo(state, member);
-  state.log?.push({ at: state.plan.awake, kind: 'bed', member: member.plan.index, energy: member.energy });
+  state.log?.push({ at: state.plan.awake, kind: 'bed', member: member.number, energy: member.energy });
 }
 
 function night(state: State, member: MemberState): void {
@@ -172,5 +177,5 @@ function night(state: State, member: MemberState): void {
   passTimeAway(state, member, Count.energyNight);
   const helps = member.away;
   collect(state, member);
-  state.log?.push({ at: DAY - 1, kind: 'night', member: member.plan.index, helps, room: member.room });
+  state.log?.push({ at: DAY - 1, kind: 'night', member: member.number, helps, room: member.room });
 }

@@ -1,20 +1,8 @@
 // Days without chance: sleep, meals and falling energy alone, for members whose help clock depends on nothing else.
 import { DAY } from '@oversleep/game';
 import { eat, passHelps, settle, wake } from './help.ts';
-import { TOUCHES_MEMBERS } from './operations.ts';
-import type { MemberPlan, Plan } from './plan.ts';
 import type { MemberState, State } from './state.ts';
 import { Count } from './tally.ts';
-
-/** Whether nothing that chance decides changes this member's energy or gives it helps. */
-export function isDeterministic({ programs }: Plan, { index }: MemberPlan): boolean {
-  return programs.every(
-    ({ becomes, operations, invoker, targets }) =>
-      becomes.length === 0 &&
-      !operations.some(({ op }) => TOUCHES_MEMBERS.has(op)) &&
-      (invoker === index || targets === 0),
-  );
-}
 
 /** One day, and its helps. */
 export function deterministicDay(state: State, member: MemberState): { day: number; night: number } {

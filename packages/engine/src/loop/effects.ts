@@ -16,7 +16,7 @@ import { settleZone } from './zone.ts';
 export function trigger(state: State, member: MemberState, stored: boolean): void {
   if (state.log) {
     const skill = member.plan.member.build.species.skill.name;
-    state.log.push({ at: state.now, kind: 'proc', member: member.plan.index, skill, stored });
+    state.log.push({ at: state.now, kind: 'proc', member: member.number, skill, stored });
   }
   add(state.tally, member.counts + Count.procs, 1);
   member.procsToday += 1;
@@ -176,7 +176,7 @@ const gainOf = ({ plan }: State, energy: number, wanted: number): number =>
 /** Counts energy given from member to member, from which all energy figures follow, and what exceeded the cap. */
 function bookEnergy(state: State, invoker: MemberState, member: MemberState, gain: number, wanted: number): void {
   member.energy += gain;
-  state.log?.push({ at: state.now, kind: 'energy', from: invoker.plan.index, to: member.plan.index, amount: gain });
+  state.log?.push({ at: state.now, kind: 'energy', from: invoker.number, to: member.number, amount: gain });
   add(state.tally, invoker.counts + Count.wasted, wanted - gain);
   add(state.tally, state.layout.energyGiven + invoker.plan.index * state.members.length + member.plan.index, gain);
 }
@@ -207,7 +207,7 @@ function drain(state: State, invoker: MemberState, member: MemberState | undefin
   bringUpToDate(state, member);
   const taken = Math.min(amount, member.energy);
   member.energy -= taken;
-  state.log?.push({ at: state.now, kind: 'drain', from: invoker.plan.index, to: member.plan.index, amount: taken });
+  state.log?.push({ at: state.now, kind: 'drain', from: invoker.number, to: member.number, amount: taken });
   add(state.tally, invoker.counts + Count.drained, taken);
   energyChanged(state, member);
 }
@@ -221,7 +221,7 @@ function giveHelps(
 ): void {
   if (!member) return;
   member.unrolled += helps;
-  state.log?.push({ at: state.now, kind: 'helps', from: invoker.plan.index, to: member.plan.index, amount: helps });
+  state.log?.push({ at: state.now, kind: 'helps', from: invoker.number, to: member.number, amount: helps });
   add(state.tally, member.counts + Count.granted, helps);
   add(state.tally, state.layout.helpsGiven + invoker.plan.index * state.members.length + member.plan.index, booked);
 }

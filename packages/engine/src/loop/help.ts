@@ -51,7 +51,7 @@ export const martingaleAhead = ({ plan, fullWait, wait }: MemberState): number =
 export function settle(state: State, member: MemberState, count: number): void {
   const time = state.now;
   const { decayMinutes: minutes, decayRate } = state.plan;
-  if (state.watch) watchEnergy(state.watch, member.plan.index, member, time, decayRate);
+  if (state.watch) watchEnergy(state.watch, member.number, member, time, decayRate);
   const step = decaySteps(decayRate, time);
   const falls = step - member.step;
   const { energy } = member;
@@ -89,7 +89,7 @@ export function passHelps(state: State, member: MemberState): number {
     if (member.next >= member.fastUntil) findPace(plan, member);
     const { interval, fastUntil, next } = member;
     const count = Math.ceil((Math.min(fastUntil, until) - next) / interval);
-    if (watching) watchHelps(watching, member.plan.index, next, interval, count);
+    if (watching) watchHelps(watching, member.number, next, interval, count);
     helps += count;
     member.next = next + count * interval;
   }

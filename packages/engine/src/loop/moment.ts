@@ -1,7 +1,7 @@
 // A logged moment of a day; members are numbered as in the team.
 
 export type Moment = { readonly at: number } & (
-  | { readonly kind: 'wake' | 'bed'; readonly member: number; readonly energy: number }
+  | { readonly kind: 'wake' | 'bed' | 'in' | 'out'; readonly member: number; readonly energy: number }
   | { readonly kind: 'proc'; readonly member: number; readonly skill: string; readonly stored: boolean }
   | { readonly kind: 'energy' | 'drain' | 'helps'; readonly from: number; readonly to: number; readonly amount: number }
   | { readonly kind: 'meal'; readonly tasty: boolean; readonly pot: number }

@@ -17,12 +17,13 @@ import {
   sleepMinutes,
   storedProcs,
 } from '@oversleep/game';
+import { longestAlone, looksOf, mealsAtLooks } from '../looks.ts';
 import type { Method } from '../method.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
 import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
-import { longestAlone, looksOf, mealsAtLooks } from './looks.ts';
 import { type CookingPlan, cookingPlan, obtainable } from './menu.ts';
 import { canWait, compilePrograms, type Program } from './programs.ts';
+import { type RotationPlan, rotationPlan } from './rotation-plan.ts';
 import { type StoredProcs, storedTable } from './stored-procs.ts';
 import { guideTo, potentialOf, procRateOf, procTable } from './waits.ts';
 import { type ZonePlan, zonePlan } from './zone-plan.ts';
@@ -96,6 +97,8 @@ export interface Plan {
   readonly evenIngredients: boolean;
   readonly cooking: CookingPlan | undefined;
   readonly zone: ZonePlan | undefined;
+  /** Set where line-ups change: then `members` are all that are ever in, and each line-up has a plan of its own. */
+  readonly rotation: RotationPlan<Plan> | undefined;
 }
 
 export interface PlanOptions {
@@ -109,21 +112,58 @@ export interface PlanOptions {
 
 export type KnownMembers = Map<TeamMember, MemberPlan[]>;
 
-export function planOf(request: TeamRequest, { cooking = true, like, known }: PlanOptions = {}): Plan {
+export function planOf(request: TeamRequest, options: PlanOptions = {}): Plan {
+  const { game, settings, members, method } = request;
+  const { rotation } = settings;
+  if (!rotation) return teamPlan(request, compilePrograms(game, members, method), options);
+  const { cooking = true, known = new Map() } = options;
+  const teams = rotation.lineups.map((lineup) => {
+    const team = { ...request, members: lineup.flatMap((number) => members[number] ?? []) };
+    return { team, compiled: compilePrograms(game, team.members, method) };
+  });
+  const all = teams.flatMap(({ compiled }) => compiled.programs);
+  const plans = teams.map(({ team, compiled }) => teamPlan(team, compiled, { cooking: false, known }, all));
+  const brought = teams.map(({ team, compiled }) => obtainable(team, compiled.programs));
+  const available = game.ingredients.rows.map((_, i) => brought.some((has) => has[i]));
+  const kitchen = cooking ? cookingPlan(request, available, all, policyOf(request)) : undefined;
+  const lineups = plans.map((plan) => ({ ...plan, cooking: kitchen }));
+  const [first] = lineups;
+  if (!first) throw new Error('A rotation without line-ups');
+  const roster = members.flatMap((member, index) => {
+    const own = lineups.flatMap((plan) => plan.members).find((one) => one.member === member);
+    return own ? [{ ...own, index }] : [];
+  });
+  return {
+    ...first,
+    request,
+    members: roster,
+    programs: [],
+    rotation: rotationPlan(game, rotation, lineups, settings, members),
+  };
+}
+
+// The reference's rules come with its kitchen and a player who is always checking.
+const policyOf = ({ method, settings }: TeamRequest) => (method.grid > 0 ? undefined : settings.policy);
+
+/** `all`: the programs of all line-ups, any of which can open a zone for the others. */
+function teamPlan(
+  request: TeamRequest,
+  { programs, own }: ReturnType<typeof compilePrograms>,
+  { cooking = true, like, known }: PlanOptions,
+  all = programs,
+): Plan {
   const { game, settings, members, method } = request;
   const { rules } = game;
-  const { programs, own } = compilePrograms(game, members, method);
   const recoverers = members.filter(({ build }) => hasSubskill(build, 'ENERGY_RECOVERY_BONUS')).length;
   const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
   const sleep = sleepMinutes(settings);
   const { grid } = method;
-  // The reference's rules come with its kitchen and a player who is always checking.
-  const policy = grid > 0 ? undefined : settings.policy;
+  const policy = policyOf(request);
   const strictCap = rules.choices.energyCap === 'always';
   const looks = policy && looksOf(settings, policy.lookIn);
   const team = { camp: settings.camp, sleep, alone: longestAlone(settings, looks), recoverers, helpers };
   const alike = like?.game === game ? like.members : [];
-  const zone = zonePlan(programs, members);
+  const zone = zonePlan(all, members);
   return {
     request,
     game,
@@ -155,6 +195,7 @@ export function planOf(request: TeamRequest, { cooking = true, like, known }: Pl
     ingredientCount: game.ingredients.rows.length,
     evenIngredients: rules.choices.anyIngredient === 'even',
     cooking: cooking ? cookingPlan(request, obtainable(request, programs), programs, policy) : undefined,
+    rotation: undefined,
   };
 }
 

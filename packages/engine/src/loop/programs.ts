@@ -12,7 +12,7 @@ import {
 import type { Method } from '../method.ts';
 import type { TeamMember } from '../request.ts';
 import { type BookingContext, type Bookings, book, noBookings } from './bookings.ts';
-import { FELT_AT_ONCE, newOperation, Op, type Operation, operationOf } from './operations.ts';
+import { FELT_AT_ONCE, newOperation, Op, type Operation, operationOf, TOUCHES_MEMBERS } from './operations.ts';
 
 export interface Program extends Readonly<Bookings> {
   readonly index: number;
@@ -66,6 +66,19 @@ export function canWait(programs: readonly Program[], index: number, seen: Reado
     [...operations, ...outcomes.flatMap((operation) => operation ?? [])].every(
       ({ op, chosen }) => !FELT_AT_ONCE.has(op) && !(chosen && lowestChance > 0),
     ) && becomes.every((next) => canWait(programs, next, new Set([...seen, index])))
+  );
+}
+
+/** Whether nothing that chance decides changes this member's energy or gives it helps. */
+export function isDeterministic(
+  { programs }: { readonly programs: readonly Program[] },
+  { index }: { readonly index: number },
+): boolean {
+  return programs.every(
+    ({ becomes, operations, invoker, targets }) =>
+      becomes.length === 0 &&
+      !operations.some(({ op }) => TOUCHES_MEMBERS.has(op)) &&
+      (invoker === index || targets === 0),
   );
 }
 

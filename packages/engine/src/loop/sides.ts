@@ -4,7 +4,7 @@ import { firstOf, MOST_AT_ONCE, rollSlots, successes } from './drops.ts';
 import { add, clear } from './flat.ts';
 import type { CookingPlan } from './menu.ts';
 import type { MemberPlan, Plan } from './plan.ts';
-import { createStream, restart, type Stream, uniform } from './rng.ts';
+import { type Stream, uniform } from './rng.ts';
 import { createShelf, refill, type Shelf } from './shelf.ts';
 
 export interface Sides {
@@ -19,8 +19,6 @@ export interface Sides {
   picked: number;
   /** Value of all dishes so far, by kitchen. */
   readonly made: Float64Array;
-  /** By member. */
-  readonly luck: readonly Stream[];
   /** What some helps bring by slot, for the moment. */
   readonly found: Float64Array;
 }
@@ -38,7 +36,6 @@ export function createSides(plan: Plan, count: number): Sides {
     gathered: new Float64Array(kinds),
     picked: 0,
     made: new Float64Array(count),
-    luck: plan.members.map(() => createStream({ seed: 0, chain: 0, member: 0, purpose: 0 })),
     found: new Float64Array(3),
   };
 }
@@ -59,13 +56,6 @@ export function resetSides(
   }
 }
 
-export function restartLuck(sides: Sides, seed: number, chain: number, purpose: number, antithetic: boolean): void {
-  for (let member = 0; member < sides.luck.length; member += 1) {
-    const stream = sides.luck[member];
-    if (stream) restart(stream, { seed, chain, member, purpose }, antithetic);
-  }
-}
-
 /**
  * Drops of a member's helps in the side kitchens: a rotation sample. `decided` are the three uniform numbers that decided in the real kitchen
  * (below zero where none was needed). Each side kitchen adds another multiple of 1 / (count + 1) to them, modulo one, so that all kitchens
@@ -73,13 +63,12 @@ export function restartLuck(sides: Sides, seed: number, chain: number, purpose: 
  */
 export function rollSideDrops(
   sides: Sides,
-  { index, drops, slotIngredient }: MemberPlan,
+  { drops, slotIngredient }: MemberPlan,
+  luck: Stream,
   helps: number,
   decided: Float64Array,
 ): void {
   const { count, incoming, found } = sides;
-  const luck = sides.luck[index];
-  if (!luck) return;
   const kinds = sides.gathered.length;
   if (drops.fixed.length === 0 || helps > MOST_AT_ONCE) {
     for (let k = 0; k < count; k += 1) {

@@ -3,8 +3,8 @@ import { DAY } from '@oversleep/game';
 import type { Plan } from './plan.ts';
 import { restart, type Stream, uniform } from './rng.ts';
 import { leftoversOf, refill } from './shelf.ts';
-import { resetSides, restartLuck } from './sides.ts';
-import type { MemberState, Start, State } from './state.ts';
+import { resetSides } from './sides.ts';
+import { enterLineup, type MemberState, presentTeam, type Start, type State } from './state.ts';
 
 /** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
 const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6, side: 7 } as const;
@@ -24,23 +24,29 @@ export function resetState(
   start = state.starts[(chain + (antithetic ? 1 : 0)) % state.starts.length],
   goesOn = false,
 ): void {
+  if (state.plan.rotation) enterLineup(state, state.plan.rotation.last);
+  const team = presentTeam(state);
   for (const member of state.members) {
-    const { index } = member.plan;
-    const own = start?.members[index];
+    const own = start?.members[member.number];
     const begin = (stream: Stream, purpose: number) =>
-      restart(stream, { seed, chain, member: index, purpose }, antithetic);
+      restart(stream, { seed, chain, member: member.stream, purpose }, antithetic);
     begin(member.waiting, Purpose.wait);
     begin(member.skill, Purpose.skill);
     begin(member.drops, Purpose.drops);
     begin(member.kinds, Purpose.kinds);
     begin(member.night, Purpose.night);
+    if (state.sides.count > 0) begin(member.side, Purpose.side);
     member.energy = own?.energy ?? 0;
     member.nightHelps = own?.nightHelps ?? 0;
     member.room = own?.room ?? 0;
     member.charges = own?.charges ?? 0;
+    member.lowest = Number.POSITIVE_INFINITY;
     member.rolled.fill(0);
     member.rolledBerries = 0;
-    member.next = firstHelp(state.plan, member, own?.interval);
+    const first = firstHelp(state.plan, member, own?.interval);
+    // The clocks of members that come and go begin anew with each change, so they are known.
+    const isKnown = state.plan.rotation?.stays[member.number] === false && team.members.includes(member);
+    member.next = own && isKnown ? own.next : first;
     member.wait = goesOn && own ? own.wait : 0;
     member.fullWait = goesOn && own ? own.fullWait : 0;
     member.away = 0;
@@ -53,10 +59,7 @@ export function resetState(
   if (start) kitchen.incoming.set(start.arrived);
   if (cooking)
     for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking.stockpile, start?.shelves[type]);
-  if (cooking && state.sides.count > 0) {
-    resetSides(state.sides, cooking, start);
-    restartLuck(state.sides, seed, chain, Purpose.side, antithetic);
-  }
+  if (cooking && state.sides.count > 0) resetSides(state.sides, cooking, start);
   kitchen.potBonus = start?.potBonus ?? 0;
   kitchen.tastyBonus = start?.tastyBonus ?? 0;
   state.weekday = 0;
@@ -72,9 +75,10 @@ const firstHelp = ({ grid }: Plan, { plan, night }: MemberState, interval = plan
 
 /** What a run leaves at the end of a night, for others to start with. */
 export const startFrom = ({ members, kitchen, sides }: State): Start => ({
-  members: members.map(({ energy, interval, wait, fullWait, unrolled, nightHelps, room, charges }) => ({
+  members: members.map(({ energy, interval, next, wait, fullWait, unrolled, nightHelps, room, charges }) => ({
     energy,
     interval,
+    next,
     wait,
     fullWait,
     unrolled,

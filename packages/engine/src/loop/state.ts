@@ -7,13 +7,18 @@ import { DEEPEST } from './programs.ts';
 import { createStream, type Stream } from './rng.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 import { createSides, type Sides } from './sides.ts';
-import { countAt, type Layout, layoutOf, zonedCounts } from './tally.ts';
+import { countAt, type Layout, layoutOf, partsOf, zonedCounts } from './tally.ts';
 import type { Profile } from './watch.ts';
 
 export interface MemberState {
-  readonly plan: MemberPlan;
+  /** Its number among all that are ever in the team; for a team that stays the same, its place. */
+  readonly number: number;
+  /** Number of its random streams. */
+  readonly stream: number;
+  /** Of the line-up that it is in, or was in last. */
+  plan: MemberPlan;
   /** Where this member's counters begin. */
-  readonly counts: number;
+  counts: number;
   /** Interval of helps that begin before `fastUntil`, the time at which energy falls out of its bracket. */
   interval: number;
   fastUntil: number;
@@ -48,6 +53,8 @@ export interface MemberState {
   /** Chance that there was no surge among the runs of today. */
   unsurged: number;
   procsToday: number;
+  /** Lowest energy of this week at a change or a wake-up. */
+  lowest: number;
   /** Rolled ingredients by slot and berries since the last day's end, for the distributions. */
   readonly rolled: Float64Array;
   rolledBerries: number;
@@ -58,6 +65,8 @@ export interface MemberState {
   /** Which ingredient they bring. */
   readonly kinds: Stream;
   readonly night: Stream;
+  /** Drops in the side kitchens. */
+  readonly side: Stream;
 }
 
 interface Kitchen {
@@ -78,7 +87,7 @@ interface Kitchen {
 export interface Start {
   readonly members: readonly Pick<
     MemberState,
-    'energy' | 'interval' | 'wait' | 'fullWait' | 'unrolled' | 'nightHelps' | 'room' | 'charges'
+    'energy' | 'interval' | 'next' | 'wait' | 'fullWait' | 'unrolled' | 'nightHelps' | 'room' | 'charges'
   >[];
   readonly potBonus: number;
   readonly tastyBonus: number;
@@ -130,50 +139,42 @@ export interface State {
   log: Moment[] | undefined;
   /** Set where what reaches the kitchen is kept, to be cooked later. */
   harvest: Harvest | undefined;
+  /** Where line-ups change: `members` are then all that are ever in, and a day is passed by these states. */
+  readonly lineups: Lineups | undefined;
+}
+
+/** States of line-ups share members, kitchen and random numbers, and count side by side. */
+interface Lineups {
+  readonly states: readonly State[];
+  present: number;
+}
+
+/** The state that counts at the moment: that of the present line-up. */
+export function presentTeam(state: State): State {
+  const { lineups } = state;
+  return lineups?.states[lineups.present] ?? state;
+}
+
+/** The members of a line-up take their places in it. */
+export function enterLineup(state: State, lineup: number): void {
+  if (state.lineups) state.lineups.present = lineup;
+  const team = presentTeam(state);
+  for (let place = 0; place < team.members.length; place += 1) {
+    const member = team.members[place];
+    const plan = team.plan.members[place];
+    if (!member || !plan) continue;
+    member.plan = plan;
+    member.counts = countAt(place, 0);
+  }
 }
 
 /** Room for a run with so many side kitchens. */
 export function createState(plan: Plan, sides = 0): State {
   const layout = layoutOf(plan);
-  const key = { seed: 0, chain: 0, member: 0, purpose: 0 };
   const types = plan.cooking?.books ?? [];
-  return {
-    plan,
-    layout,
+  const shared: Shared = {
     tally: new Float64Array(layout.size),
-    members: plan.members.map(
-      (member): MemberState => ({
-        plan: member,
-        counts: countAt(member.index, 0),
-        interval: 0,
-        fastUntil: 0,
-        steady: false,
-        deferring: false,
-        energy: 0,
-        step: 0,
-        since: 0,
-        next: 0,
-        wait: 0,
-        fullWait: 0,
-        procAt: 0,
-        procHelp: 0,
-        unrolled: 0,
-        away: 0,
-        nightHelps: 0,
-        room: 0,
-        charges: 0,
-        surged: false,
-        unsurged: 1,
-        procsToday: 0,
-        rolled: new Float64Array(MAX_SLOTS),
-        rolledBerries: 0,
-        waiting: createStream(key),
-        skill: createStream(key),
-        drops: createStream(key),
-        kinds: createStream(key),
-        night: createStream(key),
-      }),
-    ),
+    members: plan.members.map((member) => newMember(member, plan.request.streams?.[member.index])),
     kitchen: {
       incoming: new Float64Array(plan.ingredientCount),
       shelves: types.map((book) => createShelf(book, plan.ingredientCount)),
@@ -184,8 +185,76 @@ export function createState(plan: Plan, sides = 0): State {
       week: new Float64Array(types.length),
     },
     sides: createSides(plan, sides),
+    cook: createStream(NO_KEY),
+  };
+  const { rotation } = plan;
+  if (!rotation) return newState(plan, layout, shared);
+  const states = partsOf(plan).map((part, l) =>
+    newState(part.plan, part.layout, {
+      ...shared,
+      tally: shared.tally.subarray(part.from, part.from + part.layout.size),
+      members: (rotation.numbers[l] ?? []).flatMap((number) => shared.members[number] ?? []),
+    }),
+  );
+  return newState(plan, layout, shared, { states, present: rotation.last });
+}
+
+const NO_KEY = { seed: 0, chain: 0, member: 0, purpose: 0 };
+
+const newMember = (member: MemberPlan, stream = member.index): MemberState => ({
+  number: member.index,
+  stream,
+  plan: member,
+  counts: countAt(member.index, 0),
+  interval: 0,
+  fastUntil: 0,
+  steady: false,
+  deferring: false,
+  energy: 0,
+  step: 0,
+  since: 0,
+  next: 0,
+  wait: 0,
+  fullWait: 0,
+  procAt: 0,
+  procHelp: 0,
+  unrolled: 0,
+  away: 0,
+  nightHelps: 0,
+  room: 0,
+  charges: 0,
+  surged: false,
+  unsurged: 1,
+  procsToday: 0,
+  lowest: Number.POSITIVE_INFINITY,
+  rolled: new Float64Array(MAX_SLOTS),
+  rolledBerries: 0,
+  waiting: createStream(NO_KEY),
+  skill: createStream(NO_KEY),
+  drops: createStream(NO_KEY),
+  kinds: createStream(NO_KEY),
+  night: createStream(NO_KEY),
+  side: createStream(NO_KEY),
+});
+
+type Shared = Pick<State, 'tally' | 'members' | 'kitchen' | 'sides' | 'cook'>;
+
+/** All states have the same fields in the same order, which keeps the loop fast. */
+function newState(
+  plan: Plan,
+  layout: Layout,
+  { tally, members, kitchen, sides, cook }: Shared,
+  lineups?: Lineups,
+): State {
+  return {
+    plan,
+    layout,
+    tally,
+    members,
+    kitchen,
+    sides,
     starts: [],
-    cook: createStream(key),
+    cook,
     found: new Float64Array(MAX_SLOTS),
     decided: new Float64Array(MAX_SLOTS),
     chosen: new Int32Array(plan.members.length * (DEEPEST + 2)),
@@ -203,5 +272,6 @@ export function createState(plan: Plan, sides = 0): State {
     watch: undefined,
     log: undefined,
     harvest: undefined,
+    lineups,
   };
 }

@@ -1,4 +1,5 @@
 // What is counted while days pass: flat numbers, the same places for every chain, so that chains can be added and compared.
+import { add } from './flat.ts';
 import type { Plan } from './plan.ts';
 
 /** Counters of a member. */
@@ -65,7 +66,13 @@ export interface Layout {
   readonly size: number;
 }
 
+/** Of all line-ups together the kitchen's counters are those of the first, to which the others' are added (see `addKitchens`). */
 export function layoutOf(plan: Plan): Layout {
+  const [first] = plan.rotation?.lineups ?? [];
+  return first ? { ...teamLayout(first), size: energiesAt(plan) + plan.members.length * ENERGIES } : teamLayout(plan);
+}
+
+function teamLayout(plan: Plan): Layout {
   const team = plan.members.length;
   const programs = team * COUNTS;
   const surges = programs + plan.programs.length;
@@ -98,6 +105,50 @@ export function layoutOf(plan: Plan): Layout {
     dishes,
     size: place,
   };
+}
+
+/** A line-up with its counters, which begin at `from`: line-ups are counted side by side. */
+export interface Part {
+  readonly plan: Plan;
+  readonly layout: Layout;
+  readonly from: number;
+}
+
+const knownParts = new WeakMap<Plan, readonly Part[]>();
+
+export function partsOf(plan: Plan): readonly Part[] {
+  const known = knownParts.get(plan);
+  if (known) return known;
+  let from = 0;
+  const parts = (plan.rotation?.lineups ?? [plan]).map((lineup) => {
+    const part = { plan: lineup, layout: teamLayout(lineup), from };
+    from += part.layout.size;
+    return part;
+  });
+  knownParts.set(plan, parts);
+  return parts;
+}
+
+/** Sums of a member's energy when it comes in and leaves, and of its lowest energy of each week. */
+export const EnergyCount = { in: 0, out: 1, lowest: 2 } as const;
+const ENERGIES = 3;
+
+const energiesAt = (plan: Plan): number => {
+  const last = partsOf(plan).at(-1);
+  return last ? last.from + last.layout.size : 0;
+};
+
+export const energyCountAt = (plan: Plan, number: number, count: number): number =>
+  energiesAt(plan) + number * ENERGIES + count;
+
+/** One kitchen serves all line-ups: what was counted of it with the others is added to the first one's. */
+export function addKitchens(plan: Plan, tally: Float64Array): Float64Array {
+  const [first, ...others] = partsOf(plan);
+  if (first)
+    for (const { layout, from } of others)
+      for (let i = 0; i < layout.size - layout.cooking; i += 1)
+        add(tally, first.layout.cooking + i, tally[from + layout.cooking + i] ?? 0);
+  return tally;
 }
 
 /** How many counts a zone needs. */

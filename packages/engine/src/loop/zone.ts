@@ -27,6 +27,11 @@ function countedSoFar({ tally, layout, plan }: State, place: number): number {
 /** A week is spent at a site: on Monday no zone is there yet, on other days it is as the day before has left it. */
 export function enterZone(state: State): void {
   if (state.weekday === 0) state.zone = 0;
+  markZone(state);
+}
+
+/** From here on counts are new. */
+export function markZone(state: State): void {
   for (let place = 0; place < state.zoneMarks.length; place += 1) state.zoneMarks[place] = countedSoFar(state, place);
 }
 

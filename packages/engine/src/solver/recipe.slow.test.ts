@@ -9,8 +9,8 @@ import {
   newCreature,
 } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { isDeterministic } from '../loop/deterministic.ts';
 import { planOf } from '../loop/plan.ts';
+import { isDeterministic } from '../loop/programs.ts';
 import { expectedMember } from '../statistics/expected.ts';
 import { createSupplies, producersFor } from './producers.ts';
 import { rankProducers, solveRecipe } from './recipe.ts';

@@ -46,7 +46,9 @@ it('a week that happens to bring no proc brings as many runs of the skill as its
   const { layout } = runner.state;
   const tally = new Float64Array(layout.size);
   tally[countAt(0, Count.procMartingale)] = -0.7;
-  correctCounts(plan, layout, runner.worths, tally);
+  const [worths] = runner.worths;
+  if (!worths) throw new Error('No team');
+  correctCounts(plan, layout, worths, tally);
   expect(tally[countAt(0, Count.procs)]).toBeCloseTo(0.7, 12);
   expect(tally[layout.programs + (plan.members[0]?.program ?? 0)]).toBeCloseTo(0.7, 12);
 });

@@ -2,17 +2,18 @@
 // precision of the mean.
 
 import { DAYS_A_WEEK } from '@oversleep/game';
-import { formsOf, rolledTotal } from '../figures/team.ts';
+import { formsOf, rolledTotal, totalTerms } from '../figures/team.ts';
 import { constantOf, sumTerms } from '../figures/terms.ts';
-import { runDay } from '../loop/day.ts';
-import { isDeterministic, settleClock } from '../loop/deterministic.ts';
+import { settleClock } from '../loop/deterministic.ts';
 import { add, addUp, clear } from '../loop/flat.ts';
 import { martingaleAhead } from '../loop/help.ts';
+import { simulateDay } from '../loop/lineups.ts';
 import type { Moment } from '../loop/moment.ts';
 import type { Plan } from '../loop/plan.ts';
+import { isDeterministic } from '../loop/programs.ts';
 import { resetState, startFrom } from '../loop/start.ts';
-import { createState, type Start, type State } from '../loop/state.ts';
-import { Count } from '../loop/tally.ts';
+import { createState, presentTeam, type Start, type State } from '../loop/state.ts';
+import { addKitchens, Count, partsOf } from '../loop/tally.ts';
 import { createProfile, type Profile } from '../loop/watch.ts';
 import { controlsOf, type Worths, worthsOf } from './controls.ts';
 import { correctCounts } from './correction.ts';
@@ -58,7 +59,8 @@ export interface Runner {
   readonly seed: number;
   readonly details: boolean;
   readonly rolled: ReturnType<typeof rolledTotal>;
-  readonly worths: Worths;
+  /** By line-up. */
+  readonly worths: readonly Worths[];
   /** How the two runs of recent chains have ended. */
   readonly ends: Map<number, readonly Start[]>;
 }
@@ -69,12 +71,17 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
   const state = createState(plan, pilotWeeks > 0 ? sides : 0);
   const forms = formsOf(plan, state.layout);
   const rolled = rolledTotal(plan, forms);
-  const worths = worthsOf(plan, state.layout, forms.total);
-  state.aims.set(worths.aims);
+  const teams = state.lineups?.states ?? [state];
+  const worths = teams.map((team) => {
+    const own = worthsOf(team.plan, team.layout, totalTerms(team.plan, team.layout));
+    team.aims.set(own.aims);
+    return own;
+  });
   state.rolling = details || plan.cooking !== undefined;
   if (pilotWeeks > 0 && plan.cooking) {
+    const total = () => sumTerms(forms.total, plan.rotation ? addKitchens(plan, state.tally.slice()) : state.tally);
     const share = (value: number, days: number) =>
-      (value * rolled.cooking) / (sumTerms(forms.total, state.tally) / days + constantOf(forms.total));
+      (value * rolled.cooking) / (total() / days + constantOf(forms.total));
     runPilot(state, seed, pilotWeeks, share);
   } else if (pilotWeeks > 0) runShortPilot(state, seed);
   return { plan, state, seed, details, rolled, worths, ends: new Map() };
@@ -115,6 +122,7 @@ function burnInOf({ plan, sides }: State, chain: number): number {
   const { burnInWeeks, pilotWeeks } = plan.method;
   const whole = burnInWeeks * DAYS_A_WEEK;
   if (pilotWeeks === 0) return whole;
+  if (plan.rotation) return chainBefore(chain) >= 0 ? 0 : whole;
   return chainBefore(chain) >= 0 ? 0 : Math.min(whole, burnInDays(sides.count));
 }
 
@@ -152,8 +160,9 @@ export function runChains(
         weeks[run * length + week] = runWeek(runner, histograms);
         state.watch = undefined;
       }
-      for (const member of state.members)
-        add(state.tally, member.counts + Count.procMartingale, -martingaleAhead(member));
+      const team = presentTeam(state);
+      for (const member of team.members)
+        add(team.tally, member.counts + Count.procMartingale, -martingaleAhead(member));
       // Without a pilot every chain begins with nothing.
       if (plan.method.pilotWeeks > 0) ends.push(startFrom(state));
       return observe(runner, length * DAYS_A_WEEK);
@@ -175,9 +184,16 @@ export function runChains(
 /** Counts with known luck removed or recorded as controls. */
 function observe({ plan, state, worths }: Runner, days: number): Observation {
   const tally = state.tally.slice();
-  const controls = controlsOf(plan, state.layout, worths, tally);
-  correctCounts(plan, state.layout, worths, tally);
-  return { days, tally, controls };
+  const controls = partsOf(plan).map(({ plan: team, layout, from }, l) => {
+    const own = tally.subarray(from, from + layout.size);
+    const value = worths[l];
+    if (!value) throw new Error(`No line-up ${l}`);
+    const control = controlsOf(team, layout, value, own);
+    correctCounts(team, layout, value, own, plan.rotation?.rules.charges === 'reset');
+    return control;
+  });
+  addKitchens(plan, tally);
+  return { days, tally, controls: addUp(controls[0]?.length ?? 0, controls) };
 }
 
 function together(plain: Observation, antithetic: Observation): Observation {
@@ -217,21 +233,25 @@ function begin(state: State, seed: number, chain: number, antithetic: boolean, s
   for (let left = burnInOf(state, chain); left > 0; left -= 1)
     oneDay(state, (DAYS_A_WEEK - (left % DAYS_A_WEEK)) % DAYS_A_WEEK);
   state.tally.fill(0);
-  for (const member of state.members) {
-    forget(member);
-    // A wait that is still to be drawn has no luck in it yet.
-    if (member.wait > 0) add(state.tally, member.counts + Count.procMartingale, martingaleAhead(member));
-  }
+  for (const member of state.members) forget(member);
+  const team = presentTeam(state);
+  // A wait that is still to be drawn has no luck in it yet.
+  for (const member of team.members)
+    if (member.wait > 0) add(team.tally, member.counts + Count.procMartingale, martingaleAhead(member));
 }
 
 /** Clocks begin anywhere. Those that no chance disturbs fall into step with the days, at once here; others are shaken every day. */
 function settleClocks(state: State): void {
-  for (const member of state.members) if (isDeterministic(state.plan, member.plan)) settleClock(state, member);
+  const { rotation } = state.plan;
+  const team = presentTeam(state);
+  for (const member of team.members)
+    if (rotation ? rotation.undisturbed[member.number] : isDeterministic(state.plan, member.plan))
+      settleClock(team, member);
 }
 
 function oneDay(state: State, weekday: number): void {
   state.weekday = weekday;
-  runDay(state);
+  simulateDay(state);
 }
 
 function forget(member: State['members'][number]): void {
@@ -248,7 +268,7 @@ function runWeek({ plan, state, rolled, details }: Runner, histograms: Uint32Arr
   for (let day = 0; day < DAYS_A_WEEK; day += 1) {
     oneDay(state, day);
     for (const member of members) {
-      total += member.rolledBerries * (rolled.berry[member.plan.index] ?? 0);
+      total += member.rolledBerries * (rolled.berry[member.number] ?? 0);
       if (details) countDay(histograms, member);
       forget(member);
     }

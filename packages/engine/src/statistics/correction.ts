@@ -9,13 +9,15 @@ import type { Worths } from './controls.ts';
 
 /**
  * Replaces triggers by the sum of the chances of all helps, which has the same mean and less variance, and what follows
- * from triggers alone by the average for that many. All other results stay as simulated.
+ * from triggers alone by the average for that many. All other results stay as simulated, also charges that are lost
+ * with a change of the team.
  */
 export function correctCounts(
   { members, programs }: Plan,
   layout: Layout,
   { shares }: Worths,
   tally: Float64Array,
+  losesCharges = false,
 ): void {
   for (const { index } of members) {
     const procs = tally[countAt(index, Count.procs)] ?? 0;
@@ -28,7 +30,8 @@ export function correctCounts(
       const runs = share * expected;
       tally[layout.programs + program.index] = runs;
       add(tally, layout.surges + program.index, -(tally[layout.surgeMartingale + program.index] ?? 0));
-      if (program.charges.length > 0) tally[countAt(index, Count.chargedStrength)] = runs * chargedPerRun(program);
+      if (program.charges.length > 0 && !losesCharges)
+        tally[countAt(index, Count.chargedStrength)] = runs * chargedPerRun(program);
     }
     if (procs > 0 && own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
   }

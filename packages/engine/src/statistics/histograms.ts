@@ -6,7 +6,7 @@ export const BINS = { procs: 48, berries: 1024, ingredient: 256 } as const;
 export const MEMBER_BINS = BINS.procs + BINS.berries + 3 * BINS.ingredient;
 
 export function countDay(histograms: Uint32Array, member: MemberState): void {
-  const start = member.plan.index * MEMBER_BINS;
+  const start = member.number * MEMBER_BINS;
   bump(histograms, start, member.procsToday, BINS.procs);
   bump(histograms, start + BINS.procs, member.rolledBerries, BINS.berries);
   const { firstSlot } = member.plan;

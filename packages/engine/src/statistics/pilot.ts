@@ -1,8 +1,8 @@
 // The pilot: a run before all chains. It fills the bag, so that chains need little burn-in, and shows how much the dishes of a week are a
 // matter of luck. It depends on the seed alone: every worker makes the same.
 import { DAYS_A_WEEK } from '@oversleep/game';
-import { runDay } from '../loop/day.ts';
 import { clear } from '../loop/flat.ts';
+import { simulateDay } from '../loop/lineups.ts';
 import { resetState, startFrom } from '../loop/start.ts';
 import type { Start, State } from '../loop/state.ts';
 
@@ -44,7 +44,8 @@ const STARTS = 1 / 3;
 /** A few days without a kitchen. */
 export function runShortPilot(state: State, seed: number): void {
   resetState(state, seed, PILOT, false);
-  runDays(state, SHORT_DAYS);
+  // A rotation goes on from a Sunday.
+  runDays(state, state.plan.rotation ? DAYS_A_WEEK : SHORT_DAYS);
   state.starts = [startFrom(state)];
 }
 
@@ -83,7 +84,7 @@ export function runPilot(
 function runDays(state: State, days: number): void {
   for (let day = 0; day < days; day += 1) {
     state.weekday = day;
-    runDay(state);
+    simulateDay(state);
   }
 }
 

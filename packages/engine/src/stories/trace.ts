@@ -48,6 +48,10 @@ function sentence(moment: Moment, name: (member: number) => string): string {
       return `${name(moment.member)} wakes up with ${round(moment.energy)} energy.`;
     case 'bed':
       return `${name(moment.member)} goes to bed with ${round(moment.energy)} energy.`;
+    case 'in':
+      return `${name(moment.member)} comes in with ${round(moment.energy)} energy.`;
+    case 'out':
+      return `${name(moment.member)} leaves with ${round(moment.energy)} energy.`;
     case 'proc':
       return `${name(moment.member)} uses ${moment.skill}${moment.stored ? ', stored over night' : ''}.`;
     case 'energy':

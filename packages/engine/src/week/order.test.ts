@@ -8,7 +8,10 @@ const AWAKE = 900;
 const [MONDAY, SATURDAY, SUNDAY] = [0, 5, 6];
 
 const SCHEDULE: WeekSchedule = {
-  plan: WEEKDAYS.map(() => ({ day: 1, night: 2 })),
+  changes: WEEKDAYS.map(() => [
+    { at: 0, lineup: 1 },
+    { at: AWAKE, lineup: 2 },
+  ]),
   naps: [],
   now: { weekday: SUNDAY, minute: 300 },
   first: SUNDAY,
@@ -16,7 +19,7 @@ const SCHEDULE: WeekSchedule = {
 
 const events = (schedule: Partial<WeekSchedule>): readonly WeekEvent[] =>
   weekEvents({ ...SCHEDULE, ...schedule }, AWAKE);
-const named = (event: WeekEvent): string => `${event.kind}${event.kind === 'line-up' ? ` ${event.team}` : ''}`;
+const named = (event: WeekEvent): string => `${event.kind}${event.kind === 'line-up' ? ` ${event.lineup}` : ''}`;
 const names = (schedule: Partial<WeekSchedule>): readonly string[] => events(schedule).map(named);
 const napAt = (from: number, to: number) => WEEKDAYS.map(() => ({ from, to }));
 
@@ -64,4 +67,14 @@ test('a nap on a day after now comes whatever the time of now is', () => {
   const naps = WEEKDAYS.map((_, weekday) => (weekday === SUNDAY ? nap : undefined));
   const late = { now: { weekday: SATURDAY, minute: 800 }, first: SATURDAY, naps };
   expect(events(late).filter(({ kind }) => kind === 'nap')).toEqual([{ kind: 'nap', weekday: SUNDAY, at: 100, nap }]);
+});
+
+test('a line-up that changes during the day comes before now on the same minute, and after a nap that is under way', () => {
+  const changes = WEEKDAYS.map(() => [{ at: 300, lineup: 3 }]);
+  expect(names({ changes }).slice(1, 3)).toEqual(['line-up 3', 'now']);
+  const now = { weekday: SUNDAY, minute: 100 };
+  expect(events({ changes, now, naps: napAt(250, 350) }).slice(2, 4)).toMatchObject([
+    { kind: 'nap', at: 250 },
+    { kind: 'line-up', at: 350 },
+  ]);
 });

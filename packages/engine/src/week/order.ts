@@ -1,5 +1,6 @@
 // The events in the rest of a week, in order; events of the same minute happen in list order.
-import { DAY, type DayTeams } from '@oversleep/game';
+import { DAY } from '@oversleep/game';
+import type { RotationPlan } from '../loop/rotation-plan.ts';
 import { type Instant, SUNDAY } from './calendar.ts';
 import type { Nap } from './nap.ts';
 
@@ -13,8 +14,8 @@ interface OfDay<Kind extends string> {
 export type WeekEvent =
   /** Night results and this minute's meals come before the team changes. */
   | OfDay<'wake-up'>
-  /** This team takes over. */
-  | (OfDay<'line-up'> & { readonly team: number })
+  /** This line-up takes over. */
+  | (OfDay<'line-up'> & { readonly lineup: number })
   /** The moment that the question is asked: meals of this very minute are still to come. */
   | OfDay<'now'>
   /** Begins after the meals of its first minute. */
@@ -27,8 +28,9 @@ export type WeekEvent =
   | OfDay<'night'>;
 
 export interface WeekSchedule {
+  /** By weekday, in order; none where the team stays the same. */
+  readonly changes: RotationPlan<unknown>['days'];
   /** By weekday. */
-  readonly plan: readonly DayTeams[];
   readonly naps: readonly (Nap | undefined)[];
   readonly now: Instant;
   /** The first simulated day. */
@@ -41,23 +43,30 @@ export function weekEvents(schedule: WeekSchedule, awake: number): readonly Week
   return days.flatMap((weekday) => dayEvents(schedule, weekday, awake));
 }
 
-function dayEvents({ plan, naps, now }: WeekSchedule, weekday: number, awake: number): readonly WeekEvent[] {
-  const { day = 0, night = 0 } = plan[weekday] ?? {};
+function dayEvents({ changes, naps, now }: WeekSchedule, weekday: number, awake: number): readonly WeekEvent[] {
   const nap = naps[weekday];
   const napEvent: readonly WeekEvent[] = nap && nap.to <= awake ? [{ kind: 'nap', weekday, at: nap.from, nap }] : [];
   const nowEvent: readonly WeekEvent[] = weekday === now.weekday ? [{ kind: 'now', weekday, at: now.minute }] : [];
   const [byDay, byNight] = now.minute < awake ? [nowEvent, []] : [[], nowEvent];
-  // A nap of this very minute starts after now; one that started earlier has ended by now.
-  const inBetween = nap && nap.from < now.minute ? [...napEvent, ...byDay] : [...byDay, ...napEvent];
+  const own = (changes[weekday] ?? []).map(({ at, lineup }): WeekEvent => ({ kind: 'line-up', weekday, at, lineup }));
+  // A nap of this very minute starts after now; one that started earlier has ended by now. The team isn't changed in
+  // the middle of a nap.
+  const inBetween = [...own.filter(({ at }) => at > 0 && at < awake).map(afterNap), ...byDay, ...napEvent].sort(
+    (a, b) => a.at - b.at,
+  );
   const nights: readonly WeekEvent[] = weekday < SUNDAY ? [{ kind: 'night', weekday, at: DAY }] : [];
   return [
     { kind: 'wake-up', weekday, at: 0 },
-    { kind: 'line-up', weekday, at: 0, team: day },
+    ...own.filter(({ at }) => at === 0),
     ...inBetween,
     { kind: 'bedtime', weekday, at: awake },
-    { kind: 'line-up', weekday, at: awake, team: night },
+    ...own.filter(({ at }) => at >= awake),
     ...byNight,
     { kind: 'strength', weekday, at: awake },
     ...nights,
   ];
+
+  function afterNap(event: WeekEvent): WeekEvent {
+    return nap && napEvent.length > 0 && event.at > nap.from && event.at < nap.to ? { ...event, at: nap.to } : event;
+  }
 }

@@ -2,7 +2,7 @@
 import { gameOf, WEEKDAYS } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { requestInput, type Wanted, weekOf } from '../../test/teams.ts';
-import { Count } from '../loop/tally.ts';
+import { Count, countAt } from '../loop/tally.ts';
 import { type PlayoutSetup, playWeeks } from './play.ts';
 import { weekSetupOf } from './week-setup.ts';
 
@@ -47,7 +47,7 @@ describe('at bedtime', () => {
 
   test('without a check-in of its own, a change brings in what was carried, but cooks nothing', () => {
     const playoutSetup = playoutSetupOf({ policy: { lookIn: { at: ['13:00'] } }, plan: BY_NIGHT });
-    expect(playoutSetup.teams[0]?.plan.meals.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch']);
+    expect(playoutSetup.team.plan.meals.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch']);
     // What the day brought after 13:00 is in the bag with which the next breakfast is cooked.
     expect(meals(playoutSetup).slice(1, 3)).toEqual(['Apple', 'Apple and Honey']);
   });
@@ -56,14 +56,17 @@ describe('at bedtime', () => {
 describe('at wake-up', () => {
   test('what the night brought is there, and breakfast that is due is eaten, before the line-up changes', () => {
     const playoutSetup = playoutSetupOf({ policy: { lookIn: { at: [] } }, plan: BY_NIGHT });
-    const eaten = playoutSetup.teams.map(({ state: { tally, members } }) => ({ tally, members }));
     playWeeks(playoutSetup, 0, 1);
     // The day team is never there for a meal at 06:00: it has the energy of no meal at all.
-    const mealEnergy = eaten.map(({ tally, members }) =>
-      members.reduce((sum, { counts }) => sum + (tally[counts + Count.mealEnergy] ?? 0), 0),
-    );
-    expect(mealEnergy[0]).toBe(0);
-    expect(mealEnergy[1]).toBeGreaterThan(0);
+    const { states = [] } = playoutSetup.team.state.lineups ?? {};
+    const mealEnergy = states.map(({ plan, tally }) => [
+      plan.members[0]?.member.externalId,
+      (tally[countAt(0, Count.mealEnergy)] ?? 0) > 0,
+    ]);
+    expect(mealEnergy).toEqual([
+      ['RAICHU 0', false],
+      ['PINSIR 0', true],
+    ]);
   });
 });
 
@@ -105,7 +108,7 @@ describe('a nap', () => {
     const sleptOnSunday = (day: string) => {
       const playoutSetup = playoutSetupOf({ naps: { [day]: { from: '11:00', to: '13:00' } } });
       playWeeks(playoutSetup, 0, 1);
-      return playoutSetup.teams[0]?.state.slept;
+      return playoutSetup.team.state.slept;
     };
     expect(sleptOnSunday('sat')).toBeLessThan(1);
     expect(sleptOnSunday('fri')).toBe(1);

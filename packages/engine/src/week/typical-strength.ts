@@ -25,5 +25,5 @@ export function* typicalStrength(game: Game, question: WeekQuestion, seed: numbe
     reached.push(week.reached + factor * eaten);
     if (isEndOfStep(run, WEEKS)) yield;
   }
-  return Math.round(knownOf(reached).mean + constantOf(playoutSetup.teams[0]?.rolled.terms ?? []));
+  return Math.round(knownOf(reached).mean + constantOf(playoutSetup.team.rolled.terms));
 }

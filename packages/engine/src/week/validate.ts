@@ -15,12 +15,15 @@ import { checkTeam } from '../read-request.ts';
 import type { RequestMember } from '../request.ts';
 import type { WeekQuestion } from './types.ts';
 
-export function validateWeek(game: Game, input: unknown): Validated<WeekQuestion> {
+export function validateWeek(game: Game, unread: unknown): Validated<WeekQuestion> {
+  const input = withRotation(unread);
   const team = checkTeam(game, input);
   if (!team.ok || !isObject(input)) return team.ok ? { ok: false, problems: [] } : team;
   const { settings, members } = team.value;
   const report = newReport();
   const teams = teamsIn(game, report, input);
+  if (rotationIn(input) !== undefined && (teams.length > 0 || input.plan != null))
+    report.problem('rotation', 'A week has either a rotation or teams and a plan');
   const shape = weekQuestionShape({
     ids: new Set([members, ...teams].flat().map(({ creature }) => creature.externalId)),
     recipeType: settings.recipeType,
@@ -32,6 +35,16 @@ export function validateWeek(game: Game, input: unknown): Validated<WeekQuestion
     ? { ok: false, problems: report.problems }
     : { ok: true, value: { ...team.value, ...asked, teams }, notes: [...team.notes, ...report.notes] };
 }
+
+/** It may lie among the settings, as for a simulation, or beside them. */
+function withRotation(input: unknown): unknown {
+  if (!isObject(input) || input.rotation == null) return input;
+  const { rotation, settings, ...rest } = input;
+  return { ...rest, settings: { ...(isObject(settings) ? settings : {}), rotation } };
+}
+
+const rotationIn = ({ settings }: Fields): unknown =>
+  isObject(settings) ? (settings.rotation ?? undefined) : undefined;
 
 function teamsIn(game: Game, report: Report, { teams, settings }: Fields): readonly (readonly RequestMember[])[] {
   if (teams === undefined || teams === null) return [];

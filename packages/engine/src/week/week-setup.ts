@@ -1,17 +1,18 @@
 // Prepares a question about a week for simulation: its teams, meals, kitchen and starting state.
-import { type DayTeams, type Game, WEEKDAYS } from '@oversleep/game';
+import type { Game } from '@oversleep/game';
 import { constantOf } from '../figures/terms.ts';
 import { fillingOf } from '../loop/filling.ts';
 import { cookingPlan, obtainable } from '../loop/menu.ts';
-import { planOf } from '../loop/plan.ts';
-import { requestOf, type TeamRequest } from '../request.ts';
+import { type Plan, planOf } from '../loop/plan.ts';
+import { lineupAfter } from '../loop/rotation-plan.ts';
+import type { TeamRequest } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import { instantOf, slotsFrom } from './calendar.ts';
 import { type Bag, createKitchen, leftoversAfter, type MealPlan, type WeekKitchen, Wish } from './cook.ts';
 import { keptFor, wishesOf } from './meal-plan.ts';
 import { mealsAround, napsOf } from './nap.ts';
 import { type Playout, type PlayoutSetup, playWeeks } from './play.ts';
-import { createTeam, type RunningTeam } from './teams.ts';
+import { createTeam, requestOfWeek } from './teams.ts';
 import type { Now, Steps, WeekQuestion } from './types.ts';
 
 export interface WeekSetup {
@@ -31,22 +32,20 @@ export function weekSetupOf(game: Game, question: WeekQuestion, seed: number): W
   const { policy, now: known } = question;
   const { filler, meals, lookIn } = policy;
   const settings = { ...question.settings, policy: { filler, meals, lookIn } };
-  const requests = [question.members, ...question.teams].map((members) => requestOf(game, settings, members));
-  const teams = requests.map((request) => createTeam(request, seed));
-  const [team] = teams;
-  const [request] = requests;
-  if (!team || !request) throw new Error('A week needs a team');
+  const request = requestOfWeek(game, settings, question);
+  const team = createTeam(request, seed);
   const now = instantOf(settings, known);
   const first = known.bag === undefined ? 0 : now.weekday;
   const naps = napsOf(settings, question, now);
   const menu = naps.map((nap) => mealsAround(team.plan, nap));
   const slots = slotsFrom(menu, now, first).filter(({ past }) => known.bag === undefined || !past);
-  const plan = WEEKDAYS.map((day) => question.plan[day] ?? { day: 0, night: 0 });
-  const playoutSetup: PlayoutSetup = { teams, plan, naps, now, known, first, slots: slots.length, seed };
+  const changes = team.plan.rotation?.days ?? [];
+  const playoutSetup: PlayoutSetup = { team, changes, naps, now, known, first, slots: slots.length, seed };
+  const lineups = lineupsFrom(team.plan, now.weekday);
   const cooking = cookingPlan(
     request,
-    withinReach(game, requests, teams, plan.slice(now.weekday), question),
-    teams.flatMap((one) => one.plan.programs),
+    withinReach(game, lineups, question),
+    (team.plan.rotation?.lineups ?? [team.plan]).flatMap(({ programs }) => programs),
     { ...settings.policy, ...(policy.recipesLevelUp && { recipesLevelUp: true }) },
   );
   const mixing = fillingOf(
@@ -92,18 +91,18 @@ export function* moreWeeks(
   return weeks;
 }
 
-/** Ingredients that a team of these days brings, that are in the bag, or that a wish needs. */
-function withinReach(
-  game: Game,
-  requests: readonly TeamRequest[],
-  teams: readonly RunningTeam[],
-  days: readonly DayTeams[],
-  { now, policy }: WeekQuestion,
-): readonly boolean[] {
-  const isThere = (t: number) => days.some(({ day, night }) => day === t || night === t);
-  const brought = requests.flatMap((request, t) =>
-    isThere(t) ? [obtainable(request, teams[t]?.plan.programs ?? [])] : [],
-  );
+/** Line-ups that are in on this day or later in the week. */
+function lineupsFrom(plan: Plan, weekday: number): readonly Plan[] {
+  const { rotation } = plan;
+  if (!rotation) return [plan];
+  const numbers = rotation.days.slice(weekday).flatMap((changes) => changes.map(({ lineup }) => lineup));
+  const isIn = (l: number) => l === lineupAfter(rotation, weekday - 1) || numbers.includes(l);
+  return rotation.lineups.filter((_, l) => isIn(l));
+}
+
+/** Ingredients that one of these line-ups brings, that are in the bag, or that a wish needs. */
+function withinReach(game: Game, lineups: readonly Plan[], { now, policy }: WeekQuestion): readonly boolean[] {
+  const brought = lineups.map((plan) => obtainable(plan.request, plan.programs));
   const wished = Object.values(policy.dishes).flatMap((wishes) =>
     wishes.flatMap((wish) => game.recipes.find(wish)?.ingredients.map(({ ingredient }) => ingredient) ?? []),
   );
