@@ -2,7 +2,7 @@
 import { gameOf, NEWEST_EDITION } from './edition.ts';
 import type { PlayerWeek, WeekLogEntry } from './player-week.ts';
 import type { Fields } from './reading.ts';
-import { DAY, formatClock, parseClock } from './time.ts';
+import { DAY, formatClock, parseClock, WEEKDAYS } from './time.ts';
 import type { Game } from './types.ts';
 
 /** The fields of a plan that describe one moment. */
