@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { messages } from '../messages/messages.ts';
 import { Avatar } from '../parts/pictures/avatar.tsx';
 import { useAppState, useUser } from '../state/context.ts';
-import { hasSessionEnded, isLoggedIn } from '../state/data/user.ts';
+import { hasSessionEnded, isLoggedIn, type UserState } from '../state/data/user.ts';
 import { promptLogout } from '../state/page/logout-prompt.ts';
 import { buttonLook } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
@@ -14,6 +14,11 @@ import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
 
 const t = messages('shell');
+
+function nameOf(user: UserState): string {
+  if (hasSessionEnded(user)) return t('account.loggedOut');
+  return isLoggedIn(user) ? user.name : t('account.guest');
+}
 
 export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
   const user = useUser((state) => state);
@@ -39,7 +44,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
       {(close) => (
         <div className={styles.panel}>
           {picture(72)}
-          <p className={styles.name}>{hasSessionEnded(user) ? t('account.loggedOut') : user.name}</p>
+          <p className={styles.name}>{nameOf(user)}</p>
           {isIn && <RoleLabel role={user.role} />}
           <hr className={styles.line} />
           {isIn ? (

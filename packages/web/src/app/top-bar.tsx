@@ -56,7 +56,7 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
         <Suspense>{hasFigures(path) && <EditionMenu />}</Suspense>
       </div>
       <Link to="/beta" className={styles.beta}>
-        {t('topBar.beta')}
+        <span>{t('topBar.beta')}</span>
       </Link>
       <nav className={styles.pages} aria-label={t('topBar.pages')}>
         <PageLinks isAdmin={role === 'admin'} className={styles.link} />

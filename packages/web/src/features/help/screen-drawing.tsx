@@ -6,20 +6,22 @@ const t = messages('help');
 
 /** From the top of the phone. */
 const PARTS = [
-  { y: 62, height: 44, words: ['labels.card1', 'labels.card2'] },
-  { y: 122, height: 40, words: ['labels.ingredients1'] },
-  { y: 170, height: 44, words: ['labels.interval1', 'labels.interval2'] },
-  { y: 236, height: 54, words: ['labels.skill1', 'labels.skill2'] },
-  { y: 300, height: 88, words: ['labels.subskills1', 'labels.subskills2'] },
-  { y: 416, height: 30, words: ['labels.nature1'] },
+  { y: 62, height: 44, label: 'labels.card' },
+  { y: 122, height: 40, label: 'labels.ingredients' },
+  { y: 170, height: 44, label: 'labels.interval' },
+  { y: 236, height: 54, label: 'labels.skill' },
+  { y: 300, height: 88, label: 'labels.subskills' },
+  { y: 416, height: 30, label: 'labels.nature' },
 ] as const;
 
 const LEFT = 20;
 const RIGHT = 200;
+/** Three lines, for languages with longer words. */
+const LABEL_HEIGHT = 54;
 
 export function ScreenDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 320 480" role="img" aria-label={t('drawing')}>
+    <svg className={styles.drawing} viewBox="0 0 340 480" role="img" aria-label={t('drawing')}>
       <rect className={styles.phone} x="8" y="8" width="204" height="464" rx="24" />
       <rect className={styles.page} x="16" y="30" width="188" height="420" rx="6" />
       <rect className={styles.card} x="16" y="62" width="112" height="44" rx="6" />
@@ -53,17 +55,13 @@ export function ScreenDrawing() {
       <rect className={styles.bar} x="28" y="398" width="164" height="10" rx="2" />
       <rect className={styles.frame} x="28" y="418" width="84" height="26" rx="13" />
       <path className={styles.ink} d="M46 431 h48 M126 424 h60 M126 438 h60" />
-      {PARTS.map(({ y, height, words }) => (
+      {PARTS.map(({ y, height, label }) => (
         <g key={y}>
           <rect className={styles.mark} x={LEFT} y={y} width={RIGHT - LEFT} height={height} rx="8" />
           <path className={styles.pointer} d={`M${RIGHT} ${y + height / 2} h20`} />
-          <text x={RIGHT + 25} y={y + height / 2 + (words.length > 1 ? -3 : 4)}>
-            {words.map((line, i) => (
-              <tspan key={line} x={RIGHT + 25} dy={i === 0 ? 0 : 15}>
-                {t(line)}
-              </tspan>
-            ))}
-          </text>
+          <foreignObject x={RIGHT + 24} y={y + height / 2 - LABEL_HEIGHT / 2} width="116" height={LABEL_HEIGHT}>
+            <p className={styles.words}>{t(label)}</p>
+          </foreignObject>
         </g>
       ))}
     </svg>
