@@ -11,6 +11,7 @@ import { healthRoutes } from './health.ts';
 import { loginRoutes } from './login.ts';
 import { oddsRoutes } from './odds.ts';
 import { rateRoutes } from './rate.ts';
+import { recipeRoutes } from './recipe.ts';
 import { referenceRoutes } from './reference.ts';
 import type { RouteContract } from './route.ts';
 import { searchRoutes } from './search.ts';
@@ -31,6 +32,7 @@ export const routes = {
   ...oddsRoutes,
   ...rateRoutes,
   ...dataRoutes,
+  ...recipeRoutes,
   ...loginRoutes,
   ...userRoutes,
   ...teamRoutes,

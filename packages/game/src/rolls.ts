@@ -57,18 +57,18 @@ const FELT: { readonly [aim in Aim]: readonly SubskillUnit[] } = {
 
 /** Caches its results: keep it while rating many creatures. */
 export function createRolls(game: Game): Rolls {
-  const weighed = new Map<string, Tail>();
-  const tailOf = (build: Build, aim: Aim): Tail => {
+  const ranked = new Map<string, (own: number) => Rank>();
+  const rankingOf = (build: Build, aim: Aim): ((own: number) => Rank) => {
     const key = [aim, build.species.name, build.level, build.chosenSkill].join(' ');
-    const known = weighed.get(key) ?? tail(weighRolls(game, build, aim));
-    weighed.set(key, known);
+    const known = ranked.get(key) ?? ranking(game, build, aim);
+    ranked.set(key, known);
     return known;
   };
   return {
     ranksOf: (creature, level = creature.level) => {
       // A ribbon is no part of the roll: it makes all of them faster alike.
       const build = buildOf(game, withMint({ ...creature, level, ribbon: 0 }, false));
-      const rank = (aim: Aim) => rankIn(tailOf(build, aim), paceOf(game, build, aim));
+      const rank = (aim: Aim) => rankingOf(build, aim)(paceOf(game, build, aim));
       return { berries: rank('berries'), ingredients: rank('ingredients'), skill: rank('skill') };
     },
   };
@@ -79,11 +79,26 @@ interface Weighed {
   readonly chance: number;
 }
 
-/** All rolls of the build's species at its level by speed; those of equal speed may have several entries. */
-function weighRolls(game: Game, build: Build, aim: Aim): readonly Weighed[] {
+/** With more choices of ingredients than this, all rolls with all of them would be millions. */
+const MOST_DROPS = 100;
+const ANY_DROP: readonly Weighed[] = [{ pace: 1, chance: 1 }];
+
+/** Ranks among all rolls of the build's species at its level. */
+function ranking(game: Game, build: Build, aim: Aim): (own: number) => Rank {
+  const drops = aim === 'ingredients' ? dropsOf(game, build) : ANY_DROP;
+  if (drops.length <= MOST_DROPS) {
+    const all = tail(weighRolls(game, build, aim, drops));
+    return (own) => rankIn(all, own);
+  }
+  const rolls = weighRolls(game, build, aim, ANY_DROP);
+  const strengths = tail(drops);
+  return (own) => rankAmongDrops(rolls, strengths, own);
+}
+
+/** All rolls by speed; those of equal speed may have several entries. */
+function weighRolls(game: Game, build: Build, aim: Aim, drops: readonly Weighed[]): readonly Weighed[] {
   const { rows } = game.subskills;
   const natures = naturesByEffect(game, aim);
-  const drops = aim === 'ingredients' ? dropsOf(game, build) : [{ pace: 1, chance: 1 }];
   const felt = rows.filter(({ unit }) => SPEED.includes(unit) || FELT[aim].includes(unit));
   const exactly = remembered(exactlyChance(game, felt, unlockedSlots(game, build.level)));
   // Speed and yield per help are multiplied, so each is enumerated separately.
@@ -167,15 +182,33 @@ const SAME = 1e-12;
 export const isAsGood = (pace: number, own: number): boolean => pace >= own * (1 - SAME);
 
 function rankIn({ paces, atLeast }: Tail, own: number): Rank {
+  const good = countAsGood(paces, 1, own);
+  // Of what they add up to, which differs from 1 in its last bits.
+  const all = atLeast.at(-1) ?? 0;
+  return { share: good === 0 || all === 0 ? 0 : (atLeast[good - 1] ?? 0) / all };
+}
+
+/** Roll by roll: how likely a drop is that makes it at least as good. */
+function rankAmongDrops(rolls: readonly Weighed[], { paces, atLeast }: Tail, own: number): Rank {
+  const certain = atLeast.at(-1) ?? 0;
+  let [good, all] = [0, 0];
+  for (const { pace, chance } of rolls) {
+    const count = countAsGood(paces, pace, own);
+    if (count > 0) good += chance * (atLeast[count - 1] ?? 0);
+    all += chance * certain;
+  }
+  return { share: all === 0 ? 0 : good / all };
+}
+
+/** How many of the paces, best first, are at least as good with this factor. */
+function countAsGood(paces: Float64Array, factor: number, own: number): number {
   let [low, high] = [0, paces.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isAsGood(paces[middle] ?? 0, own)) low = middle + 1;
+    if (isAsGood((paces[middle] ?? 0) * factor, own)) low = middle + 1;
     else high = middle;
   }
-  // Of what they add up to, which differs from 1 in its last bits.
-  const all = atLeast.at(-1) ?? 0;
-  return { share: low === 0 || all === 0 ? 0 : (atLeast[low - 1] ?? 0) / all };
+  return low;
 }
 
 function subsets(all: readonly Subskill[]): readonly (readonly Subskill[])[] {

@@ -36,6 +36,7 @@ import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
 import { oddsRoutes } from './routes/odds.ts';
 import { rateRoutes } from './routes/rate.ts';
+import { recipeRoutes } from './routes/recipe.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serve } from './routes/serve.ts';
@@ -102,6 +103,7 @@ export async function buildApp(
   oddsRoutes(app);
   rateRoutes(app, deps);
   dataRoutes(app);
+  recipeRoutes(app, deps);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));
   changesRoute(app, deps);

@@ -130,6 +130,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   find: { query: { q: 'Pikachu' } },
   odds: { body: { species: 'PIKACHU', wish: { natures: ['Adamant'] } } },
   rate: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },
+  recipe: { params: { name: 'NINJA_CURRY' } },
   sleepApiSpecies: { params: { name: 'PIKACHU' } },
   sleepApiMeal: { params: { name: 'FANCY_APPLE_CURRY' } },
   sleepApiSkill: { params: { name: 'Charge Strength S' } },

@@ -45,6 +45,34 @@ describe('find', () => {
   });
 });
 
+describe('recipe', () => {
+  test('by key, game id and name in any language', async () => {
+    for (const name of ['FANCY_APPLE_CURRY', '1001', 'とくせんリンゴカレー', 'fancy apple curry']) {
+      const answer = await json(`/api/recipe/${encodeURIComponent(name)}?lang=de&makers=10&level=60`);
+      expect(Value.Check(routes.recipe.answer, answer), name).toBe(true);
+      expect(answer).toMatchObject({ edition: '2026-10', key: 'FANCY_APPLE_CURRY', gameId: 1001, type: 'curry' });
+      expect(answer).toMatchObject({ name: 'Luxusapfel-Curry', level: 60, bonusPercent: 18.7, totalIngredients: 7 });
+      expect(answer.strength).toBe(answer.strengths[59]);
+      expect(answer.ingredients).toMatchObject([{ key: 'FANCY_APPLE', name: 'Luxusapfel', amount: 7 }]);
+      expect(answer.ingredients[0].makers).toHaveLength(10);
+    }
+  });
+
+  test.each([
+    ['/api/recipe/__proto__', 404],
+    ['/api/recipe/constructor', 404],
+    ['/api/recipe/nothing', 404],
+    ['/api/recipe/NINJA_CURRY?makers=11', 400],
+    ['/api/recipe/NINJA_CURRY?makers=0', 200],
+    ['/api/recipe/NINJA_CURRY?level=71', 400],
+    ['/api/recipe/NINJA_CURRY?level=70&edition=2025-10', 400],
+    ['/api/recipe/NINJA_CURRY?edition=2025-10', 200],
+    ['/api/recipe/NINJA_CURRY?edition=1999-01', 400],
+  ])('%s → %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+});
+
 describe('events', () => {
   test('between two days', async () => {
     const answer = await json('/api/events?from=2026-12-01&to=2027-01-01&kind=goodSleepDay');

@@ -119,20 +119,23 @@ function answerOf({ kind, key, gameId, names }: Entry, lang: GameLanguage, match
     key,
     gameId,
     name: names[lang] ?? english,
-    names: {
-      en: english,
-      ja: names.ja ?? english,
-      ko: names.ko ?? english,
-      'zh-CN': names['zh-CN'] ?? english,
-      'zh-TW': names['zh-TW'] ?? english,
-      de: names.de ?? english,
-      fr: names.fr ?? english,
-      es: names.es ?? english,
-    },
+    names: namesInAll(names, english),
     matched,
     ...(names[lang] === null && { fallback: true as const }),
   };
 }
+
+/** English stands in for what is missing. */
+export const namesInAll = (names: AllNames, english: string): Found['names'] => ({
+  en: english,
+  ja: names.ja ?? english,
+  ko: names.ko ?? english,
+  'zh-CN': names['zh-CN'] ?? english,
+  'zh-TW': names['zh-TW'] ?? english,
+  de: names.de ?? english,
+  fr: names.fr ?? english,
+  es: names.es ?? english,
+});
 
 function entryOf(thing: Thing): Entry {
   const inLanguages = GAME_LANGUAGES.flatMap((language) => {

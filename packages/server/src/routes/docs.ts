@@ -15,7 +15,7 @@ const CHAPTERS: readonly (readonly [name: string, description: string, words: re
     'The game’s tables by edition. They may be kept for five minutes and have an ETag.',
     [
       ...['editions', 'pokemon', 'meal', 'ingredient', 'nature', 'mainskill', 'subskill', 'island', 'berry'],
-      ...['changelog', 'tierlist', 'data', 'find', 'events', 'events.ics', 'events.atom', 'today', 'odds'],
+      ...['changelog', 'tierlist', 'data', 'find', 'events', 'events.ics', 'events.atom', 'today', 'odds', 'recipe'],
     ],
   ],
   [
