@@ -20,8 +20,8 @@ export const COUNTING = {
   dreamShardsFromSkills: 'factor',
 };
 
-/** Kinds that are only told. */
-const TOLD = {
+/** Kinds that are only listed. */
+const LISTED = {
   candyExp: 'factor',
   candyFromResearch: 'factor',
   candyShardCost: 'factor',
@@ -69,7 +69,7 @@ export function checkEvents({ events: { asOf, events, fullMoons, goodSleepDay },
 }
 
 function checkEffect(who, { what, factor, add, who: target }, tables, { ensure, between }) {
-  const form = { ...COUNTING, ...TOLD }[what];
+  const form = { ...COUNTING, ...LISTED }[what];
   ensure(form, `${who}: no such effect as ${what}`);
   ensure((form === 'factor') === (factor !== undefined), `${who}: ${what} is ${form === 'add' ? 'added' : 'a factor'}`);
   between(`${who}, ${what}`, factor ?? add, 1, form === 'factor' ? 10 : 1000);
@@ -81,7 +81,7 @@ function checkEffect(who, { what, factor, add, who: target }, tables, { ensure, 
     );
   ensure(
     target.all === true || target.type || target.species || ['berry', 'ingredient', 'skill'].includes(target.specialty),
-    `${who}: whom is ${what} for?`,
+    `${who}: which Pokémon is ${what} for?`,
   );
 }
 

@@ -84,7 +84,10 @@ function checkEvolutions({ evolutions: { steps, items, unknown }, species }, { e
     ensure([undefined, 'male', 'female'].includes(gender), `${who}: no such gender as ${gender}`);
     ensure(source, `${who}: needs a source`);
   }
-  const told = new Set([...steps.map(({ to }) => to), ...unknown]);
+  const known = new Set([...steps.map(({ to }) => to), ...unknown]);
   for (const { name, evolvesFrom } of species)
-    ensure(evolvesFrom === null || told.has(name), `evolution into ${name}: what it takes is not told, nor unknown`);
+    ensure(
+      evolvesFrom === null || known.has(name),
+      `evolution into ${name}: its requirements are neither listed nor marked as unknown`,
+    );
 }

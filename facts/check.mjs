@@ -141,7 +141,7 @@ function checkRecipes({ recipes, ingredients }, { ensure, unique, between }) {
       ensure(values.get(ingredient) > 0, `${who}: no such ingredient as ${ingredient}`);
       between(`${who}, ${ingredient}`, amount, 1, 60);
     }
-    // What the game shows for a new recipe: it tells a slip in any of the other numbers.
+    // What the game shows for a new recipe: it reveals a slip in any of the other numbers.
     const sum = list.reduce((total, { ingredient, amount }) => total + amount * values.get(ingredient), 0);
     const value = Math.round(sum * (1 + bonusPercent / 100));
     ensure(value === valueLevel1, `${who}: ingredients and bonus give ${value} at level 1, not ${valueLevel1}`);

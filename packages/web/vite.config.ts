@@ -8,7 +8,7 @@ import { keptSheets, scopedNames } from './build/style-modules.ts';
 import { thirdParty } from './build/third-party.ts';
 import { withoutNode } from './build/without-node.ts';
 
-/** What reads words in pictures is large and seldom needed: it lies apart from what every device keeps. */
+/** What reads words in pictures is large and rarely needed: it is kept apart from what every device keeps. */
 const WORKER_FILES = {
   entryFileNames: ({ name }: { readonly name: string }) =>
     `${name === 'reading-worker' ? 'readers' : 'assets'}/[name]-[hash].js`,
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
               test: /\/packages\/(web\/src\/sim\/(question|keys)|game\/src\/(tables\/)?recipe-exp)\.ts$/,
               priority: 1,
             },
-            // A third of the tables, and only needed where somebody searches or reads another language.
+            // A third of the tables, and only needed for search or another language.
             { name: 'names', test: /\/packages\/game\/src\/(tables\/)?names\.ts$/, priority: 1 },
           ],
         },

@@ -47,7 +47,9 @@ test('a listed quotation is fine, the rest of its line is not', () => {
   expect(found('packages/g/quote.ts', text)).toHaveLength(2);
 });
 
-test('folders that are not listed as clean are not checked', () => {
+test('folders that are not listed, installed or built are not checked', () => {
   found('packages/h/free.ts', `// ${BAD}`);
+  expect(found('packages/j/node_modules/a/free.ts', `// ${BAD}`)).toEqual([]);
+  expect(found('packages/j/dist/free.mjs', `// ${BAD}`)).toEqual([]);
   expect(bannedWords(root, ['packages/missing'])).toEqual([]);
 });

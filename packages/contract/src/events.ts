@@ -45,7 +45,7 @@ const daysLeft = Type.Integer({ description: 'With this day.' });
 const Running = Shape({ ...eventFields, daysLeft });
 
 const zone = {
-  timezone: Type.Literal('local', { description: 'Times are those of whoever plays.' }),
+  timezone: Type.Literal('local', { description: 'Times are local to the player.' }),
   dayChange: Type.Literal('04:00', { description: 'When a day of the game begins.' }),
 };
 

@@ -122,7 +122,7 @@ describe('the state of a week', () => {
     expect(planIn(resplit(both, { rank: 'Basic 1' }))).toMatchObject({ rank: 'Basic 1', time: '14:00' });
   });
 
-  it('is entered anew by whoever changes it, with the entries that it includes', () => {
+  it('is entered anew when it is changed, with the entries that it includes', () => {
     const changed = resplit(both, { bag: { Apple: 5 } });
     expect(planIn(changed)).toMatchObject({ time: '21:31', bag: { Apple: 5 } });
     expect(read(changed)).toMatchObject({ bag: { Apple: 5 } });

@@ -92,7 +92,7 @@ describe.each(MOUNTS)('%s', (mount) => {
     for (const [path, status] of [
       ['/api/pokemon', 200],
       ['/api/health', 200],
-      ['/api/pokemon/nobody', 404],
+      ['/api/pokemon/unknown', 404],
       ['/api/meal/%ff', 400],
       ['/api/nothing', 404],
     ] as const) {

@@ -1,4 +1,4 @@
-// Open routes over real sockets: which ones other sites may call, with what, and what they are told about limits.
+// Open routes over real sockets: which ones other sites may call, with what, and what they learn about limits.
 import { type RouteContract, routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, startTestServer, type TestServer } from './harness.ts';
@@ -62,7 +62,7 @@ describe('a page of another site', () => {
     expect(answer.headers.get('access-control-max-age')).toBe('86400');
   });
 
-  test.each(closed)('is told nothing by %s', async (_name, contract) => {
+  test.each(closed)('learns nothing from %s', async (_name, contract) => {
     for (const method of [contract.method, 'OPTIONS']) {
       const answer = await send(method, pathOf(contract));
       await answer.body?.cancel();
@@ -93,7 +93,7 @@ describe('a page of another site', () => {
   });
 
   test.each(['/', '/api', '/api/nothing', '/docs', '/api/health', '/api/health/ready'])(
-    'is told nothing by %s',
+    'learns nothing from %s',
     async (path) => {
       expect(corsOf(await send('GET', path))).toEqual([]);
       expect(corsOf(await send('OPTIONS', path))).toEqual([]);

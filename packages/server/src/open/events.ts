@@ -1,4 +1,4 @@
-// Dated events of the game as other programs get them: in the zone of whoever reads, with days that change at 04:00.
+// Dated events of the game as other programs get them: in the reader's time zone, with days that change at 04:00.
 import {
   allNames,
   type DatedEvent,

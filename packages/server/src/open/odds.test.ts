@@ -63,7 +63,7 @@ describe('odds', () => {
     expect(ask({ seeds: 1, wish: { subskills: [{ anyOf: ['BFS', 'HB'] }] } })).toMatchObject({ kind: 'wrong' });
   });
 
-  test.each(['__proto__', 'constructor', 'Nobody'])('%s is no name', (name) => {
+  test.each(['__proto__', 'constructor', 'Unknown'])('%s is no name', (name) => {
     expect(ask({ species: name })).toMatchObject({ ok: false, kind: 'wrong' });
     expect(ask({ wish: { natures: [name] } })).toMatchObject({ ok: false, kind: 'wrong' });
     expect(ask({ wish: { subskills: [{ anyOf: [name] }] } })).toMatchObject({ ok: false, kind: 'wrong' });

@@ -56,7 +56,7 @@ function answered(game: Game, { species: name, medal = 'none', catches, wish, se
     return {
       ok: false,
       kind: 'unknown',
-      problem: 'Nobody knows how likely a shiny is: please send your own assumption as `wish.shinyChance`.',
+      problem: 'The chance of a shiny is not known: please send your own assumption as `wish.shinyChance`.',
     };
   const notes: string[] = [];
   const natures = new Set((wish.natures ?? []).map((one) => named(game.natures, one)));

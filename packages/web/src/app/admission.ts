@@ -1,4 +1,4 @@
-// Who may open the admin's page: admins, whom the server confirms. Any doubt leads home.
+// Who may open the admin's page: admins, confirmed by the server. Any doubt leads home.
 
 import { isAdmin } from '../state/data/user.ts';
 import type { AppState } from '../state/start-up.ts';

@@ -60,7 +60,7 @@ interface DifferenceProps {
   readonly chosen: EditionId;
 }
 
-/** Drawn only in the open menu, so that nobody waits for an edition that they do not look at. */
+/** Drawn only in the open menu, so that no page waits for an edition that is not shown. */
 function Difference({ edition, chosen }: DifferenceProps) {
   return <>{edition === chosen ? t('edition.current') : differenceWords(gameOf(edition), gameOf(chosen))}</>;
 }

@@ -37,7 +37,7 @@ interface PageLinksProps {
   readonly onFollow?: () => void;
 }
 
-/** Two lists: what there is for everybody, and what is one's own. */
+/** Two lists: pages for all, and the player's own. */
 export function PageLinks({ isAdmin, className, onFollow }: PageLinksProps) {
   const open = MENU.filter((entry) => isAdmin || !('closed' in entry));
   return [open.slice(0, OWN), open.slice(OWN)].map((entries) => (

@@ -33,7 +33,7 @@ test('every page has its own address, and a page without a file leads elsewhere'
   expect(PAGES.filter((page) => !('load' in page)).map(({ path }) => path)).toEqual(['/settings']);
 });
 
-test('the window tells page and product', () => {
+test('the title names page and product', () => {
   expect(windowTitle('/profile')).toBe('Profile · Oversleep');
   expect(windowTitle('/')).toContain('Oversleep');
 });

@@ -22,7 +22,7 @@ import * as styles from './shell.module.css';
 
 const t = messages('shell');
 
-// Seldom needed, so they are no part of what every visit waits for.
+// Rarely needed, so they are not part of what every visit waits for.
 const serverLists = () => load(() => import('./server-lists.tsx'));
 const LoginDialog = lazy(async () => {
   const dialog = load(() => import('../features/account/login-dialog.tsx'));

@@ -23,7 +23,7 @@ function Frame() {
 }
 
 const missing = () => {
-  throw new Refusal(503, 'AWAY', 'Nobody is there.');
+  throw new Refusal(503, 'AWAY', 'It is away.');
 };
 const feedback = () => screen.findByRole('link', { name: /^Feedback/ });
 

@@ -21,7 +21,7 @@ const InboxMenu = lazyPart(
   (file) => file.InboxMenu,
 );
 
-// Nobody waits for these, and nothing moves when they come.
+// Nothing waits for these, and nothing moves when they arrive.
 const SyncBadge = lazyPart(
   () => import('../features/account/sync-badge.tsx'),
   (file) => file.SyncBadge,

@@ -1,4 +1,4 @@
-// What comes onto the page from outside, wherever somebody is: files that are dropped, and boxes that are pasted. Heard from the first
+// What comes onto the page from outside, on any page: files that are dropped, and boxes that are pasted. Heard from the first
 // moment on; whatever is needed to make something of it may still be on its way.
 import { useEffect, useState } from 'react';
 import { useAppState } from '../state/context.ts';
@@ -48,6 +48,6 @@ export function useArrivals(): boolean {
   return isOver;
 }
 
-/** Somebody who is writing pastes into what is written. */
+/** In a text field, a paste belongs to that field. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -185,7 +185,7 @@ test('a list that cannot be fetched says why and comes with Retry', async () => 
   expect(await screen.findByText('The owl is asleep.')).toBeTruthy();
   answer = { users: [], nextCursor: null };
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nobody has logged in yet')).toBeTruthy();
+  expect(await screen.findByText('No players yet')).toBeTruthy();
 });
 
 async function openBob(answers: Answers) {
@@ -217,15 +217,15 @@ test('a friend code is saved when it is a new and possible one, and the change c
   expect(sent(address)).toEqual([{ friend_code: 'NAP123' }, { friend_code: 'BOB123' }]);
 });
 
-test('a friend code that belongs to somebody else stays in the field with the reason', async () => {
+test('a friend code that belongs to another player stays in the field with the reason', async () => {
   const { user } = await openBob({
-    [`PUT /api/admin/users/${BOB}/friend-code`]: () => new Refusal(409, 'That friend code belongs to somebody else.'),
+    [`PUT /api/admin/users/${BOB}/friend-code`]: () => new Refusal(409, 'That friend code belongs to another player.'),
   });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Friend code' });
   await user.clear(field);
   await user.type(field, 'ADA123');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('That friend code belongs to somebody else.')).toBeTruthy();
+  expect(await screen.findByText('That friend code belongs to another player.')).toBeTruthy();
   expect(field.value).toBe('ADA123');
 });
 
@@ -236,7 +236,7 @@ test('a role is changed after it was said what that means', async () => {
   });
   await user.click(screen.getByRole('radio', { name: 'Admin' }));
   const question = screen.getByRole('group', { name: 'Make Bob an admin?' });
-  expect(question.textContent).toContain('write news to everybody');
+  expect(question.textContent).toContain('write news to all players');
   expect(sent(address)).toEqual([]);
 
   await user.click(within(question).getByRole('button', { name: 'Leave it' }));
@@ -249,7 +249,7 @@ test('a role is changed after it was said what that means', async () => {
   expect(screen.getByText('Supporter, given by an admin')).toBeTruthy();
 });
 
-test('the last admin cannot resign, and is told so', async () => {
+test('the last admin cannot resign, and sees why', async () => {
   const { user } = await open('users', {
     'GET /api/admin/users': () => ({
       users: [person({ external_id: ADA, name: 'Ada', role: 'admin' })],
@@ -326,7 +326,7 @@ test('news can be published once it has a title and ten characters, and shows as
   await user.type(screen.getByRole('textbox', { name: 'Body' }), '0 ');
   expect(screen.getByRole('article', { name: 'Preview card' }).textContent).toBe('Naps: 1234567890 ');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('“Naps” is in everybody’s inbox now.')).toBeTruthy();
+  expect(await screen.findByText('“Naps” is in every inbox now.')).toBeTruthy();
   expect(sent('POST /api/notifications/news')).toEqual([{ title: 'Naps', content: '1234567890' }]);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('');
   expect(isDisabled('Publish')).toBe(true);
@@ -383,7 +383,7 @@ test('news is changed, and changes that were left are not lost', async () => {
   await user.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Good night all');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('“Good night all” was changed in everybody’s inbox.');
+  await screen.findByText('“Good night all” was changed in every inbox.');
   expect(sent(address)).toEqual([{ title: 'Good night all', content: 'Sleep tight, all of you.' }]);
 });
 

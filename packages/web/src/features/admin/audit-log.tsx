@@ -1,4 +1,4 @@
-// Who changed what and when; fetched when somebody opens it.
+// Who changed what and when; fetched when it is opened.
 import type { AuditEntry } from '@oversleep/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -35,7 +35,7 @@ function Entries({ onFind }: AuditLogProps) {
       {({ entries, nextCursor }) => (
         <>
           <DataTable
-            caption="What was changed by whom, the newest first"
+            caption="Changes and who made them, newest first"
             columns={columns(onFind)}
             rows={entries}
             rowKey={({ at, action, target }) => `${at} ${action} ${target}`}
@@ -52,7 +52,7 @@ const columns = (onFind: (id: string) => void): readonly Column<AuditEntry>[] =>
   { key: 'what', title: 'What', cell: (entry) => actionText(entry) },
   { key: 'who', title: 'By', cell: (entry) => <bdi>{actorText(entry)}</bdi> },
   { key: 'when', title: 'When', cell: ({ at }) => <UtcTime at={at} /> },
-  { key: 'whom', title: 'About', cell: (entry) => <About entry={entry} onFind={onFind} /> },
+  { key: 'about', title: 'About', cell: (entry) => <About entry={entry} onFind={onFind} /> },
 ];
 
 function About({ entry, onFind }: { readonly entry: AuditEntry } & AuditLogProps) {

@@ -41,7 +41,7 @@ function Releases({ releases }: { readonly releases: readonly Release[] }) {
     setPage(1);
   };
   if (releases.length === 0)
-    return <EmptyState title="Nothing released yet" words="The first release will be told here." />;
+    return <EmptyState title="Nothing released yet" words="The first release will appear here." />;
   return (
     <>
       <div className={styles.sizes}>

@@ -1,4 +1,4 @@
-// Writes news to everybody. The text is kept until it was published, whatever happens.
+// Writes news to all players. The text is kept until it is published, whatever happens.
 import { type FormEvent, useState } from 'react';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -36,7 +36,7 @@ export function CreateNews() {
     publish.mutate(draft, {
       onSuccess: () => {
         clear();
-        show({ kind: 'success', text: `“${draft.title.trim()}” is in everybody’s inbox now.` });
+        show({ kind: 'success', text: `“${draft.title.trim()}” is in every inbox now.` });
       },
     });
   const submit = (event: FormEvent) => {

@@ -38,7 +38,7 @@ export const sameDraft = (a: Draft, b: Draft): boolean => a.title === b.title &&
 
 export const tidyDraft = ({ title, content }: Draft): Draft => ({ title: title.trim(), content: content.trim() });
 
-/** The server signs news like this, whoever wrote it. */
+/** The server signs all news like this, no matter who wrote it. */
 const AUTHOR = 'Ovi, the sleepy owl of Oversleep';
 
 export const previewOf = ({ title, content }: Draft, created_at: string): News => ({

@@ -28,7 +28,7 @@ export function EditNewsDialog({ item: { externalId, news }, begun, onClose, onR
     edit.mutate(draft, {
       onSuccess: () => {
         onClose();
-        show({ kind: 'success', text: `“${draft.title.trim()}” was changed in everybody’s inbox.` });
+        show({ kind: 'success', text: `“${draft.title.trim()}” was changed in every inbox.` });
       },
     });
   const leave = () => {

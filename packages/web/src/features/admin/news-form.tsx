@@ -17,7 +17,7 @@ const NOTE =
   'A blank line begins a paragraph. **Bold**, *slanted*, lists with - or 1. and https links work; HTML is shown as text.';
 
 export function NewsForm({ draft, onChange, at }: NewsFormProps) {
-  // Nobody is told what is missing before they had the chance to write it.
+  // Missing fields are only pointed out once the admin had the chance to fill them in.
   const [left, setLeft] = useState({ title: false, content: false });
   const problems = draftProblems(draft);
   return (

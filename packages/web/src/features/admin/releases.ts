@@ -10,7 +10,7 @@ export const SECTIONS = [
   { key: 'otherChanges', title: 'Other changes' },
 ] as const satisfies readonly { readonly key: keyof Release; readonly title: string }[];
 
-/** A release that brought nothing to tell is left out. */
+/** A release without notable changes is left out. */
 export const releasesWithChanges = (releases: readonly Release[]): readonly Release[] =>
   releases.filter((release) => SECTIONS.some(({ key }) => release[key].length > 0));
 

@@ -1,4 +1,4 @@
-// Somebody's role: a sign and a word, not the colour alone.
+// A player's role: a sign and a word, not the colour alone.
 import type { Role } from '@oversleep/contract';
 import { IconCrown, IconHeartFilled } from '@tabler/icons-react';
 import { Chip } from '../../ui/buttons/chip.tsx';

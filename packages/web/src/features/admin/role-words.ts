@@ -1,4 +1,4 @@
-// Roles in words, and what it means to give one to somebody.
+// Roles in words, and what it means to give one to a player.
 import type { AdminUser, Role } from '@oversleep/contract';
 
 export const ROLES: readonly Role[] = ['default', 'supporter', 'admin'];
@@ -8,7 +8,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = { default: 'Player', s
 export const roleNamed = (value: string): Role | null => ROLES.find((role) => role === value) ?? null;
 
 const SOURCES: Readonly<Record<AdminUser['role_source'], string>> = {
-  none: 'as everybody has it',
+  none: 'as all players have it',
   patreon: 'by a membership on Patreon',
   manual: 'given by an admin',
 };
@@ -18,7 +18,7 @@ export const roleOrigin = ({ role, role_source: source }: AdminUser): string =>
 
 const GAINS: Readonly<Record<Role, string>> = {
   admin:
-    'They will see all players with their friend codes, change roles and codes, and write news to everybody. They stay admin until an admin changes it.',
+    'They will see all players with their friend codes, change roles and codes, and write news to all players. They stay admin until an admin changes it.',
   supporter:
     'They get the heart and the happy avatars, and keep them until an admin changes it, whatever Patreon says.',
   default: 'From then on Patreon decides again: an active membership makes them a supporter with the next check.',
@@ -36,6 +36,4 @@ export function roleMeaning({ role }: Pick<AdminUser, 'role'>, to: Role, isSelf:
 }
 
 export const roleQuestion = (name: string, to: Role): string =>
-  to === 'default'
-    ? `Make ${name} a player like everybody?`
-    : `Make ${name} ${to === 'admin' ? 'an admin' : 'a supporter'}?`;
+  to === 'default' ? `Make ${name} a regular player?` : `Make ${name} ${to === 'admin' ? 'an admin' : 'a supporter'}?`;

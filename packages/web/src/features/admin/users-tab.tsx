@@ -19,7 +19,7 @@ import * as styles from './admin.module.css';
 const TYPING_MS = 300;
 
 const ROLE_CHOICES = [
-  { value: 'all', label: 'Everybody' },
+  { value: 'all', label: 'All players' },
   { value: 'default', label: 'Players' },
   { value: 'supporter', label: 'Supporters' },
   { value: 'admin', label: 'Admins' },
@@ -80,11 +80,10 @@ interface NoUsersProps {
 }
 
 function NoUsers({ isFiltered, onShowAll }: NoUsersProps) {
-  if (!isFiltered)
-    return <EmptyState title="Nobody has logged in yet" words="Players appear here at their first login." />;
+  if (!isFiltered) return <EmptyState title="No players yet" words="Players appear here at their first login." />;
   return (
-    <EmptyState title="Nobody matches" words="Names are found by any part, friend codes and IDs only whole.">
-      <Button onClick={onShowAll}>Show everybody</Button>
+    <EmptyState title="No matches" words="Names are found by any part, friend codes and IDs only whole.">
+      <Button onClick={onShowAll}>Show all players</Button>
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-// What admins read, and what is decided without anybody looking.
+// What admins read, and what is decided by itself.
 import { expect, test } from 'vitest';
 import { dayText, utcText } from '../../parts/words/moment.ts';
 import { actionText, actorText, isAboutPlayer } from './audit-words.ts';
@@ -16,7 +16,7 @@ test('moments are UTC with 24 hours', () => {
   expect(dayText('2026-07-01')).toBe('1 Jul 2026');
 });
 
-test('the log tells what it knows and hides nothing that it does not', () => {
+test('the log shows what it knows and says what it does not know', () => {
   expect(actionText({ action: 'user.friendCode', meta: { from: 'A', to: 'B' } })).toBe(
     'Friend code changed from A to B',
   );

@@ -26,7 +26,7 @@ export function CreatureDialogsSection() {
         <Button onClick={() => dialogs.openInput({ creature: fresh('DARKRAI'), isNew: true, onSave: keep })}>
           Editor, many ingredients
         </Button>
-        <Button onClick={() => dialogs.openInput({ creature: { ...eevee, pokemon: 'SOMEBODY_NEW' }, onSave: keep })}>
+        <Button onClick={() => dialogs.openInput({ creature: { ...eevee, pokemon: 'UNKNOWN_SPECIES' }, onSave: keep })}>
           Editor, unknown species
         </Button>
         <Button

@@ -52,7 +52,7 @@ export function DataSection() {
       </Specimen>
       <Specimen title="DataTable, empty">
         <DataTable
-          caption="Nobody"
+          caption="No rows"
           rows={ROWS.slice(0, 0)}
           rowKey={(row) => row.name}
           columns={[{ key: 'name', title: 'Name', cell: (row) => row.name }]}

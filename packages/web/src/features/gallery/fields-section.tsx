@@ -70,7 +70,7 @@ function Texts() {
         />
       </Specimen>
       <Specimen title="TextArea">
-        <TextArea label="News" value={text} onChange={setText} limit={30} note="Shown to everybody" />
+        <TextArea label="News" value={text} onChange={setText} limit={30} note="Shown to all players" />
       </Specimen>
     </>
   );

@@ -1,4 +1,4 @@
-// Every part in every state on one page, for whoever builds with them. Only in development.
+// Every part in every state on one page, for developers. Only in development.
 import { ChartsSection } from './charts-section.tsx';
 import { ControlsSection } from './controls-section.tsx';
 import { CreatureDialogsSection } from './creature-dialogs-section.tsx';

@@ -1,4 +1,4 @@
-// The coin's turning: clicks add a flip, every ten seconds it spins by itself, and it rests while nobody looks.
+// The coin's turning: clicks add a flip, every ten seconds it spins by itself, and it rests while the page is hidden.
 import { useEffect, useState } from 'react';
 import { STILL } from '../../ui/use-media.ts';
 import { flip, SELF_SPIN_EVERY, selfSpin, type Turn } from './coin.ts';

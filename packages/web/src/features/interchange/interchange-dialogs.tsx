@@ -1,4 +1,4 @@
-// A box that comes in and a box that goes out, as far as somebody has asked for them.
+// The dialogs for import and export, once they are opened.
 import { useDialogs } from '../../state/context.ts';
 import { ExportDialog } from './export/export-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';

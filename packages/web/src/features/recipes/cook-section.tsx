@@ -26,7 +26,7 @@ export function CookSection({ game, recipe }: CookSectionProps) {
   return (
     <section className={styles.recipeDishCook} aria-label={t('cook.title')}>
       <h3>{t('cook.titleFor', { team: name })}</h3>
-      {supply.state === 'nobody' && (
+      {supply.state === 'empty' && (
         <p>{t.rich('cook.noTeam', { team: name, link: (inner) => <Link to="/calculator">{inner}</Link> })}</p>
       )}
       {supply.state === 'waiting' && (

@@ -41,7 +41,7 @@ function useTeamCookable(game: Game, wanted: boolean): Known {
   const known = supply.state === 'known' ? supply.supply : undefined;
   const dishes = useMemo(() => (known ? cookableFrom(game, known) : null), [game, known]);
   switch (supply.state) {
-    case 'nobody':
+    case 'empty':
       return { dishes: NOTHING, words: t('cookable.emptyTeam', { team: name }) };
     case 'waiting':
       return { dishes: null, words: t('cook.loading', { team: name }) };

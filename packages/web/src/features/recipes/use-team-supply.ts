@@ -8,7 +8,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { type Supply, supplyOf } from './cook-check.ts';
 
 export type TeamSupply =
-  | { readonly state: 'nobody' }
+  | { readonly state: 'empty' }
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly why: string; readonly retry: () => void }
   | { readonly state: 'known'; readonly supply: Supply };
@@ -19,7 +19,7 @@ export function useTeamSupply(wanted: boolean): TeamSupply {
   const question = useAskedTeam(index)?.question;
   const asked = useAnswer(TEAM, wanted ? question : undefined);
   const supply = useMemo(() => asked.value && supplyOf(asked.value), [asked.value]);
-  if (!question) return { state: 'nobody' };
+  if (!question) return { state: 'empty' };
   if (asked.state === 'failed') return { state: 'failed', why: asked.why, retry: asked.retry };
   return supply ? { state: 'known', supply } : { state: 'waiting' };
 }

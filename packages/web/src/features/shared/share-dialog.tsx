@@ -1,4 +1,4 @@
-// A link to hand on: to copy, to give to another program, or as a picture for somebody's camera.
+// A link to hand on: to copy, to give to another program, or as a picture for a camera.
 import { displayNameOf } from '@oversleep/game';
 import { MAX_SHARED } from '@oversleep/interchange';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';

@@ -154,7 +154,7 @@ const sourcesOf = ({ team }: NonNullable<Week['production']>): readonly number[]
   );
 
 function Total({ week: { production, state } }: { readonly week: Week }) {
-  if (state === 'nobody') return t('team.empty');
+  if (state === 'empty') return t('team.empty');
   if (state === 'failed') return t('team.failed');
   if (!production) return <Spinner size={18} />;
   return (

@@ -7,12 +7,12 @@ import type { Production } from '../../state/data/results.ts';
 export interface Week {
   readonly production: Production | undefined;
   /** `settling`: there are figures, and better ones are on their way. */
-  readonly state: 'nobody' | 'asked' | 'settling' | 'known' | 'failed';
+  readonly state: 'empty' | 'asked' | 'settling' | 'known' | 'failed';
 }
 
 export function useWeek(question: TeamQuestion | undefined): Week {
   const { state, value } = useAnswer(TEAM, question);
-  if (!question) return { production: undefined, state: 'nobody' };
+  if (!question) return { production: undefined, state: 'empty' };
   if (state === 'failed') return { production: undefined, state };
   return { production: value, state: state === 'here' ? 'known' : value ? 'settling' : 'asked' };
 }

@@ -15,7 +15,7 @@ export interface Holdings {
   readonly teams: readonly PlayerTeam[];
 }
 
-/** Whom each part has; a part that is no other than all of it is not offered. */
+/** The Pokémon of each part; a part that equals the whole is not offered. */
 export function partsOf(
   { creatures, teams }: Holdings,
   request: ExportRequest,

@@ -17,7 +17,7 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = { rows: new Map(), leftTeams: new Set() };
 
-/** Everything comes in, except what would set somebody back. */
+/** Everything is imported, except what would lower a Pokémon's values. */
 export function usualChoice(row: ImportRow): Choice {
   if (row.group === 'same') return 'leave';
   if (!row.merged) return 'add';

@@ -2,7 +2,7 @@
 import { type Creature, cutNickname, type Game } from '@oversleep/game';
 import type { CreatureFields, ReadCreature } from '@oversleep/interchange';
 
-/** One of the Pokébox, as it is, and as the format of the file would tell of it: what the format leaves out proves nothing. */
+/** One of the Pokébox, as it is, and as the format of the file would write it: what the format leaves out proves nothing. */
 export interface Candidate {
   readonly creature: Creature;
   readonly fields: CreatureFields;
@@ -13,7 +13,7 @@ export interface ImportRecord extends Pick<ReadCreature, 'row' | 'id'> {
   readonly fields: CreatureFields;
 }
 
-/** Who each record is, by its row; nobody is taken for two. */
+/** The Pokémon of each record, by row; none is matched twice. */
 export function matchRecords(
   game: Game,
   records: readonly ImportRecord[],
@@ -51,7 +51,7 @@ export function matchRecords(
   return found;
 }
 
-/** All that a simulation, or a player looking at it, could tell it from another by. */
+/** All that a simulation, or a player looking at it, could distinguish it by. */
 export function contentKey(fields: CreatureFields, name: string): string {
   const { pokemon, level, nature, skillLevel, ribbon, shiny, gender, mint, chosenSkill, subskills, ingredients } =
     fields;
@@ -62,7 +62,7 @@ export function contentKey(fields: CreatureFields, name: string): string {
 /** A name that a player has given, rather than that of the species. */
 export function ownNickname(game: Game, { pokemon, name }: Pick<CreatureFields, 'pokemon' | 'name'>): string {
   const species = game.species.find(pokemon);
-  // Most names are told apart by their beginning, without counting characters.
+  // Most names differ at their beginning, without counting characters.
   return species?.displayName.startsWith(name) && cutNickname(species.displayName) === name ? '' : name;
 }
 
@@ -98,7 +98,7 @@ function likeness(game: Game, one: CreatureFields, other: CreatureFields): numbe
   return (
     2 * subskills.length +
     (isNamed ? (nicknames[0] === nicknames[1] ? 3 : -2) : 0) +
-    // A neutral one may only stand for a nature that nobody has looked at.
+    // A neutral one may only stand for a nature that was never checked.
     (game.natures.find(one.nature)?.positiveModifier === 'neutral' ? 0 : 1) +
     (one.pokemon === other.pokemon ? 1 : 0)
   );
@@ -107,7 +107,7 @@ function likeness(game: Game, one: CreatureFields, other: CreatureFields): numbe
 const differs = (one: string | null | undefined, other: string | null | undefined): boolean =>
   one != null && other != null && one !== other;
 
-/** A closed slot tells nothing. */
+/** A closed slot proves nothing. */
 const fields = (game: Game, ingredient: string | undefined): string | undefined =>
   ingredient === game.lockedIngredient.name ? undefined : ingredient;
 

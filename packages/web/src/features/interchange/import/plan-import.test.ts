@@ -1,4 +1,4 @@
-// What an import would do: nobody is lost, nobody comes twice, and what the player has written stays.
+// What an import would do: nothing is lost, nothing comes twice, and what the player has written stays.
 import {
   type Creature,
   type Game,
@@ -48,7 +48,7 @@ const recordOf = (row: number, creature: Creature, change: Partial<ReadCreature>
   return { row, creature: fields, flags: [], raw: `line ${row}`, ...change };
 };
 
-/** As a tool tells of them that knows nothing of tags, notes and favourites. */
+/** As a tool without tags, notes and favourites writes them. */
 const plain = ({ tags: _, note: __, favourite: ___, ...creature }: Creature): Creature => creature;
 
 const boxOf = (creatures: readonly ReadCreature[], teams: readonly ReadTeam[] = []): ReadBox => ({
@@ -156,7 +156,7 @@ describe('who is who', () => {
       'another name, and little else to go by',
       { name: 'Zap', level: 31, subskills: [ROLL[0], null, null, null, null] },
     ],
-  ])('with %s it is somebody else', (_, change) => {
+  ])('with %s it is another Pokémon', (_, change) => {
     const other = { ...plain(sparky), ...change } as Creature;
     expect(groupsOf(plan([sparky], [boxOf([recordOf(1, other)])]))).toEqual(['new']);
   });
@@ -171,7 +171,7 @@ describe('who is who', () => {
     expect(groupsOf(plan([vaporeon], [boxOf([recordOf(1, flareon)])]))).toEqual(['new']);
   });
 
-  test('two alike in a file are two, of whom one may be there already; in two files they are one', () => {
+  test('two alike in a file are two, one of which may be there already; in two files they are one', () => {
     const twice = boxOf([recordOf(1, plain(sparky)), recordOf(2, plain(sparky))]);
     expect(groupsOf(plan([], [twice]))).toEqual(['new', 'new']);
     expect(groupsOf(plan([sparky], [twice]))).toEqual(['same', 'new']);
@@ -215,7 +215,7 @@ describe('what comes in', () => {
     expect(made.rows[0]?.merged).toEqual(present);
   });
 
-  test('one that was taken for somebody may be added all the same', () => {
+  test('one that was matched may still be added as new', () => {
     const made = plan([sparky], [boxOf([recordOf(1, { ...plain(sparky), level: 40 })])]);
     const { creatures, added } = takeIn(made, emptyTeams(), new Map([['0:1', 'add']]));
     expect([added, creatures[0]?.externalId]).toEqual([1, idOf(100)]);
@@ -228,7 +228,7 @@ describe('what comes in', () => {
         { name: 'Berries', members: [1, null, 2], camp: true, bedtime: '22:00', wakeup: '06:30', recipeType: 'salad' },
         { name: 'There', members: [1] },
         { name: 'Odd', members: [2], recipeType: 'soup' },
-        { name: 'Nobody', members: [null, 9] },
+        { name: 'Empty', members: [null, 9] },
       ],
     );
     const there = emptyTeams().map((team) => (team.index === 0 ? teamOf(0, [sparky], { name: 'There' }) : team));
@@ -277,7 +277,7 @@ test.each(FORMATS.filter(({ write }) => write).map(({ id }) => id))(
   },
 );
 
-test('every record has its row, nobody is taken for two, and a second import has nothing new', () => {
+test('every record has its row, none is matched twice, and a second import has nothing new', () => {
   const creatures = fc.tuple(...Array.from({ length: 6 }, (_, n) => anyCreature(n)));
   const picks = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 8 });
   fc.assert(

@@ -1,4 +1,4 @@
-// The Pokébox as a format would tell of it: written and read again, so that what the format cannot keep is no difference.
+// The Pokébox as a format would write it: written and read again, so that what the format cannot keep is no difference.
 import type { Creature, Game } from '@oversleep/game';
 import { type FormatId, formatOf, isFormatId, readBox, type SourceId, writeBox } from '@oversleep/interchange';
 import { nextFrame } from '../next-frame.ts';
@@ -37,7 +37,7 @@ export function roundTrip(game: Game, creatures: readonly Creature[], format: So
   });
 }
 
-/** Nothing where somebody could not be written, so that it is not clear who is who. */
+/** Nothing if one could not be written, since the rows would then not match. */
 function readBack(
   game: Game,
   creatures: readonly Creature[],

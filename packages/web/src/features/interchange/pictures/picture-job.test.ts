@@ -22,7 +22,7 @@ const screenOf = (name: string): Screen => ({
   places: [{ field: 'nature', picture: name, box: { left: 0, top: 0, right: 1, bottom: 1 } }],
 });
 
-/** Everybody is a Pikachu whose nature is doubtful until somebody says it. */
+/** Every picture shows a Pikachu whose nature is doubtful until the player confirms it. */
 const identified = (answers: Answers): Identified => ({
   creature: {
     pokemon: 'PIKACHU',

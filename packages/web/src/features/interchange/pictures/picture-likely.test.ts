@@ -1,4 +1,4 @@
-// The first guess at the language of somebody's game.
+// The first guess at the language of a player's game.
 import { expect, test } from 'vitest';
 import { likelyLanguage } from './picture-likely.ts';
 

@@ -1,4 +1,4 @@
-// In which language somebody's game probably is, before any screenshot was looked at: each language has to be fetched, so the first guess should be right.
+// The probable language of a player's game before any screenshot is read: each language is a download, so the first guess should be right.
 import { LANGUAGES, type Language } from '@oversleep/game';
 
 /** By the languages of the browser, as it writes them. Chinese is written in one of two ways, which not every name of it says. */

@@ -3,9 +3,9 @@ import { openBox, readBox, recognise } from '@oversleep/interchange';
 import { isShareLink } from '../../../parts/sharing/share-link.ts';
 import { newestGame } from '../newest-game.ts';
 
-/** Most of it has to look like a format that we know, and somebody has to come out of it. */
+/** Most of it must look like a known format and contain at least one Pokémon. */
 const MOST_OF_IT = 0.5;
-/** Lines that tell it: a long text is read as a whole only where that is to be seen. */
+/** Lines that show it: a long text is only read as a whole if these look right. */
 const ENOUGH = 100;
 
 export function isBox(text: string): boolean {

@@ -24,7 +24,7 @@ function jobOf(app: AppState): PictureJob {
   return job;
 }
 
-/** While somebody looks it reads; afterwards it rests. */
+/** Reads while the page is visible; otherwise it pauses. */
 export function usePictureJob(): PictureJob & { readonly state: PictureJobState } {
   const job = jobOf(useAppState());
   const state = useStore(job.store);
