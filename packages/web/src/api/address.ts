@@ -32,10 +32,17 @@ export interface CallOptions {
   readonly session?: 'none' | 'ifAny' | undefined;
 }
 
+/** Open routes have a default edition for other people's programs; the app always names the one that the player chose. */
+type WithEdition<R extends RouteContract, Part> = R extends { readonly open: true }
+  ? 'edition' extends keyof Part
+    ? Omit<Part, 'edition'> & { readonly edition: NonNullable<Part['edition']> }
+    : Part
+  : Part;
+
 type CallInput<A extends Address> = CallOptions &
   Given<'params', ParamsOf<ByAddress[A]>> &
-  Given<'query', QueryOf<ByAddress[A]>> &
-  Given<'body', BodyOf<ByAddress[A]>>;
+  Given<'query', WithEdition<ByAddress[A], QueryOf<ByAddress[A]>>> &
+  Given<'body', WithEdition<ByAddress[A], BodyOf<ByAddress[A]>>>;
 
 /** May be left out where the route needs nothing. */
 export type CallArguments<A extends Address> =
