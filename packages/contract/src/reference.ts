@@ -48,11 +48,11 @@ const Release = Shape({
 export type EditionSummary = Static<typeof EditionSummary>;
 export type EditionList = Static<typeof EditionList>;
 
-const Flag = Type.Optional(Type.Boolean());
+const flag = (description: string) => Type.Optional(Type.Boolean({ description }));
 const Names = Type.Array(Type.String());
 const edition = { edition: Type.Optional(EditionChoice) };
 const byEdition = Shape(edition);
-const byName = <T extends TSchema>(name: T) => Shape({ name });
+const byName = (name: TSchema) => Shape({ name: Type.String({ ...name, description: 'Name or key, in any case.' }) });
 
 /** Islands whose favourites are their own in some edition; on the others they are the player's. */
 const islandNames = [
@@ -62,7 +62,9 @@ const islandNames = [
     ),
   ),
 ];
-const islandFlags: Record<string, typeof Flag> = Object.fromEntries(islandNames.map((name) => [name, Flag]));
+const islandFlags: Record<string, ReturnType<typeof flag>> = Object.fromEntries(
+  islandNames.map((name) => [name, flag(`true: with the species whose berry is a favourite on ${name}.`)]),
+);
 
 export const referenceRoutes = {
   editions: {
@@ -104,9 +106,9 @@ export const referenceRoutes = {
     limit: 'read',
     query: Shape({
       ...edition,
-      curry: Flag,
-      salad: Flag,
-      dessert: Flag,
+      curry: flag('true: with this type of dish.'),
+      salad: flag('true: with this type of dish.'),
+      dessert: flag('true: with this type of dish.'),
       minRecipeBonus: Type.Optional(Type.Number({ description: 'Percent.' })),
       maxPotSize: Type.Optional(Type.Integer({ description: 'How many ingredients the dish may need.' })),
     }),

@@ -98,7 +98,7 @@ export const searchRoutes = {
     summary: 'How far a search is, and the best teams so far. It is kept for a day.',
     access: 'anyone',
     open: true,
-    params: Shape({ id: Uuid }),
+    params: Shape({ id: Type.String({ ...Uuid, description: 'As the start of the search answered.' }) }),
     answer: TeamSearch,
   },
   cancelSearch: {
@@ -107,6 +107,6 @@ export const searchRoutes = {
     summary: 'Ends a search and forgets it.',
     access: 'anyone',
     open: true,
-    params: Shape({ id: Uuid }),
+    params: Shape({ id: Type.String({ ...Uuid, description: 'As the start of the search answered.' }) }),
   },
 } as const satisfies Record<string, RouteContract>;

@@ -75,7 +75,7 @@ export const solveRoutes = {
     limit: 'units',
     units: 60,
     unknownFields: 'strip',
-    params: Shape({ name: RecipeName }),
+    params: Shape({ name: Type.String({ ...RecipeName, description: 'Key or English name of the dish.' }) }),
     body: Shape({
       edition: Type.Optional(Edition),
       settings: Settings,
@@ -93,7 +93,7 @@ export const solveRoutes = {
     limit: 'units',
     units: 60,
     unknownFields: 'strip',
-    params: Shape({ name: GameName }),
+    params: Shape({ name: Type.String({ ...GameName, description: 'Name of the ingredient.' }) }),
     body: Shape({ edition: Type.Optional(Edition), settings: Settings }),
     answer: IngredientRanking,
   },

@@ -1,4 +1,5 @@
 // Tier lists for cooking: the list of a level and camp choice, small, and what is behind one species of it, on demand.
+import { DEFAULT_EDITION, EDITIONS } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 import { Edition, Level, Moment, SpeciesName } from './shapes.ts';
@@ -170,11 +171,10 @@ export type TierDetails = Static<typeof TierDetails>;
 export type TieredPokemon = Static<typeof TieredPokemon>;
 export type TierListHead = Static<typeof TierListHead>;
 
-/** Level 60 and camp unless said otherwise. */
 const chosen = Shape({
-  edition: Type.Optional(Edition),
-  level: Type.Optional(Level),
-  camp: Type.Optional(Type.Boolean()),
+  edition: Type.Optional(Type.Enum([...EDITIONS], { description: `Left out: ${DEFAULT_EDITION}.` })),
+  level: Type.Optional(Type.Integer({ ...Level, description: 'Left out: 60.' })),
+  camp: Type.Optional(Type.Boolean({ description: 'With a Good Camp Ticket; left out: true.' })),
 });
 
 export const tierListRoutes = {
@@ -211,7 +211,7 @@ export const tierListRoutes = {
     summary: 'A species of a tier list: its variants, their recipes and the teams that cook them.',
     access: 'anyone',
     open: true,
-    params: Shape({ pokemon: SpeciesName }),
+    params: Shape({ pokemon: Type.String({ ...SpeciesName, description: 'Name or key of the species.' }) }),
     query: chosen,
     answer: TierDetails,
   },

@@ -91,7 +91,7 @@ export async function buildApp(
   await refuseUnderPressure(app, deps.config);
 
   // Before the routes, which it lists.
-  await serveDocs(app, deps.version);
+  await serveDocs(app, deps.version, deps.config.publicOrigin);
   answerPreflights(app);
   serveMovingPage(app);
   healthRoutes(app, deps);

@@ -1,5 +1,6 @@
 // The documentation page: every route is in it, rightly described, and nothing of it comes from elsewhere.
 import { type RouteContract, routes } from '@oversleep/contract';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
@@ -9,14 +10,20 @@ interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly security?: readonly Record<string, unknown>[];
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required: boolean }[];
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: Record<string, unknown> }> };
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly required: boolean;
+    readonly description?: string;
+  }[];
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: object; readonly example?: unknown }> };
   readonly responses: Record<string, { readonly description: string; readonly content?: Record<string, unknown> }>;
 }
 
 let server: TestServer;
 let document: {
   readonly openapi: string;
+  readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: { readonly schemas: Record<string, unknown>; readonly securitySchemes: Record<string, unknown> };
@@ -56,7 +63,12 @@ describe('the description', () => {
         contract.access
       ],
     );
-    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual([contract.answer ? '200' : '204', '4XX', '5XX']);
+    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual([
+      contract.answer ? '200' : '204',
+      ...(contract.open ? ['400', '404', '422', '429'] : []),
+      '4XX',
+      '5XX',
+    ]);
     expect(document.tags.map((tag) => tag.name)).toContain(operation?.tags[0]);
   });
 
@@ -71,14 +83,61 @@ describe('the description', () => {
   });
 
   test('every reference leads somewhere', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
-    expect([...new Set(references)]).toEqual(['#/components/schemas/Problem']);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target = '']) => target);
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect([...new Set(references)].filter((target) => !known.includes(target))).toEqual([]);
   });
 
   test('uses only words of its version', () => {
     expect(document.openapi).toBe('3.0.3');
     expect(JSON.stringify(document)).not.toMatch(/"const":|"type":"null"|"type":\[|"patternProperties"|"\$id"/);
   });
+});
+
+describe('an open route', () => {
+  const open = all.filter(([, contract]) => contract.open);
+
+  test.each(open)('%s is tagged, and has every parameter described and its schemas named', (name, contract) => {
+    const operation = operationOf(contract);
+    expect(operation?.tags.at(-1)).toBe('Open');
+    for (const parameter of operation?.parameters ?? [])
+      expect(parameter.description, parameter.name).toMatch(/\w{3,}.*\.$/s);
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    if (contract.body) expect(JSON.stringify(operation?.requestBody)).toContain(`#/components/schemas/${title}Body`);
+    const answer = operation?.responses['200']?.content ?? {};
+    if (contract.answer && contract.contentType === undefined)
+      expect(JSON.stringify(answer)).toContain(`#/components/schemas/${title}Answer`);
+    else if (contract.answer) expect(Object.keys(answer)).toEqual([contract.contentType]);
+  });
+
+  test.each(open)('%s has an example of what is sent and answered', (_name, contract) => {
+    const operation = operationOf(contract);
+    const bodies = Object.values(operation?.requestBody?.content ?? {});
+    if (contract.body) expect(bodies.every((body) => 'example' in body)).toBe(true);
+    if (contract.body) for (const { example } of bodies) expect(Value.Errors(contract.body, example)).toEqual([]);
+    if (contract.answer)
+      for (const media of Object.values(operation?.responses['200']?.content ?? {}))
+        expect(media).toHaveProperty('example');
+    for (const parameter of operation?.parameters ?? [])
+      if (parameter.required) expect(parameter, parameter.name).toHaveProperty('example');
+  });
+
+  test('the server is where PUBLIC_ORIGIN says', () => {
+    expect(document.servers).toEqual([{ url: server.deps.config.publicOrigin }]);
+  });
+});
+
+test('the description of open routes stands alone', async () => {
+  const own = (await server.app.inject('/docs/open.json')).json();
+  expect(own.servers).toEqual(document.servers);
+  const tags = Object.values<Record<string, Operation>>(own.paths).flatMap((methods) =>
+    Object.values(methods).flatMap((operation) => operation.tags),
+  );
+  expect(own.tags.map(({ name }: { name: string }) => name).toSorted()).toEqual([...new Set(tags)].toSorted());
+  const ids = Object.values<Record<string, Operation>>(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(ids).toEqual([...new Set(ids)]);
 });
 
 describe('the page', () => {

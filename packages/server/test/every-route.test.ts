@@ -17,6 +17,7 @@ import { openStore } from '../src/db/connect.ts';
 import { creature as calculated, SETTINGS } from './calculator-teams.ts';
 import { addressOf, type CallOptions, makePlayer, type Player, TEST_SECRET } from './harness.ts';
 import { authorizeAddress, choose, randomText, signedIn } from './login-visitor.ts';
+import { exampleOf, placesIn, storedExamples, storeExample } from './open-examples.ts';
 import { creature, team } from './samples.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyFolder } from './stores.ts';
@@ -202,13 +203,26 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   solveIngredient: { params: { name: 'Apple' }, body: searched },
   readBox: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },
   writeBox: { body: { text: 'oQEAr4wDZ3x-@Sparky', to: 'nerolis-lab' } },
-  startSearch: { body: { ...asked, candidates: asked.members, present: asked.members, steps: 1 } },
+  startSearch: { body: { settings: SETTINGS, candidates: asked.members, present: asked.members, steps: 1 } },
   teamSearch: async () => ({ params: { id: await searching() } }),
   cancelSearch: async () => ({ params: { id: await searching() } }),
   tierDetails: { params: { pokemon: 'RAICHU' } },
   tieredPokemon: { body: { level: 60, camp: true } },
   rebuildTierLists: { body: { edition: '2025-10', level: 30, camp: false } },
 };
+
+/** Limits of routes whose answer follows from the game's tables alone. */
+const FROM_TABLES: readonly string[] = ['read'];
+/** Their answers change with the day or the release. */
+const DATED: readonly string[] = [
+  'today',
+  'changelog',
+  'events',
+  'eventCalendar',
+  'eventFeed',
+  'sleepApiHealth',
+  'sleepApi2024Health',
+];
 
 const whoFor = ({ access }: RouteContract): CallOptions =>
   access === 'admin' ? { as: admin } : access === 'user' ? { as: player } : {};
@@ -223,6 +237,14 @@ describe('every route does what it is there for', () => {
     const { status, text, body } = answer;
     expect(status, text).toBe(route.answer === undefined ? 204 : 200);
     if (route.answer) expect(Value.Errors(route.answer as TSchema, body)).toEqual([]);
+    if (!route.open) return;
+    // Documented as it really was: EXAMPLES=write npx vitest run --project server packages/server/test/every-route.test.ts
+    const example = exampleOf(options, body);
+    if (process.env.EXAMPLES === 'write') storeExample(name, example);
+    const stored = storedExamples()[name];
+    expect(stored, 'no example').toBeDefined();
+    if (FROM_TABLES.includes(route.limit ?? '') && !DATED.includes(name)) expect(stored).toEqual(example);
+    else expect(placesIn(stored)).toEqual(placesIn(example));
   });
 });
 

@@ -3,8 +3,8 @@ import fastifySwagger, { type SwaggerTransform } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { Problem, type RouteContract, routes } from '@oversleep/contract';
 import type { FastifySchema } from 'fastify';
-import { contractAt } from '../limits/contract-at.ts';
 import type { App } from './app-type.ts';
+import { onlyOpen, withOpenRoutes } from './open-docs.ts';
 import { Prepared } from './prepared.ts';
 
 /** Chapters of the page, and the words after /api/ that belong to each. */
@@ -33,7 +33,7 @@ const CHAPTERS: readonly (readonly [name: string, description: string, words: re
 ];
 
 /** To be called before the routes, which are noted as they are added. */
-export async function serveDocs(app: App, version: string): Promise<void> {
+export async function serveDocs(app: App, version: string, publicOrigin: string): Promise<void> {
   // The one body of all errors is described once and then named.
   app.addSchema({ $id: PROBLEM, ...Problem });
   await app.register(fastifySwagger, {
@@ -51,6 +51,7 @@ export async function serveDocs(app: App, version: string): Promise<void> {
     hideUntagged: true,
     convertConstToEnum: true,
     transform: describeRoute,
+    transformObject: (made) => withOpenRoutes('openapiObject' in made ? made.openapiObject : {}, publicOrigin),
     refResolver: { buildLocalReference: (schema) => String(schema.$id) },
   });
   await app.register(fastifySwaggerUi, {
@@ -74,17 +75,6 @@ export async function serveDocs(app: App, version: string): Promise<void> {
     open ??= new Prepared(JSON.stringify(onlyOpen(app.swagger())));
     return open.send(request, reply);
   });
-}
-
-/** The description of the routes that other people's programs may call. */
-function onlyOpen<Description extends { paths?: object }>(description: Description) {
-  const isOpen = (path: string, method: string): boolean =>
-    contractAt(method.toUpperCase(), path.replace(/[{}]/g, ''))?.open === true;
-  const paths = Object.entries<object | undefined>({ ...description.paths }).map(
-    ([path, methods]) =>
-      [path, Object.fromEntries(Object.entries(methods ?? {}).filter(([method]) => isOpen(path, method)))] as const,
-  );
-  return { ...description, paths: Object.fromEntries(paths.filter(([, methods]) => Object.keys(methods).length > 0)) };
 }
 
 /** No route has links, and on a telephone the column for them leaves none for the answers. */
