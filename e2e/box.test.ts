@@ -1,6 +1,6 @@
 // The Pokébox: a whole box sorted, found, tagged, cleared out and brought back, at a desk and on a phone.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { messages } from '../packages/web/src/messages/messages.ts';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
@@ -38,7 +38,7 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   const { page, complaints } = await journey.visit('/box', 1440, device);
   await count(page, '24 Pokémon');
   await page.getByText(/Calculated \d+ of 23/).waitFor({ state: 'detached' });
-  const worths = await page.locator('[data-row] > :nth-last-child(3)').allTextContents();
+  const worths = await page.locator('[data-row] > :nth-last-child(4)').allTextContents();
   const figures = worths.map((text) => Number(text.split('±')[0]?.replaceAll(',', ''))).filter(Number.isFinite);
   expect(figures.length).toBeGreaterThan(5);
   expect(figures).toEqual([...figures].sort((a, b) => b - a));
@@ -83,6 +83,48 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   expect(await lookAt(page, 'box-details', { widths: [1440, 390], within: 'dialog' })).toEqual([]);
   await page.keyboard.press('Escape');
   expect(complaints).toEqual([]);
+  await leave(page);
+});
+
+const topOfFirst = (page: Page) =>
+  rows(page)
+    .first()
+    .evaluate((row) => row.getBoundingClientRect().top);
+const overlap = async (page: Page, one: string, other: string) => {
+  const [a, b] = await Promise.all([page.locator(one).boundingBox(), page.locator(other).boundingBox()]);
+  return a !== null && b !== null && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+test('candidates for candy are counted, filtered and explained, and no toast covers the bar of actions', async () => {
+  const t = messages('box');
+  // With the settings of a player who has read the notices.
+  const { page } = await journey.visitByTouch('/box', 390, { ...device, texts: inject('example').texts });
+  await count(page, '24 Pokémon');
+  // The first Pokémon is in view on a phone, whatever can be done with the box.
+  expect(await topOfFirst(page)).toBeLessThanOrEqual(300);
+  const chip = page.getByRole('button', { name: /candidates? for candy$/ });
+  const candidates = Number((await chip.textContent())?.match(/\d+/)?.[0]);
+  expect(candidates).toBeGreaterThan(0);
+  await chip.tap();
+  await count(page, `${candidates} of 24 Pokémon`);
+  await page.waitForURL(/candy=/);
+  const verdicts = page.getByRole('button', { name: /: show the reasons$/ });
+  for (const text of await verdicts.allTextContents()) expect(text).toMatch(new RegExp(`^${t('keep.short.candy')} `));
+  await verdicts.first().tap();
+  await page.getByRole('dialog').getByText(t('choices.candy')).waitFor();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .tap();
+  const bar = page.getByRole('region', { name: t('selection.label') });
+  // Its last action is reached by scrolling sideways.
+  await bar.getByRole('button', { name: t('selection.favourite') }).tap();
+  await page.getByRole('button', { name: t('undo') }).waitFor();
+  expect(await overlap(page, '[data-ui=snackbar]', `[aria-label="${t('selection.label')}"]`)).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('columnheader', { name: t('heads.keep') }).waitFor();
+  expect(await overlap(page, '[data-ui=snackbar]', `[aria-label="${t('selection.label')}"]`)).toBe(false);
   await leave(page);
 });
 

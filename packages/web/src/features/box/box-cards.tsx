@@ -1,6 +1,7 @@
 // The box as cards, where there is no room for a table.
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
+import type { Verdict } from '@oversleep/game';
 import { memo, useCallback, useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
@@ -12,6 +13,7 @@ import {
   Face,
   Handles,
   IngredientList,
+  KeepCell,
   LevelCell,
   NatureCell,
   RibbonCell,
@@ -33,7 +35,7 @@ const CARD_HEIGHT = 268;
 const GAP = 12;
 
 export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: number }) {
-  const { game, rows, worths, selection, onSelect, onOpen, onVisible, actions } = props;
+  const { game, rows, worths, verdicts, selection, onSelect, onOpen, onVisible, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { container, active, isWalked, press, ...hands } = useRowInput({ order, perRow, selection, onSelect, onOpen });
   const keyOf = useCallback((index: number) => order[index * perRow] ?? '', [order, perRow]);
@@ -86,10 +88,12 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
               row={row}
               worth={worths.of.get(row.id)}
               isOver={worths.state !== 'working'}
+              choice={verdicts?.get(row.id)?.choice}
               hasTeam={worths.hasTeam}
               isActive={index * perRow + at === active}
               isSelected={selection.ids.has(row.id)}
               onToggle={toggle}
+              onOpen={onOpen}
               actions={actions}
             />
           ))}
@@ -99,18 +103,19 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
   );
 }
 
-interface CardProps extends Pick<ListProps, 'game' | 'actions'> {
+interface CardProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
   readonly row: BoxRow;
   readonly worth: Worth | undefined;
   readonly isOver: boolean;
   readonly hasTeam: boolean;
+  readonly choice: Verdict['choice'] | undefined;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly onToggle: (id: string) => void;
 }
 
 const Card = memo(function Card(props: CardProps) {
-  const { game, row, worth, isOver, hasTeam, isActive, isSelected, onToggle, actions } = props;
+  const { game, row, worth, isOver, hasTeam, choice, isActive, isSelected, onToggle, onOpen, actions } = props;
   const { id, own, name, speciesName, rp } = row;
   const cells = { game, row, actions };
   return (
@@ -166,6 +171,12 @@ const Card = memo(function Card(props: CardProps) {
             </dd>
           </div>
         )}
+        <div>
+          <dt>{t('heads.keep')}</dt>
+          <dd>
+            <KeepCell row={row} choice={choice} onOpen={onOpen} />
+          </dd>
+        </div>
       </dl>
     </div>
   );

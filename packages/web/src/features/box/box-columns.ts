@@ -1,4 +1,5 @@
 // The columns of the box: their titles, sort keys and widths. Their cells are in box-table.tsx.
+import type { Verdict, Verdicts } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import type { Worth } from '../../sim/worth.ts';
 import type { SortKey } from '../../ui/tables/table-order.ts';
@@ -11,6 +12,8 @@ export interface Known {
   /** When a creature was last opened, by id, in milliseconds. */
   readonly lastViewed: Readonly<Record<string, number>>;
   readonly worths: ReadonlyMap<string, Worth>;
+  /** Undefined until they are known. */
+  readonly verdicts: Verdicts | undefined;
 }
 
 export interface BoxColumn {
@@ -26,6 +29,8 @@ export interface BoxColumn {
   /** Whether the order starts with the smallest. */
   readonly ascending?: true;
 }
+
+const CHOICES: readonly Verdict['choice'][] = ['candy', 'open', 'keep'];
 
 const BOX_COLUMNS = {
   name: {
@@ -83,6 +88,18 @@ const BOX_COLUMNS = {
     isNumber: true,
     width: '68px',
     sortBy: ({ id }, { worths }) => worths.get(id)?.inTeam?.mean,
+  },
+  // Candidates for candy come first.
+  keep: {
+    title: () => t('keep.title'),
+    head: () => t('heads.keep'),
+    note: () => t('notes.keep'),
+    width: '64px',
+    sortBy: ({ id }, { verdicts }) => {
+      const choice = verdicts?.get(id)?.choice;
+      return choice && CHOICES.indexOf(choice);
+    },
+    ascending: true,
   },
   // Those that were not opened for the longest time come first.
   looked: {

@@ -13,10 +13,12 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import type { BoxRow } from './box-row.ts';
 import { type BoxFilter, CHANGED, countOfFilters, SPECIALTIES } from './box-search.ts';
 import { ChoicePicker } from './choice-picker.tsx';
 import { LevelBound } from './level-bound.tsx';
+import { PreviewChips } from './preview-bar.tsx';
 import type { ChangeFilter } from './use-box-filter.ts';
 import * as styles from './box-filters.module.css';
 
@@ -34,41 +36,59 @@ interface BoxFiltersProps {
 }
 
 export function BoxFilters(props: BoxFiltersProps) {
-  const { filter, onChange, onClear, text, onText, rows } = props;
+  const { game, filter, onChange, onClear, text, onText } = props;
   const count = countOfFilters(filter);
-  const hasDoubts = filter.doubtful || rows.some(({ doubts }) => doubts.length > 0);
+  // One line on a phone, so that the first Pokémon is in view.
+  const isPhone = useMedia('(width < 600px)');
   return (
     <FilterBar
       folds
       startsOpen={count > 0 && filter.text === ''}
       count={count}
       onClear={onClear}
-      more={<MoreFilters {...props} />}
+      more={
+        <>
+          {isPhone && (
+            <>
+              <OnlyChips {...props} />
+              <PreviewChips game={game} wish={filter.preview} onChange={(preview) => onChange({ preview })} />
+            </>
+          )}
+          <MoreFilters {...props} />
+        </>
+      }
     >
       <SearchBar label={t('search.label')} placeholder={t('search.placeholder')} value={text} onChange={onText} />
-      <Chips label={t('filters.only')}>
-        <Chip
-          label={t('filters.favourites')}
-          colour="var(--skill)"
-          selected={filter.favourite}
-          onToggle={(favourite) => onChange({ favourite })}
-        />
-        <Chip
-          label={t('filters.shiny')}
-          colour="var(--primary)"
-          selected={filter.shiny}
-          onToggle={(shiny) => onChange({ shiny })}
-        />
-        {hasDoubts && (
-          <Chip
-            label={t('filters.doubtful')}
-            colour="var(--warning)"
-            selected={filter.doubtful}
-            onToggle={(doubtful) => onChange({ doubtful })}
-          />
-        )}
-      </Chips>
+      {!isPhone && <OnlyChips {...props} />}
     </FilterBar>
+  );
+}
+
+function OnlyChips({ filter, rows, onChange }: BoxFiltersProps) {
+  const hasDoubts = filter.doubtful || rows.some(({ doubts }) => doubts.length > 0);
+  return (
+    <Chips label={t('filters.only')}>
+      <Chip
+        label={t('filters.favourites')}
+        colour="var(--skill)"
+        selected={filter.favourite}
+        onToggle={(favourite) => onChange({ favourite })}
+      />
+      <Chip
+        label={t('filters.shiny')}
+        colour="var(--primary)"
+        selected={filter.shiny}
+        onToggle={(shiny) => onChange({ shiny })}
+      />
+      {hasDoubts && (
+        <Chip
+          label={t('filters.doubtful')}
+          colour="var(--warning)"
+          selected={filter.doubtful}
+          onToggle={(doubtful) => onChange({ doubtful })}
+        />
+      )}
+    </Chips>
   );
 }
 

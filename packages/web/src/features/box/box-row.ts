@@ -76,13 +76,19 @@ function rowOf(game: Game, language: Language, own: Creature, creature: Creature
     creature,
     species,
     speciesName,
-    name: displayNameOf(own, language),
+    name: nameOf(own, language, speciesName),
     nature: born && natureOf(game, creature),
     subskills: subskillsOf(game, creature),
     ingredients: ingredientsOf(game, creature),
     rp: canBeBuilt(game, creature) ? rpOf(game, buildOf(game, creature)) : undefined,
     doubts: [...(species ? [] : [t('unknownSpecies', { species: speciesName })]), ...(own.origin?.flags ?? [])],
   };
+}
+
+/** A nickname that only repeats the species is none. */
+function nameOf(own: Creature, language: Language, speciesName: string): string {
+  const name = displayNameOf(own, language);
+  return fold(name) === fold(speciesName) ? speciesName : name;
 }
 
 function subskillsOf(game: Game, { subskills, level }: Creature): readonly RowSubskill[] {

@@ -26,6 +26,7 @@ const anyFilter: fc.Arbitrary<BoxFilter> = fc.record({
   inTeam: fc.constantFrom('any', 'yes', 'no'),
   unseen: fc.option(fc.integer({ min: 1, max: 365 }), { nil: null }),
   doubtful: fc.boolean(),
+  candy: fc.boolean(),
   sort: fc.constantFrom(...BOX_SORTS),
   ascending: fc.boolean(),
   preview: fc.record({ level, evolved: fc.boolean(), skillMax: fc.boolean() }),

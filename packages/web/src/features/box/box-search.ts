@@ -33,6 +33,8 @@ export interface BoxFacts {
   /** When a creature was last opened, by id, in milliseconds. */
   readonly lastViewed: Readonly<Record<string, number>>;
   readonly now: number;
+  /** Candidates for candy; undefined until they are known. */
+  readonly candidates?: ReadonlySet<string> | undefined;
 }
 
 /** Options that change how other filters work. */
@@ -59,6 +61,7 @@ export const FILTERS = {
   shiny: filter(flag('shiny'), ({ own }) => own.shiny),
   /** Needs review. */
   doubtful: filter(flag('doubt'), ({ doubts }) => doubts.length > 0),
+  candy: filter(flag('candy'), ({ id }, _, { candidates }) => candidates === undefined || candidates.has(id)),
   min: filter(whole('min', MIN_LEVEL, MAX_LEVEL), ({ creature }, min) => creature.level >= (min ?? 0), 'level'),
   max: filter(whole('max', MIN_LEVEL, MAX_LEVEL), ({ creature }, max) => creature.level <= (max ?? MAX_LEVEL), 'level'),
   /** A creature must have all of them. */

@@ -1,6 +1,7 @@
 // The box as a table: every column sorts, and only the rows near the window are drawn.
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
+import type { Verdict } from '@oversleep/game';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
@@ -14,6 +15,7 @@ import {
   Face,
   Handles,
   IngredientList,
+  KeepCell,
   LevelCell,
   NatureCell,
   RibbonCell,
@@ -39,7 +41,7 @@ const WIDTHS = Object.fromEntries([
 ]);
 
 export function BoxTable(props: ListProps) {
-  const { game, rows, worths, selection, onSelect, onOpen, onVisible, actions } = props;
+  const { game, rows, worths, verdicts, selection, onSelect, onOpen, onVisible, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { container, active, isWalked, press, ...hands } = useRowInput({
     order,
@@ -96,9 +98,11 @@ export function BoxTable(props: ListProps) {
                 top={start - virtual.options.scrollMargin}
                 worth={worths.of.get(row.id)}
                 isOver={worths.state !== 'working'}
+                choice={verdicts?.get(row.id)?.choice}
                 isActive={index === active}
                 isSelected={selection.ids.has(row.id)}
                 onToggle={toggle}
+                onOpen={onOpen}
                 actions={actions}
               />
             )
@@ -174,12 +178,13 @@ function HeadCell({ sort, isSorted, isAscending, isEmpty, onSort }: HeadCellProp
   );
 }
 
-interface RowProps extends Pick<ListProps, 'game' | 'actions'> {
+interface RowProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
   readonly row: BoxRow;
   readonly index: number;
   readonly top: number;
   readonly worth: Worth | undefined;
   readonly isOver: boolean;
+  readonly choice: Verdict['choice'] | undefined;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly onToggle: (id: string) => void;
@@ -209,6 +214,7 @@ const CELLS: Readonly<Record<TableColumn, (props: RowProps) => ReactNode>> = {
   team: ({ row, worth, isOver }) => (
     <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
   ),
+  keep: ({ row, choice, onOpen }) => <KeepCell row={row} choice={choice} onOpen={onOpen} />,
 };
 
 const Row = memo(function Row(props: RowProps) {

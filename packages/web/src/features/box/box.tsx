@@ -11,6 +11,7 @@ import { gameFor } from '../../state/data/user.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { usePokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { useSettlingText } from '../../ui/fields/use-settling-text.ts';
@@ -23,7 +24,7 @@ import { cleared } from './box-search.ts';
 import { EmptyBox, NoMatches } from './box-states.tsx';
 import { duplicatesIn } from './duplicates.ts';
 import { CardList, TABLE, TableList } from './lists.tsx';
-import { PreviewBar } from './preview-bar.tsx';
+import { PreviewChips, PreviewNotice } from './preview-bar.tsx';
 import { NOTHING_SELECTED, type Selection, within } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBoxActions } from './use-box-actions.ts';
@@ -51,7 +52,7 @@ export function BoxPage() {
   const [filter, change] = useBoxFilter();
   const [text, setText] = useSettlingText(filter.text, cleanText, (next) => change({ text: next }));
   const wish = useMemo(() => ({ ...filter, text: cleanText(text) }), [filter, text]);
-  const { all, shown, worths, onVisible } = useBoxRows(game, box.creatures, wish);
+  const { all, shown, worths, onVisible, verdicts, candy } = useBoxRows(game, box.creatures, wish);
   const actions = useBoxActions(game);
   const [chosen, setChosen] = useState<Selection>(NOTHING_SELECTED);
   const order = useMemo(() => shown.map(({ id }) => id), [shown]);
@@ -60,6 +61,7 @@ export function BoxPage() {
   const [isComparingTwins, setComparingTwins] = useState(false);
   const twins = useMemo(() => duplicatesIn(game, box.creatures), [game, box.creatures]);
   const perRow = useCardsInRow();
+  const isPhone = perRow === 1;
 
   const open = useCallback(
     (id: string) => {
@@ -77,6 +79,7 @@ export function BoxPage() {
     game,
     rows: shown,
     worths,
+    verdicts,
     filter,
     onChange: change,
     selection,
@@ -91,7 +94,16 @@ export function BoxPage() {
         <h1 className={styles.title}>{t('title')}</h1>
         {all.length > 0 && (
           <div className={styles.ways}>
-            <Button small variant="primary" icon={<Glyph name="plus" />} disabled={isFull} onClick={actions.add}>
+            <Button
+              small
+              variant="primary"
+              icon={<IconSparkles size={18} aria-hidden="true" />}
+              disabled={shown.length === 0}
+              onClick={() => actions.findBest(shown.length === all.length ? null : order)}
+            >
+              {shown.length === all.length ? t('bestTeam') : t('bestOfThese')}
+            </Button>
+            <Button small icon={<Glyph name="plus" />} disabled={isFull} onClick={actions.add}>
               {t('add')}
             </Button>
             <Button small icon={<IconUpload size={18} aria-hidden="true" />} onClick={() => dialogs.openImport()}>
@@ -103,14 +115,6 @@ export function BoxPage() {
               onClick={() => dialogs.openExport({ shown: order, selected: [...selection.ids] })}
             >
               {t('export')}
-            </Button>
-            <Button
-              small
-              icon={<IconSparkles size={18} aria-hidden="true" />}
-              disabled={shown.length === 0}
-              onClick={() => actions.findBest(shown.length === all.length ? null : order)}
-            >
-              {shown.length === all.length ? t('bestTeam') : t('bestOfThese')}
             </Button>
             <Button small icon={<IconDice5 size={18} aria-hidden="true" />} onClick={() => dialogs.openOdds()}>
               {t('catchOdds')}
@@ -137,13 +141,22 @@ export function BoxPage() {
             text={text}
             onText={setText}
           />
-          <PreviewBar game={game} wish={filter.preview} onChange={(preview) => change({ preview })} />
+          {!isPhone && <PreviewChips game={game} wish={filter.preview} onChange={(preview) => change({ preview })} />}
+          <PreviewNotice wish={filter.preview} onChange={(preview) => change({ preview })} />
           <div className={styles.line}>
             <p className={styles.found} role="status">
               {shown.length === all.length
                 ? t('count.all', { count: all.length })
                 : t('count.shown', { shown: shown.length, count: all.length })}
             </p>
+            {candy && (candy.size > 0 || filter.candy) && (
+              <Chip
+                label={t('filters.candy', { count: candy.size })}
+                colour="var(--warning)"
+                selected={filter.candy}
+                onToggle={(on) => change({ candy: on })}
+              />
+            )}
             <WorthLine worths={worths} />
             <SortControl
               options={BOX_SORTS.map((sort) => ({ value: sort, title: columnOf(sort).title() }))}
@@ -175,6 +188,7 @@ export function BoxPage() {
             game={game}
             row={openedRow}
             box={box.creatures}
+            verdicts={verdicts}
             worth={worths.of.get(openedRow.id)}
             actions={actions}
             onOpen={open}

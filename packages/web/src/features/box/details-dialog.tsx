@@ -1,5 +1,5 @@
 // Details of one Pokémon: its strength, tags, note, import doubts and actions.
-import type { Creature, Game } from '@oversleep/game';
+import type { Creature, Game, Verdicts } from '@oversleep/game';
 import { IconArrowsDiff, IconPlant, IconTrash } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { listFormat } from '../../messages/formats.ts';
@@ -28,13 +28,14 @@ interface DetailsDialogProps {
   readonly row: BoxRow;
   /** All Pokémon, without the preview. */
   readonly box: readonly Creature[];
+  readonly verdicts: Verdicts | undefined;
   readonly worth: Worth | undefined;
   readonly actions: BoxPageActions;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
-export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ game, row, box, verdicts, worth, actions, onOpen, onClose }: DetailsDialogProps) {
   const { own } = row;
   const { dialogs } = useAppState();
   const and = (act: () => void) => () => {
@@ -88,6 +89,7 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
             game={game}
             row={row}
             box={box}
+            verdicts={verdicts}
             onOpen={onOpen}
             onOdds={and(() => dialogs.openOdds({ species: own.pokemon }))}
           />
@@ -112,13 +114,16 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
       <Face row={row} size={84} />
       <div className={styles.words}>
         <p>
-          <b>{speciesName}</b>
+          {speciesName !== row.name && <b>{speciesName}</b>}
           {[
             t('details.level', { level: creature.level }),
             ...(species ? [t('details.skill', { skill: species.skill.name, level: creature.skillLevel })] : []),
             ...(rp === undefined ? [] : [t('details.rp', { rp })]),
-          ].map((fact) => (
-            <Fragment key={fact}> · {fact}</Fragment>
+          ].map((fact, i) => (
+            <Fragment key={fact}>
+              {(i > 0 || speciesName !== row.name) && ' · '}
+              {fact}
+            </Fragment>
           ))}
         </p>
         {names.length > 0 && <p className={styles.teams}>{t('details.teams', { teams: inList(names) })}</p>}

@@ -1,12 +1,11 @@
 // Keep or candy? The reasons for and against. The player decides: nothing is released automatically.
-import { AIMS, type Creature, displayNameOf, type Game, type Verdict } from '@oversleep/game';
+import { AIMS, type Creature, displayNameOf, type Game, type Verdict, type Verdicts } from '@oversleep/game';
 import { IconDice5 } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { BoxRow } from './box-row.ts';
 import { bestForText, rankNotes, rankText, reasonText } from './keep-words.ts';
-import { useVerdicts } from './use-verdicts.ts';
 import * as styles from './details-dialog.module.css';
 
 const t = messages('box');
@@ -15,14 +14,15 @@ interface KeepPanelProps {
   readonly game: Game;
   readonly row: BoxRow;
   readonly box: readonly Creature[];
+  /** Undefined until they are known. */
+  readonly verdicts: Verdicts | undefined;
   /** Shows another Pokémon. */
   readonly onOpen: (id: string) => void;
   /** Shows how likely a better catch of its species is. */
   readonly onOdds: () => void;
 }
 
-export function KeepPanel({ game, row, box, onOpen, onOdds }: KeepPanelProps) {
-  const verdicts = useVerdicts(game, box);
+export function KeepPanel({ game, row, box, verdicts, onOpen, onOdds }: KeepPanelProps) {
   const verdict = verdicts?.get(row.id);
   // There is no verdict when its nature or a sub skill is unknown to this edition.
   if (verdicts && !verdict) return null;
@@ -40,7 +40,9 @@ export function KeepPanel({ game, row, box, onOpen, onOdds }: KeepPanelProps) {
   );
 }
 
-function Reasons({ game, row, box, verdict, onOpen, onOdds }: KeepPanelProps & { readonly verdict: Verdict }) {
+type ReasonsProps = Omit<KeepPanelProps, 'verdicts'> & { readonly verdict: Verdict };
+
+function Reasons({ game, row, box, verdict, onOpen, onOdds }: ReasonsProps) {
   const { choice, reasons, ranks, bestFor } = verdict;
   const nameOf = (id: string) => {
     const creature = box.find(({ externalId }) => externalId === id);

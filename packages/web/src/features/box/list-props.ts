@@ -1,5 +1,5 @@
 // Props of the table and the cards of the box.
-import type { Game } from '@oversleep/game';
+import type { Game, Verdicts } from '@oversleep/game';
 import type { VisibleIds } from '../../sim/appraise.ts';
 import type { BoxWorths } from '../../sim/use-worths.ts';
 import type { BoxRow } from './box-row.ts';
@@ -15,6 +15,7 @@ export interface ListProps {
   readonly game: Game;
   readonly rows: readonly BoxRow[];
   readonly worths: BoxWorths;
+  readonly verdicts: Verdicts | undefined;
   readonly filter: BoxFilter;
   readonly onChange: ChangeFilter;
   readonly selection: Selection;

@@ -15,45 +15,48 @@ interface PreviewBarProps {
   readonly onChange: (wish: Preview) => void;
 }
 
-export function PreviewBar({ game, wish, onChange }: PreviewBarProps) {
+export function PreviewChips({ game, wish, onChange }: PreviewBarProps) {
   const levels = milestoneLevels(game);
   const own = wish.level === null || levels.includes(wish.level) ? [] : [wish.level];
   return (
-    <div className={styles.preview}>
-      <Chips label={t('preview.label')}>
-        <span className={styles.previewLabel} aria-hidden="true">
-          {t('preview.short')}
-        </span>
-        {[...levels, ...own].map((level) => (
-          <Chip
-            key={level}
-            label={t('preview.levelChip', { level })}
-            colour="var(--energy)"
-            selected={wish.level === level}
-            onToggle={(on) => onChange({ ...wish, level: on ? level : null })}
-          />
-        ))}
+    <Chips label={t('preview.label')}>
+      <span className={styles.previewLabel} aria-hidden="true">
+        {t('preview.short')}
+      </span>
+      {[...levels, ...own].map((level) => (
         <Chip
-          label={t('preview.evolvedChip')}
+          key={level}
+          label={t('preview.levelChip', { level })}
           colour="var(--energy)"
-          selected={wish.evolved}
-          onToggle={(evolved) => onChange({ ...wish, evolved })}
+          selected={wish.level === level}
+          onToggle={(on) => onChange({ ...wish, level: on ? level : null })}
         />
-        <Chip
-          label={t('preview.skillChip')}
-          colour="var(--energy)"
-          selected={wish.skillMax}
-          onToggle={(skillMax) => onChange({ ...wish, skillMax })}
-        />
-      </Chips>
-      {isPreview(wish) && (
-        <Banner
-          kind="info"
-          what={t('preview.title', { changes: previewText(wish) })}
-          why={wish.evolved ? t('preview.evolvedText') : t('preview.text')}
-          action={{ label: t('preview.exit'), onAction: () => onChange(NO_FILTER.preview) }}
-        />
-      )}
-    </div>
+      ))}
+      <Chip
+        label={t('preview.evolvedChip')}
+        colour="var(--energy)"
+        selected={wish.evolved}
+        onToggle={(evolved) => onChange({ ...wish, evolved })}
+      />
+      <Chip
+        label={t('preview.skillChip')}
+        colour="var(--energy)"
+        selected={wish.skillMax}
+        onToggle={(skillMax) => onChange({ ...wish, skillMax })}
+      />
+    </Chips>
+  );
+}
+
+/** While a preview is on. */
+export function PreviewNotice({ wish, onChange }: Omit<PreviewBarProps, 'game'>) {
+  if (!isPreview(wish)) return null;
+  return (
+    <Banner
+      kind="info"
+      what={t('preview.title', { changes: previewText(wish) })}
+      why={wish.evolved ? t('preview.evolvedText') : t('preview.text')}
+      action={{ label: t('preview.exit'), onAction: () => onChange(NO_FILTER.preview) }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // The parts of a row or card of the box.
-import { type Creature, type Game, RIBBONS } from '@oversleep/game';
+import { type Creature, type Game, RIBBONS, type Verdict } from '@oversleep/game';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -183,6 +183,24 @@ export function WorthCell({ row, worth, which, isOver }: WorthCellProps) {
     <span className={styles.pending}>
       <span className="unseen">{t('cells.working')}</span>
     </span>
+  );
+}
+
+interface KeepCellProps {
+  readonly row: BoxRow;
+  readonly choice: Verdict['choice'] | undefined;
+  /** Shows the reasons. */
+  readonly onOpen: (id: string) => void;
+}
+
+/** Keep or candy; a tap shows the reasons. */
+export function KeepCell({ row: { id, name }, choice, onOpen }: KeepCellProps) {
+  if (!choice) return <span className={styles.margin}>–</span>;
+  return (
+    <button type="button" className={styles.keep} data-choice={choice} onClick={() => onOpen(id)}>
+      {t(`keep.short.${choice}`)}
+      <span className="unseen"> {t('keep.why', { name })}</span>
+    </button>
   );
 }
 

@@ -19,6 +19,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
+import { useFootBar } from '../../ui/overlays/use-foot-bar.ts';
 import { levelRules } from './level-rules.ts';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './selection-bar.module.css';
@@ -38,8 +39,9 @@ interface SelectionBarProps {
 export function SelectionBar({ selected, shown, tags, actions, onClear }: SelectionBarProps) {
   const { dialogs } = useAppState();
   const isFavourite = selected.every(({ favourite }) => favourite);
+  const bar = useFootBar();
   return (
-    <section className={styles.bar} aria-label={t('selection.label')}>
+    <section ref={bar} className={styles.bar} aria-label={t('selection.label')}>
       <p className={styles.count} role="status">
         {t.rich('selection.count', { count: selected.length, b: (inner) => <b>{inner}</b> })}
       </p>

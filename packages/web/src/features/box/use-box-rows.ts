@@ -1,5 +1,5 @@
 // The rows of the box that are shown, in order, with their strengths as far as they are known.
-import type { Creature, Game } from '@oversleep/game';
+import type { Creature, Game, Verdicts } from '@oversleep/game';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { VisibleIds } from '../../sim/appraise.ts';
 import { type BoxWorths, useWorths } from '../../sim/use-worths.ts';
@@ -9,6 +9,7 @@ import { idsInTeams } from '../../state/data/data.ts';
 import { foundRows, orderedRows } from './box-filter.ts';
 import { type BoxRow, rowMaker } from './box-row.ts';
 import type { BoxFilter } from './box-search.ts';
+import { useVerdicts } from './use-verdicts.ts';
 
 export interface BoxRows {
   /** The whole box. */
@@ -17,6 +18,10 @@ export interface BoxRows {
   readonly worths: BoxWorths;
   /** Called by the list: visible rows are calculated first. */
   readonly onVisible: (visible: VisibleIds) => void;
+  /** Keep or candy; undefined until it is known. */
+  readonly verdicts: Verdicts | undefined;
+  /** Ids of the candidates for candy. */
+  readonly candy: ReadonlySet<string> | undefined;
 }
 
 export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilter): BoxRows {
@@ -30,7 +35,12 @@ export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilt
     [game, language, level, evolved, skillMax],
   );
   const all = useMemo(() => box.map(make), [box, make]);
-  const found = useMemo(() => foundRows(all, filter, { ...opened, inTeams }), [all, filter, opened, inTeams]);
+  const verdicts = useVerdicts(game, box);
+  const candy = useMemo(() => verdicts && candidatesIn(verdicts), [verdicts]);
+  const found = useMemo(
+    () => foundRows(all, filter, { ...opened, inTeams, candidates: candy }),
+    [all, filter, opened, inTeams, candy],
+  );
 
   const visible = useRef<VisibleIds>('moving');
   const onVisible = useCallback((seen: VisibleIds) => {
@@ -40,11 +50,14 @@ export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilt
   const creatures = useMemo(() => found.map(({ creature }) => creature), [found]);
   const worths = useSteady(useWorths(creatures, readVisible));
   const shown = useMemo(
-    () => orderedRows(found, filter, { lastViewed: opened.lastViewed, worths: worths.of }),
-    [found, filter, opened, worths.of],
+    () => orderedRows(found, filter, { lastViewed: opened.lastViewed, worths: worths.of, verdicts }),
+    [found, filter, opened, worths.of, verdicts],
   );
-  return { all, shown, worths, onVisible };
+  return { all, shown, worths, onVisible, verdicts, candy };
 }
+
+const candidatesIn = (verdicts: Verdicts): ReadonlySet<string> =>
+  new Set([...verdicts].filter(([, { choice }]) => choice === 'candy').map(([id]) => id));
 
 /** Unchanged strengths keep their object, so that their rows aren't drawn again with every new result. */
 function useSteady(worths: BoxWorths): BoxWorths {
