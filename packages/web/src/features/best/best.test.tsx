@@ -79,14 +79,15 @@ test('results show changes and certainty, and an opened team can be undone', asy
     .filter(({ textContent }) => textContent?.includes(t('units.strength')));
   expect(first?.textContent).toContain('+250');
   expect(first?.textContent).toContain('99.5% sure');
-  expect(first?.textContent).toContain('In: Nr 6Out: Nr 5');
+  expect(first?.textContent).toContain('Out: Nr 5');
+  expect(first?.textContent).toContain(`Nr 6Lv. 60${t('found.new')}`);
   expect(second?.textContent).toContain(t('found.same'));
   await report(foundWith({ done: 1 }));
   expect(screen.getByText('Best found: 60 teams estimated, 20 simulated.')).toBeTruthy();
   expect(screen.getByText(/^#1 and #2 are too close to call: only 60% sure/)).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: t('found.openLabel', { place: 1 }) }));
-  await user.click(screen.getByRole('menuitem', { name: /^Replace/ }));
+  // The button says what it does.
+  await user.click(screen.getByRole('button', { name: /^Use as .+: team 1$/ }));
   const members = () => app.stores.teams.getState().teams[0]?.members;
   expect(members()).toEqual([1, 2, 3, 4, 6].map(idOf));
   expect(path()).toBe('/calculator');
@@ -115,6 +116,9 @@ test('impossible conditions are named until the form changes', async () => {
   await user.click(await find());
   await report(foundWith({ teams: [], impossible: ['healers'], done: 1 }));
   expect(screen.getByText('No Pokémon fit this condition: At least 2 healers.')).toBeTruthy();
+  // Options give way to what was found, and are a click away.
+  expect(screen.queryByLabelText(t('conditions.healers'))).toBeNull();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('form')}`) }));
   await user.selectOptions(screen.getByLabelText(t('conditions.healers')), '0');
   expect(screen.queryByText(/No Pokémon fit/)).toBeNull();
   expect(screen.getByText('Weekly Strength · From 6 Pokémon')).toBeTruthy();

@@ -2,7 +2,7 @@
 import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useTeamSearch } from '../../sim/best/use-team-search.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
@@ -11,6 +11,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { usePokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Beginning, TooFewChosen, TooFewOwned } from './best-states.tsx';
 import { isTooSmall, searchPhrases, weekWords, wishCount } from './form-words.ts';
@@ -46,6 +47,13 @@ export function Best() {
   );
   const nameOf = (id: string) => nameIn(creatures, id);
   const isBusy = search.status === 'running' || search.status === 'paused';
+  // Options give way to results; a new search closes them again.
+  const isFolded = isBusy || search.found !== null;
+  const [runs, setRuns] = useState(0);
+  const begin = () => {
+    setRuns((count) => count + 1);
+    search.begin();
+  };
   const hasTeam = membersOf(team).length > 0;
   const wishes = wishCount(ask);
   const present = pool.present.map(({ externalId }) => externalId);
@@ -64,22 +72,30 @@ export function Best() {
       {isTooSmall(all) ? (
         <TooFewOwned box={box} count={all.length} />
       ) : (
-        <div className={styles.columns}>
+        <div className={styles.columns} data-folded={isFolded}>
           <form className={`${styles.form} panel`} aria-label={t('form')} onSubmit={(event) => event.preventDefault()}>
-            <PoolForm
-              game={game}
-              ask={ask}
-              box={box.creatures}
-              teamName={hasTeam ? team.name : undefined}
-              onChange={change}
-            />
-            <GoalFields game={game} ask={ask} onChange={change} />
-            <details className={styles.wishes} open={wishes > 0}>
-              <summary>{t('wishes', { count: wishes })}</summary>
-              <div className={styles.group}>
-                <WishForm game={game} ask={ask} creatures={all} hasTeam={hasTeam} onChange={change} />
-              </div>
-            </details>
+            <Disclosure
+              key={runs}
+              heading={2}
+              label={t('form')}
+              value={searchPhrases(game, ask, pool.creatures.length, nameOf).join(' · ')}
+              open={!isFolded}
+            >
+              <PoolForm
+                game={game}
+                ask={ask}
+                box={box.creatures}
+                teamName={hasTeam ? team.name : undefined}
+                onChange={change}
+              />
+              <GoalFields game={game} ask={ask} onChange={change} />
+              <details className={styles.wishes} open={wishes > 0}>
+                <summary>{t('wishes', { count: wishes })}</summary>
+                <div className={styles.group}>
+                  <WishForm game={game} ask={ask} creatures={all} hasTeam={hasTeam} onChange={change} />
+                </div>
+              </details>
+            </Disclosure>
             {pool.creatures.length > MOST_CANDIDATES && (
               <Banner
                 kind="info"
@@ -87,15 +103,13 @@ export function Best() {
                 why={t('cappedWhy', { count: pool.creatures.length, most: MOST_CANDIDATES })}
               />
             )}
-            <p className={styles.sentence}>{searchPhrases(game, ask, pool.creatures.length, nameOf).join(' · ')}</p>
             <Button
               variant="primary"
-              wide
               type="submit"
               icon={<IconSparkles size={20} aria-hidden="true" />}
               busy={isBusy}
               disabled={isTooSmall(pool.creatures)}
-              onClick={search.begin}
+              onClick={begin}
             >
               {t(isBusy ? 'searching' : search.found?.done === 1 ? 'searchAgain' : 'search')}
             </Button>

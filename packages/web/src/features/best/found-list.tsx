@@ -8,12 +8,12 @@ import { changeText, isClear, marginText } from '../../parts/words/range-text.ts
 import { percentText } from '../../parts/words/wording.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { totalText, unitText } from './goals.ts';
-import { OpenMenu } from './open-menu.tsx';
 import { sureText } from './sure-text.ts';
 import { changesTo, nameIn } from './team-changes.ts';
 import { TeamFaces } from './team-faces.tsx';
+import { UseTeam } from './use-team.tsx';
 import * as styles from './best.module.css';
 
 const t = messages('best');
@@ -43,14 +43,14 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
               {place + 1}
             </span>
             <TeamFaces game={game} members={members} coming={present.length > 0 ? coming : []} />
+            <p className={styles.total}>
+              <b>{totalText(goal, team.total)}</b>{' '}
+              <span>
+                {Number.isFinite(team.error) && marginText(team.error, (value) => totalText(goal, value))}{' '}
+                {unitText(goal)}
+              </span>
+            </p>
             <div className={styles.figures}>
-              <p className={styles.total}>
-                <b>{totalText(goal, team.total)}</b>{' '}
-                <span>
-                  {Number.isFinite(team.error) && marginText(team.error, (value) => totalText(goal, value))}{' '}
-                  {unitText(goal)}
-                </span>
-              </p>
               {present.length > 0 && (
                 <Compared
                   team={team}
@@ -59,26 +59,24 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
                   isSame={coming.length + going.length === 0}
                 />
               )}
+              {present.length > 0 && going.length > 0 && (
+                <p className={styles.note}>
+                  {t.rich('found.out', { names: listText(going.map((id) => nameIn(creatures, id))), b })}
+                </p>
+              )}
               {place > 0 && <Certainty team={team} isOver={found.done === 1} />}
             </div>
-            {present.length > 0 && coming.length + going.length > 0 && (
-              <Changes coming={coming} going={going} nameOf={(id) => nameIn(creatures, id)} />
-            )}
             <div className={styles.ways}>
-              <Button
-                small
-                variant="quiet"
+              <IconButton
+                label={t(pinned ? 'found.pinnedLabel' : 'found.pinLabel', { place: place + 1 })}
                 icon={
-                  pinned ? <IconPinFilled size={18} aria-hidden="true" /> : <IconPin size={18} aria-hidden="true" />
+                  pinned ? <IconPinFilled size={20} aria-hidden="true" /> : <IconPin size={20} aria-hidden="true" />
                 }
-                aria-label={t(pinned ? 'found.pinnedLabel' : 'found.pinLabel', { place: place + 1 })}
-                aria-pressed={pinned}
+                pressed={pinned}
                 disabled={!pinned && !canPin}
                 onClick={() => onPin(team.ids, !pinned)}
-              >
-                {t(pinned ? 'found.pinned' : 'found.pin')}
-              </Button>
-              <OpenMenu members={members} label={t('found.openLabel', { place: place + 1 })} isBest={place === 0} />
+              />
+              <UseTeam members={members} which={t('found.which', { place: place + 1 })} isBest={place === 0} />
             </div>
           </li>
         );
@@ -122,20 +120,5 @@ function comparedText(isMore: boolean, sure: number | null): string {
   return isMore ? t('found.moreSure', { sure: sureText(sure) }) : t('found.lessSure', { sure: sureText(1 - sure) });
 }
 
-interface ChangesProps {
-  readonly coming: readonly string[];
-  readonly going: readonly string[];
-  readonly nameOf: (id: string) => string;
-}
-
 const listText = listFormat();
 const b = (inner: ReactNode) => <b>{inner}</b>;
-
-function Changes({ coming, going, nameOf }: ChangesProps) {
-  return (
-    <p className={styles.changes}>
-      {coming.length > 0 && <span>{t.rich('found.in', { names: listText(coming.map(nameOf)), b })}</span>}
-      {going.length > 0 && <span>{t.rich('found.out', { names: listText(going.map(nameOf)), b })}</span>}
-    </p>
-  );
-}

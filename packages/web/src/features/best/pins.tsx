@@ -13,10 +13,10 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
-import { OpenMenu } from './open-menu.tsx';
 import type { Pin } from './search-form.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { useFigures } from './use-figures.ts';
+import { UseTeam } from './use-team.tsx';
 import * as styles from './best.module.css';
 
 const t = messages('best');
@@ -142,13 +142,13 @@ function columnsFor(game: Game, onUnpin: (pin: Pin) => void): readonly Column<Ro
       align: 'end',
       cell: ({ pin, members, title }) =>
         pin && (
-          <span className={styles.ways}>
+          <span className={`${styles.ways} ${styles.pinWays}`}>
             <IconButton
               label={t('pins.unpin', { team: title })}
               icon={<Glyph name="close" />}
               onClick={() => onUnpin(pin)}
             />
-            <OpenMenu members={members} label={t('pins.openLabel', { team: title })} />
+            <UseTeam members={members} which={title} />
           </span>
         ),
     },

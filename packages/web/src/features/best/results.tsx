@@ -10,6 +10,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { impossibleWords, sureWords } from './form-words.ts';
 import { FoundList } from './found-list.tsx';
 import type { SearchForm } from './search-form.ts';
+import { useTimeLeft } from './use-time-left.ts';
 import * as styles from './best.module.css';
 
 const t = messages('best');
@@ -28,13 +29,16 @@ interface ResultsProps extends ListProps {
 export function Results({ ask, search, nameOf, presentSpecies: present, ...list }: ResultsProps) {
   const { found, status, failure, begin, stop } = search;
   const isBusy = status === 'running' || status === 'paused';
+  const left = useTimeLeft(found?.done ?? 0, status === 'running');
   return (
     <section className={`${styles.results} panel`} aria-label={t('results.title')} aria-busy={isBusy}>
       {isBusy && (
         <ProgressBar
           label={t(status === 'paused' ? 'results.paused' : 'results.running')}
           share={found?.done ?? 0}
-          detail={found ? t('results.counts', countsOf(found)) : t('results.starting')}
+          detail={[found ? t('results.counts', countsOf(found)) : t('results.starting'), left]
+            .filter(Boolean)
+            .join(' · ')}
           onCancel={stop}
         />
       )}

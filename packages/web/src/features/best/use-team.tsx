@@ -1,27 +1,28 @@
-// Saves a found team as the current or a new team and opens it in the calculator, with undo.
+// Buttons that use a found team as the current or as a new team and open it in the calculator, with undo.
 import type { Creature } from '@oversleep/game';
-import { IconArrowRight, IconReplace, IconSquareRoundedPlus } from '@tabler/icons-react';
+import { IconSquareRoundedPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
-import { isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
+import { isUntouched, type PlayerTeam } from '../../state/data/data.ts';
 import { begun } from '../../state/data/team-rules.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Menu } from '../../ui/overlays/menu.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { placed } from './team-changes.ts';
 
 const t = messages('best');
 
-interface OpenMenuProps {
+interface UseTeamProps {
   readonly members: readonly Creature[];
-  /** "Open team 1 of the list" */
-  readonly label: string;
+  /** "team 1 of the list" */
+  readonly which: string;
   readonly isBest?: boolean;
 }
 
-export function OpenMenu({ members, label, isBest = false }: OpenMenuProps) {
+export function UseTeam({ members, which, isBest = false }: UseTeamProps) {
   const { teams: actions } = useAppState();
   const team = useTeams(currentTeam);
   const teams = useTeams((state) => state.teams);
@@ -46,36 +47,22 @@ export function OpenMenu({ members, label, isBest = false }: OpenMenuProps) {
     open({ ...team, index, name, version, members: places, snacking: [] }, t('open.freeDone', { number: index + 1 }));
   };
   return (
-    <Menu
-      label={label}
-      trigger={(props) => (
-        <Button
-          small
-          variant={isBest ? 'primary' : 'plain'}
-          icon={<IconArrowRight size={18} aria-hidden="true" />}
-          aria-label={label}
-          {...props}
-        >
-          {t('open.button')}
-        </Button>
-      )}
-      entries={[
-        {
-          key: 'here',
-          label: t(membersOf(team).length === 0 ? 'open.here' : 'open.replace', { team: team.name }),
-          description: t('open.hereNote'),
-          icon: <IconReplace size={20} />,
-          onChoose: () => open(team, t('open.hereDone', { team: team.name })),
-        },
-        {
-          key: 'free',
-          label: free ? t('open.free', { number: free.index + 1 }) : t('open.noneFree'),
-          description: t('open.freeNote'),
-          icon: <IconSquareRoundedPlus size={20} />,
-          disabled: free ? undefined : t('open.full'),
-          onChoose: () => free && openFree(free),
-        },
-      ]}
-    />
+    <>
+      <IconButton
+        label={free ? t('open.free', { number: free.index + 1, which }) : t('open.full')}
+        icon={<IconSquareRoundedPlus size={20} aria-hidden="true" />}
+        disabled={!free}
+        onClick={() => free && openFree(free)}
+      />
+      <Button
+        small
+        variant={isBest ? 'primary' : 'plain'}
+        onClick={() => open(team, t('open.hereDone', { team: team.name }))}
+      >
+        {t.rich('open.here', { team: team.name, which, unseen })}
+      </Button>
+    </>
   );
 }
+
+const unseen = (inner: ReactNode) => <span className="unseen">{inner}</span>;
