@@ -123,7 +123,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
         />
         <Setting
           label={t('week.sleep')}
-          word={shortDuration(minutes)}
+          word={t('week.sleepWord', { duration: shortDuration(minutes) })}
           picture={<Ring label={t('week.sleep')} share={score / 100} size={32} colour="var(--night)" />}
           onClick={() => setOpen('sleep')}
         />
