@@ -2,7 +2,6 @@
 import type { Language } from '@oversleep/game';
 import { type Box, type Format, type Losses, writeBox } from '@oversleep/interchange';
 import { useMemo } from 'react';
-import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -23,8 +22,6 @@ interface ExportTextProps {
   /** Part of the file's name. */
   readonly what: string;
 }
-
-const listed = listFormat({ type: 'unit' });
 
 /** Characters of a preview: enough to see what it is. */
 const PREVIEW = 2000;
@@ -78,12 +75,13 @@ export function ExportText({ format, box, language, what }: ExportTextProps) {
 
 function LossList({ losses: { fields, changes } }: { readonly losses: Losses }) {
   if (fields.length + changes.length === 0) return <p className={styles.keeps}>{t('export.keepsAll')}</p>;
-  const lost = fields.map((field) => t(`lost.${field}`));
   return (
     <div className={styles.losses}>
       <p>{t('export.loses')}</p>
       <ul>
-        {lost.length > 0 && <li>{t('export.notIncluded', { fields: listed(lost) })}</li>}
+        {fields.map((field) => (
+          <li key={field}>{t('export.notIncluded', { field: t(`lost.${field}`) })}</li>
+        ))}
         {changes.map((change) => (
           <li key={change}>{t(`written.${change}`)}</li>
         ))}
