@@ -17,6 +17,7 @@ import {
 import { swipeHeardLate, tapHeardLate } from './late-touch.ts';
 import { inEveryDocument, leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
+import { findSmallTargets } from './targets.ts';
 
 let journey: Journey;
 
@@ -327,6 +328,22 @@ describe('members and teams', () => {
     await expect.poll(() => name.inputValue()).toBe('Weekend');
     await leave(page);
   });
+});
+
+test('on a phone the weekly total is within 600 px, below the members, and every figure can be hit by a finger', async () => {
+  const t = messages('calculator');
+  const { page } = await openExample(390);
+  await final(page);
+  const figureBox = await weekOfTeam(page).boundingBox();
+  const members = await page.getByRole('list', { name: 'Members', exact: true }).boundingBox();
+  expect((figureBox?.y ?? 1e9) + (figureBox?.height ?? 0)).toBeLessThanOrEqual(600);
+  expect(figureBox?.y).toBeGreaterThan((members?.y ?? 1e9) + (members?.height ?? 0));
+  // Settings say what they are.
+  await setting(page, `${t('week.policy')}: ${t('week.fillerSurplus')} ${t('week.looksAlways')}`).waitFor();
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await weekOfTeam(page).boundingBox())?.y).toBeLessThan(400);
+  await leave(page);
 });
 
 test('on a small screen the settings of the week fit and are accessible', async () => {
