@@ -335,7 +335,7 @@ test('on a phone the weekly total is within 600 px, below the members, and every
   const { page } = await openExample(390);
   await final(page);
   const figureBox = await weekOfTeam(page).boundingBox();
-  const members = await page.getByRole('list', { name: 'Members', exact: true }).boundingBox();
+  const members = await page.getByRole('region', { name: 'Members', exact: true }).boundingBox();
   expect((figureBox?.y ?? 1e9) + (figureBox?.height ?? 0)).toBeLessThanOrEqual(600);
   expect(figureBox?.y).toBeGreaterThan((members?.y ?? 1e9) + (members?.height ?? 0));
   // Settings say what they are.

@@ -10,13 +10,14 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { dishesOf } from './dishes.ts';
 import { baselineOf } from './entry.ts';
 import { OWN_PLACE } from './question.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { Strip } from './strip.tsx';
 import { useAdding } from './use-adding.ts';
 import { useEntries } from './use-entries.ts';
-import { PRESENT, usePresent } from './use-present.ts';
+import { PRESENT, teamTotal, usePresent } from './use-present.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
 import * as styles from './compare.module.css';
@@ -40,19 +41,19 @@ export function CreatureCompare() {
   const full = useComparison(isFull);
   const game = gameFor({ edition: useUser((user) => user.edition) });
   const present = usePresent(game, around);
+  const { recipeType } = around.settings;
   const keep = useCallback(
     (id: string, { production, values }: Parameters<Parameters<typeof useRivals>[2]>[1], key: string) => {
-      if (id === PRESENT) return present.keep(production.team.total, production.errors.team.total, values, key);
+      const { total } = production.team;
+      const error = production.errors.team.total;
+      const dishes = dishesOf(production, recipeType);
+      if (id === PRESENT) return present.keep(teamTotal(total, error, values), dishes, key);
       const own = production.members[OWN_PLACE];
       const errors = production.errors.members[OWN_PLACE];
       if (own && errors)
-        creatures.setCompared(
-          id,
-          { production: own, errors, team: production.team.total, teamError: production.errors.team.total, values },
-          key,
-        );
+        creatures.setCompared(id, { production: own, errors, team: total, teamError: error, values, dishes }, key);
     },
-    [creatures, present.keep],
+    [creatures, present.keep, recipeType],
   );
   const { contestant } = present;
   const contestants = useMemo(() => (contestant ? [contestant, ...entries] : entries), [contestant, entries]);
@@ -76,7 +77,15 @@ export function CreatureCompare() {
         <div className={`panel ${styles.compareResults}`}>
           <CreatureWork rivals={rivals} stale={entries.filter(({ isStale }) => isStale).map(({ id }) => id)} />
           <Suspense>
-            {around.present && <PlacePanel entries={entries} present={around.present} known={present.known} />}
+            {around.present && (
+              <PlacePanel
+                game={game}
+                entries={entries}
+                present={around.present}
+                known={present.known}
+                dishes={present.dishes}
+              />
+            )}
           </Suspense>
           <Suspense fallback={<Spinner size={28} />}>
             <ResultTabs game={game} entries={entries} baseline={baseline} around={around} />

@@ -1,9 +1,10 @@
 // The whole team's strength with each compared creature in a member's slot.
 
 import type { RequestMember } from '@oversleep/engine';
-import { displayNameOf } from '@oversleep/game';
+import { displayNameOf, type Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { wholeText } from './amounts.ts';
+import type { Dishes } from './dishes.ts';
 import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import { placeRows } from './place-rows.ts';
@@ -15,14 +16,20 @@ import * as styles from './place-panel.module.css';
 
 const t = messages('compare');
 
+/** Named of each candidate. */
+const MOST_DISHES = 2;
+
 interface PlacePanelProps {
+  readonly game: Game;
   readonly entries: readonly Entry[];
   readonly present: RequestMember;
   /** The current team; undefined until it is calculated. */
   readonly known: Measured | undefined;
+  /** What it cooks; undefined until it is calculated. */
+  readonly dishes: Dishes | undefined;
 }
 
-export function PlacePanel({ entries, present, known }: PlacePanelProps) {
+export function PlacePanel({ game, entries, present, known, dishes }: PlacePanelProps) {
   const name = displayNameOf(present.creature);
   return (
     <section className={styles.placePanel} aria-labelledby="place-panel-title">
@@ -42,10 +49,18 @@ export function PlacePanel({ entries, present, known }: PlacePanelProps) {
             <td>{known ? wholeText(known.mean) : <Waiting />}</td>
             <td />
           </tr>
-          {placeRows(entries, known).map(({ entry, total, versus }) => (
+          {placeRows(entries, known, dishes).map(({ entry, total, versus, reached }) => (
             <tr key={entry.id}>
               <th scope="row">
                 <NameCell entry={entry} />
+                {reached.slice(0, MOST_DISHES).map(({ recipe, count }) => (
+                  <span key={recipe} className={styles.dish}>
+                    {t('place.reaches', {
+                      dish: game.recipes.find(recipe)?.displayName ?? recipe,
+                      count: Math.round(count),
+                    })}
+                  </span>
+                ))}
               </th>
               <td>{wholeText(total)}</td>
               <td>

@@ -3,6 +3,7 @@ import type { ChainValues } from '@oversleep/engine';
 import type { Game } from '@oversleep/game';
 import { useCallback, useMemo, useState } from 'react';
 import { keyOf } from '../../sim/keys.ts';
+import type { Dishes } from './dishes.ts';
 import type { Around } from './question.ts';
 import type { Contestant } from './use-rivals.ts';
 import type { Measured } from './versus.ts';
@@ -15,27 +16,26 @@ interface Present {
   readonly contestant: Contestant | undefined;
   /** Strength of its week. */
   readonly known: Measured | undefined;
-  readonly keep: (total: number, error: number, values: ChainValues | null, key: string) => void;
+  readonly dishes: Dishes | undefined;
+  readonly keep: (total: Measured, dishes: Dishes, key: string) => void;
 }
 
 export function usePresent({ edition }: Game, { settings, others, present }: Around): Present {
-  const [found, setFound] = useState<{ readonly key: string; readonly total: Measured }>();
+  const [found, setFound] = useState<{ readonly key: string; readonly total: Measured; readonly dishes: Dishes }>();
   const question = useMemo(
     () => present && { edition, settings, members: [present, ...others] },
     [edition, settings, others, present],
   );
   const key = question ? keyOf(question) : '';
-  const known = found?.key === key ? found.total : undefined;
+  const current = found?.key === key ? found : undefined;
+  const known = current?.total;
   const hasFigures = known !== undefined;
   const contestant = useMemo(
     () => question && { id: PRESENT, key, question, hasFigures, isStale: false },
     [question, key, hasFigures],
   );
-  const keep = useCallback<Present['keep']>(
-    (total, error, values, of) => setFound({ key: of, total: teamTotal(total, error, values) }),
-    [],
-  );
-  return { contestant, known, keep };
+  const keep = useCallback<Present['keep']>((total, dishes, of) => setFound({ key: of, total, dishes }), []);
+  return { contestant, known, dishes: current?.dishes, keep };
 }
 
 /** Strength of a team's week, with its chains where they are known. */

@@ -27,7 +27,11 @@ export const isComparedFigures = (value: unknown): value is ComparedFigures =>
   isMemberProduction(value.production) &&
   isObject(value.errors) &&
   typeof value.team === 'number' &&
-  isValues(value.values);
+  isValues(value.values) &&
+  (value.dishes === undefined || isCounts(value.dishes));
+
+const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
+  isObject(value) && Object.values(value).every((count) => typeof count === 'number');
 
 export const isTeamFigures = (value: unknown): value is TeamFigures =>
   isObject(value) &&

@@ -38,6 +38,8 @@ export interface ComparedFigures {
   readonly teamError?: number | undefined;
   /** Chain by chain, for pairwise differences; null if the server computed it. */
   readonly values: ChainValues | null;
+  /** How often a week the team cooks each dish, by name; not known from earlier versions. */
+  readonly dishes?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Figures of a whole team. */
