@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { messages } from '../packages/web/src/messages/messages.ts';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { root } from '../tools/machine/root.mjs';
@@ -42,7 +42,9 @@ function deviceOfBox(count: number) {
     version: 0,
     memberIndex: 0,
   };
-  return { creatures, device: deviceWith({ user: {}, teams: [team], creatures, comparison: {} }) };
+  const device = deviceWith({ user: {}, teams: [team], creatures, comparison: {} });
+  // A player who has read the notices.
+  return { creatures, device: { ...device, texts: inject('example').texts } };
 }
 
 const list = (page: Page) => page.getByRole('list', { name: 'Best teams' });

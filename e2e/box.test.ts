@@ -97,16 +97,18 @@ const overlap = async (page: Page, one: string, other: string) => {
 
 test('candidates for candy are counted, filtered and explained, and no toast covers the bar of actions', async () => {
   const t = messages('box');
-  // With the settings of a player who has read the notices.
-  const { page } = await journey.visitByTouch('/box', 390, { ...device, texts: inject('example').texts });
-  await count(page, '24 Pokémon');
+  // One more of a species, without a single Sub Skill; and the settings of a player who has read the notices.
+  const spare = { ...creatures[2], externalId: crypto.randomUUID(), name: 'Spare', subskills: [], shiny: false };
+  const box = deviceWith({ user: {}, teams: [], creatures: [...creatures, spare], comparison: {} });
+  const { page } = await journey.visitByTouch('/box', 390, { ...box, texts: inject('example').texts });
+  await count(page, '25 Pokémon');
   // The first Pokémon is in view on a phone, whatever can be done with the box.
   expect(await topOfFirst(page)).toBeLessThanOrEqual(300);
   const chip = page.getByRole('button', { name: /candidates? for candy$/ });
   const candidates = Number((await chip.textContent())?.match(/\d+/)?.[0]);
   expect(candidates).toBeGreaterThan(0);
   await chip.tap();
-  await count(page, `${candidates} of 24 Pokémon`);
+  await count(page, `${candidates} of 25 Pokémon`);
   await page.waitForURL(/candy=/);
   const verdicts = page.getByRole('button', { name: /: show the reasons$/ });
   for (const text of await verdicts.allTextContents()) expect(text).toMatch(new RegExp(`^${t('keep.short.candy')} `));
