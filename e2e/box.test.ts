@@ -95,10 +95,12 @@ const overlap = async (page: Page, one: string, other: string) => {
   return a !== null && b !== null && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
+const NONE = [null, null, null, null, null];
+
 test('candidates for candy are counted, filtered and explained, and no toast covers the bar of actions', async () => {
   const t = messages('box');
   // One more of a species, without a single Sub Skill; and the settings of a player who has read the notices.
-  const spare = { ...creatures[2], externalId: crypto.randomUUID(), name: 'Spare', subskills: [], shiny: false };
+  const spare = { ...creatures[2], externalId: crypto.randomUUID(), name: 'Spare', subskills: NONE, shiny: false };
   const box = deviceWith({ user: {}, teams: [], creatures: [...creatures, spare], comparison: {} });
   const { page } = await journey.visitByTouch('/box', 390, { ...box, texts: inject('example').texts });
   await count(page, '25 Pokémon');

@@ -1,5 +1,5 @@
 // What the filters of the box find, and in which order.
-import { type Creature, DEFAULT_EDITION, gameOf } from '@oversleep/game';
+import { type Creature, DEFAULT_EDITION, gameOf, verdictsOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
 import { boxOfMany } from '../../testing/box.ts';
@@ -43,10 +43,12 @@ const FACTS: BoxFacts = {
 
 const WORTHS = new Map([[lost.externalId, { alone: { mean: 5000, error: 10 }, inTeam: undefined }]]);
 
+const KNOWN = { lastViewed: FACTS.lastViewed, worths: WORTHS, verdicts: undefined };
+
 const namesFor = (filter: Partial<BoxFilter>, preview = NO_FILTER.preview): readonly string[] => {
   const rows = box.map(rowMaker(game, 'en', preview));
   const wish = { ...NO_FILTER, sort: 'name', ascending: true, ...filter } as const;
-  return orderedRows(foundRows(rows, wish, FACTS), wish, { ...FACTS, worths: WORTHS }).map(({ id }) =>
+  return orderedRows(foundRows(rows, wish, FACTS), wish, KNOWN).map(({ id }) =>
     id === 'x' ? 'unknown' : (box.find(({ externalId }) => externalId === id)?.name ?? id),
   );
 };
@@ -123,7 +125,7 @@ test('an unknown species has a row with a reason and no RP', () => {
 test('filtering and sorting two thousand loses none', () => {
   const rows = boxOfMany(2000).map(rowMaker(game, 'en', NO_FILTER.preview));
   const wish = { ...NO_FILTER, sort: 'rp' } as const;
-  const shown = orderedRows(foundRows(rows, wish, FACTS), wish, { ...FACTS, worths: WORTHS });
+  const shown = orderedRows(foundRows(rows, wish, FACTS), wish, KNOWN);
   expect(new Set(shown).size).toBe(2000);
   const rps = shown.map(({ rp }) => rp ?? 0);
   expect(rps).toEqual([...rps].sort((a, b) => b - a));
@@ -137,9 +139,32 @@ test('one without a nickname is found by its species and sorted by its shown nam
   ].map(rowMaker(game, 'en', NO_FILTER.preview));
   const byName = { ...NO_FILTER, sort: 'name', ascending: true } as const;
   const namesOf = (text: string) =>
-    orderedRows(foundRows(rows, { ...byName, text }, FACTS), byName, { ...FACTS, worths: WORTHS }).map(
-      ({ name }) => name,
-    );
+    orderedRows(foundRows(rows, { ...byName, text }, FACTS), byName, KNOWN).map(({ name }) => name);
   expect(namesOf('')).toEqual(['Ada', 'Raichu', 'Zoe']);
   expect(namesOf('raichu')).toEqual(['Raichu']);
+});
+
+test('candidates for candy are filtered and sorted first, and until they are known none is hidden', () => {
+  const family = [
+    creatureOf(1, {
+      pokemon: 'PIKACHU',
+      name: 'Ada',
+      subskills: ['Helping Speed M', 'Skill Trigger M', null, null, null],
+    }),
+    creatureOf(2, { pokemon: 'PIKACHU', name: 'Bob', subskills: [null, null, null, null, null] }),
+  ];
+  const verdicts = verdictsOf(game, family, { inTeams: new Set() });
+  const candidates = new Set([...verdicts].filter(([, { choice }]) => choice === 'candy').map(([id]) => id));
+  const rows = family.map(rowMaker(game, 'en', NO_FILTER.preview));
+  const wish = { ...NO_FILTER, candy: true, sort: 'keep', ascending: true } as const;
+  const namesIn = (facts: BoxFacts, filter: BoxFilter) =>
+    orderedRows(foundRows(rows, filter, facts), filter, { ...KNOWN, verdicts }).map(({ name }) => name);
+  expect(namesIn({ ...FACTS, candidates }, wish)).toEqual(['Bob']);
+  expect(namesIn({ ...FACTS, candidates }, { ...wish, candy: false })).toEqual(['Bob', 'Ada']);
+  expect(namesIn(FACTS, wish)).toHaveLength(2);
+});
+
+test('a nickname that repeats the species is no second name', () => {
+  const row = rowMaker(game, 'en', NO_FILTER.preview)(creatureOf(1, { pokemon: 'PIKACHU', name: 'PIKACHU' }));
+  expect(row.name).toBe(row.speciesName);
 });
