@@ -89,7 +89,7 @@ test('at a desk: the teams and figures of the command line, side by side, opened
   // The options have given way: six teams are on a screen.
   const sixth = await list(page).locator(':scope > li').nth(5).boundingBox();
   expect((sixth?.y ?? 0) + (sixth?.height ?? 1e9)).toBeLessThanOrEqual(900);
-  await page.getByRole('button', { name: 'Use as Dreamers: team 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Use as Dreamers (team 1)', exact: true }).click();
   const member = (name: string) => page.getByRole('region', { name: 'Members' }).getByText(name, { exact: true });
   const coming = creatures.slice(5).find(({ externalId }) => teams[0].ids.includes(externalId));
   await member(coming?.name ?? '')

@@ -87,7 +87,7 @@ test('results show changes and certainty, and an opened team can be undone', asy
   expect(screen.getByText(/^#1 and #2 are too close to call: only 60% sure/)).toBeTruthy();
 
   // The button says what it does.
-  await user.click(screen.getByRole('button', { name: /^Use as .+: team 1$/ }));
+  await user.click(screen.getByRole('button', { name: /^Use as .+ \(team 1\)$/ }));
   const members = () => app.stores.teams.getState().teams[0]?.members;
   expect(members()).toEqual([1, 2, 3, 4, 6].map(idOf));
   expect(path()).toBe('/calculator');
