@@ -5,11 +5,12 @@ import { WeekEvent } from './event.ts';
 import { IvProduction, TeamProduction } from './production.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { schemaOf, wireSchemaOf } from './schema-of.ts';
-import { CalculatedCreature, ClockText, Edition, GameName, RecipeKind } from './shapes.ts';
+import { CalculatedCreature, ClockText, Edition, EditionChoice, Estimate, GameName, RecipeKind } from './shapes.ts';
 import { ExpertChoice, FavoredBerries, StockpiledBerries, StockpiledIngredients } from './team.ts';
 import { RecipeLevels } from './user.ts';
 
 const MAX_VARIANTS = 10;
+const Team = Type.Array(CalculatedCreature, { minItems: 1, maxItems: TEAM_SIZE });
 
 /** What is left out is the signed-in player's own, else the edition's largest. */
 export const Settings = Shape({
@@ -43,7 +44,7 @@ export const calculatorRoutes = {
     body: Shape({
       edition: Type.Optional(Edition),
       settings: Settings,
-      members: Type.Array(CalculatedCreature, { minItems: 1, maxItems: TEAM_SIZE }),
+      members: Team,
     }),
     answer: TeamProduction,
   },
@@ -63,5 +64,32 @@ export const calculatorRoutes = {
       variants: Type.Array(CalculatedCreature, { minItems: 1, maxItems: MAX_VARIANTS }),
     }),
     answer: IvProduction,
+  },
+  compareTeams: {
+    method: 'POST',
+    path: '/api/calculator/compare',
+    summary: 'Which of two teams makes more in a week: members in the same place of both meet the same luck.',
+    access: 'maybe',
+    open: true,
+    limit: 'units',
+    units: 60,
+    unknownFields: 'strip',
+    body: Shape({
+      edition: Type.Optional(EditionChoice),
+      settings: Settings,
+      a: Team,
+      b: Team,
+    }),
+    answer: Shape({
+      edition: Type.String(),
+      a: Estimate,
+      b: Estimate,
+      difference: Shape({
+        mean: Type.Number({ description: 'How much more `b` makes in a week.' }),
+        error: Type.Number({ description: 'Standard error.' }),
+        sure: Type.Number({ description: 'The chance that `b` makes more.' }),
+      }),
+      notes: Type.Array(Type.String()),
+    }),
   },
 } as const satisfies Record<string, RouteContract>;

@@ -2,6 +2,7 @@
 
 export { type ChainValues, chainValues } from './answer/chain-values.ts';
 export { type CompareOptions, compareChanges, type RankedChange } from './answer/compare.ts';
+export { compareTeams, type TeamComparison } from './answer/compare-teams.ts';
 export { presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
 export { createGains } from './answer/gains.ts';
 export { type IdealKind, type IdealScores, idealBuild, idealBuilds, idealRounds } from './answer/ideal.ts';

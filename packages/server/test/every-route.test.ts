@@ -196,6 +196,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   changeFriendCode: async () => ({ params: { externalId: admin.externalId }, body: { friend_code: 'ADM1N0' } }),
   calculateTeam: { body: asked },
   calculateIv: { body: { ...asked, members: [], variants: asked.members } },
+  compareTeams: { body: { settings: SETTINGS, a: asked.members, b: asked.members } },
   calculateWeek: {
     body: { ...asked, now: { day: 'sat', time: '13:20', bag: { Apple: 12 } }, policy: { sunday: true } },
   },

@@ -178,3 +178,32 @@ describe('odds', () => {
     expect((await post('/api/odds', asked)).status).toBe(status);
   });
 });
+
+describe('compare', () => {
+  const settings = { camp: false, bedtime: '21:30', wakeup: '06:00' };
+  const member = (level: number) => ({
+    ...creatureOf(ninetales()),
+    level,
+    externalId: '00000000-0000-4000-8000-000000000001',
+  });
+  const compare = async (a: number, b: number) => {
+    const response = await post('/api/calculator/compare', { settings, a: [member(a)], b: [member(b)] });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test('a team with itself is even, with a better one it is behind', async () => {
+    const same = await compare(60, 60);
+    expect([same.status, Value.Check(routes.compareTeams.answer, same.body)]).toEqual([200, true]);
+    expect(same.body).toMatchObject({ edition: '2026-10', difference: { mean: 0, error: 0, sure: 0.5 }, notes: [] });
+    const better = (await compare(50, 70)).body;
+    expect(better.difference.mean).toBeCloseTo(better.b.mean - better.a.mean, -3);
+    expect(better.difference.sure).toBeGreaterThan(0.99);
+  });
+
+  test('what is wrong is said of the team that it is in', async () => {
+    const wrong = { ...member(60), pokemon: 'Nobody' };
+    const response = await post('/api/calculator/compare', { settings, a: [member(60)], b: [wrong] });
+    expect(response.status).toBe(400);
+    expect((await response.json()).details.join()).toMatch(/b\[0\]/);
+  });
+});

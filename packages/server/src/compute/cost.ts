@@ -19,6 +19,7 @@ export function costOf(task: Task): number {
     case 'readBox':
     case 'writeBox':
       return Math.ceil(task.text.length / LETTERS_A_MS);
+    case 'compare':
     case 'week':
     // Seconds, unless the thread has met the same day before.
     case 'solve':

@@ -3,6 +3,7 @@ import { type CheckedTeam, checkTeam, requestOf } from '@oversleep/engine';
 import { type EditionId, gameOf, type Problem } from '@oversleep/game';
 import { questionKey } from './key.ts';
 import {
+  type CompareTask,
   type DayTask,
   type IvTask,
   marked,
@@ -26,7 +27,7 @@ export interface Situation {
 
 export interface Question {
   readonly key: string;
-  readonly task: TeamTask | DayTask | IvTask | SolveTask | RankTask | WeekTask;
+  readonly task: TeamTask | DayTask | CompareTask | IvTask | SolveTask | RankTask | WeekTask;
   /** Of those who are answered about, in their order. */
   readonly ids: readonly string[];
   /** What was adapted, a sentence each. */
@@ -100,6 +101,44 @@ export function askIv(
       },
       ids: idsOf(variants),
       notes: unique(notes),
+    },
+  };
+}
+
+/** Which of two teams makes more. */
+export function askComparison(
+  { edition, settings, version }: Situation,
+  a: readonly Creature[],
+  b: readonly Creature[],
+): Asked {
+  const game = gameOf(edition);
+  const [first, second] = [checkTeam(game, { settings, members: a }), checkTeam(game, { settings, members: b })];
+  const ofTeam = (name: 'a' | 'b') => (problem: Problem) =>
+    sentence({ ...problem, field: problem.field.replace(/^members/, name) });
+  if (!first.ok || !second.ok) {
+    const problems = [
+      ...(first.ok ? [] : first.problems.map(ofTeam('a'))),
+      ...(second.ok ? [] : second.problems.map(ofTeam('b'))),
+    ];
+    return { ok: false, problems: unique(problems) };
+  }
+  return {
+    ok: true,
+    question: {
+      key: questionKey(
+        'compare',
+        version,
+        [first.value, second.value].map((team) => requestOf(game, team.settings, team.members)),
+      ),
+      task: {
+        kind: 'compare',
+        edition,
+        settings: first.value.settings,
+        a: unnamed(first.value.members),
+        b: unnamed(second.value.members),
+      },
+      ids: [],
+      notes: unique([...first.notes.map(ofTeam('a')), ...second.notes.map(ofTeam('b'))]),
     },
   };
 }

@@ -22,6 +22,15 @@ export interface DayTask extends CheckedTeam {
   readonly edition: EditionId;
 }
 
+/** Two teams in the same week, with the same luck. */
+export interface CompareTask {
+  readonly kind: 'compare';
+  readonly edition: EditionId;
+  readonly settings: CheckedTeam['settings'];
+  readonly a: readonly RequestMember[];
+  readonly b: readonly RequestMember[];
+}
+
 /** Each variant is simulated as the first member of a team with the others, all with the same luck. */
 export interface IvTask extends CheckedTeam {
   readonly kind: 'iv';
@@ -115,6 +124,7 @@ interface WarmUp {
 export type Task =
   | TeamTask
   | DayTask
+  | CompareTask
   | WeekTask
   | IvTask
   | SolveTask

@@ -1,12 +1,27 @@
 // A worker thread: runs a task and answers with JSON, unless it is stopped.
 import { parentPort } from 'node:worker_threads';
-import type { DayProduction, IvProduction, TeamProduction, WeekProduction } from '@oversleep/contract';
-import { answerWeek, DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
+import type {
+  AnswerOf,
+  DayProduction,
+  IvProduction,
+  routes,
+  TeamProduction,
+  WeekProduction,
+} from '@oversleep/contract';
+import {
+  answerWeek,
+  compareTeams,
+  DEFAULT_SEED,
+  requestOf,
+  simulateRequest,
+  teamAnswer,
+  variantAnswer,
+} from '@oversleep/engine';
 import { DAYS_A_WEEK, gameOf } from '@oversleep/game';
 import { readBoxHere, writeBoxHere } from './box-answer.ts';
 import { chainsThere, planThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
-import type { DayTask, Errand, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
+import type { CompareTask, DayTask, Errand, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
 import { type Stop, turnsOf } from './turn.ts';
 
@@ -23,6 +38,8 @@ export default function run({ task, ...errand }: Errand): Outcome {
       return team(task, signal);
     case 'day':
       return day(task, signal);
+    case 'compare':
+      return compare(task, signal);
     case 'week':
       return week(task, signal);
     case 'iv':
@@ -73,6 +90,19 @@ function day({ edition, settings, members }: DayTask, signal: Stop): Outcome {
     ingredients: ingredients.map(({ name, amount }, i) => ({ name, amount, error: errors[i]?.amount ?? 0 })),
     procs: member.skillProcs,
     strength: { mean: mean.team.total / DAYS_A_WEEK, error: error.team.total / DAYS_A_WEEK },
+  };
+  return JSON.stringify(answer);
+}
+
+function compare({ edition, settings, a, b }: CompareTask, signal: Stop): Outcome {
+  const game = gameOf(edition);
+  const found = compareTeams(requestOf(game, settings, a), requestOf(game, settings, b), { signal });
+  if (!found) return undefined;
+  const answer: Given<Omit<AnswerOf<typeof routes.compareTeams>, 'notes'>> = {
+    edition,
+    a: found.a,
+    b: found.b,
+    difference: found.difference,
   };
   return JSON.stringify(answer);
 }

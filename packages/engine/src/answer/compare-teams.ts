@@ -1,0 +1,51 @@
+// Which of two teams makes more in a week: both meet the same luck, so that their difference is known far better than either.
+import type { TeamRequest } from '../request.ts';
+import type { Estimate } from '../statistics/regression.ts';
+import { chanceBelow, widening } from '../statistics/student.ts';
+import { differenceOf, meanOf, observing, weeklyTotal } from './compare.ts';
+
+export interface TeamComparison {
+  readonly a: Estimate;
+  readonly b: Estimate;
+  /** `b` less `a`; `sure` is the chance that it is above zero. */
+  readonly difference: Estimate & { readonly sure: number };
+  readonly chains: number;
+}
+
+/** Chains after which it may end. */
+const ROUNDS: readonly number[] = [16, 32, 64];
+/** Enough either way: the difference to this part of the week, or this many standard errors from zero. */
+const PRECISE = 0.001;
+const CLEAR = 4;
+
+/** Undefined when it was stopped. */
+export function compareTeams(
+  a: TeamRequest,
+  b: TeamRequest,
+  { seed = 1, signal }: { readonly seed?: number; readonly signal?: { readonly aborted: boolean } } = {},
+): TeamComparison | undefined {
+  const first = observing(a, [weeklyTotal], { seed });
+  const second = observing(b, [weeklyTotal], { seed, like: first.plan });
+  let known: TeamComparison | undefined;
+  for (const chains of ROUNDS) {
+    if (signal?.aborted) return undefined;
+    const [before, after] = [first.after(chains), second.after(chains)];
+    const difference = differenceOf(before, after, 0);
+    const left = chains - 1 - after.regression.used;
+    known = {
+      a: meanOf(before, 0),
+      b: meanOf(after, 0),
+      difference: { ...difference, sure: sureOf(difference, left) },
+      chains,
+    };
+    const isClear = Math.abs(difference.mean) >= CLEAR * difference.error;
+    if (isClear || difference.error <= PRECISE * known.a.mean) break;
+  }
+  return known;
+}
+
+function sureOf({ mean, error }: Estimate, left: number): number {
+  if (!Number.isFinite(error)) return 0.5;
+  if (error === 0) return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;
+  return chanceBelow((mean / error) * widening(left), left);
+}
