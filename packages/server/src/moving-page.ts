@@ -34,7 +34,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCA
 const inline = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** Headings, paragraphs, tables and code: what the document uses. */
-export function htmlOf(markdown: string): string {
+function htmlOf(markdown: string): string {
   return markdown
     .split(/\n{2,}/)
     .map((block) => block.trim())

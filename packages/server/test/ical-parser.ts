@@ -1,6 +1,6 @@
 // A strict reader of iCalendar by the grammar of RFC 5545, section 3.1, written for tests: it throws at the first mistake.
 
-export interface Property {
+interface Property {
   readonly name: string;
   readonly parameters: ReadonlyMap<string, string>;
   readonly value: string;

@@ -201,7 +201,7 @@ describe('compare', () => {
   });
 
   test('what is wrong is said of the team that it is in', async () => {
-    const wrong = { ...member(60), pokemon: 'Nobody' };
+    const wrong = { ...member(60), pokemon: 'MISSINGNO' };
     const response = await post('/api/calculator/compare', { settings, a: [member(60)], b: [wrong] });
     expect(response.status).toBe(400);
     expect((await response.json()).details.join()).toMatch(/b\[0\]/);

@@ -12,7 +12,7 @@ import {
 } from '@oversleep/game';
 import { fold, isOneTypingErrorAway, wordStarts } from './fold.ts';
 
-export type Kind = (typeof FIND_KINDS)[number];
+type Kind = (typeof FIND_KINDS)[number];
 
 interface Thing {
   readonly kind: Kind;

@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Game } from '@oversleep/game';
 import { LINK_VERSION, type ReadShared, readShared, type Shared, writeShared } from '@oversleep/interchange';
 
-export const MAX_CODE_LETTERS = 2000;
+const MAX_CODE_LETTERS = 2000;
 /** Bytes after unpacking; more is not unpacked at all. */
 const MOST_UNPACKED = 64 * 1024;
 
