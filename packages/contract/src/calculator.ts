@@ -5,12 +5,26 @@ import { WeekEvent } from './event.ts';
 import { IvProduction, TeamProduction } from './production.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { schemaOf, wireSchemaOf } from './schema-of.ts';
-import { CalculatedCreature, ClockText, Edition, EditionChoice, Estimate, GameName, RecipeKind } from './shapes.ts';
+import {
+  CalculatedCreature,
+  ClockText,
+  Edition,
+  EditionChoice,
+  Estimate,
+  GameName,
+  RecipeKind,
+  Uuid,
+} from './shapes.ts';
 import { ExpertChoice, FavoredBerries, StockpiledBerries, StockpiledIngredients } from './team.ts';
 import { RecipeLevels } from './user.ts';
 
 const MAX_VARIANTS = 10;
 const Team = Type.Array(CalculatedCreature, { minItems: 1, maxItems: TEAM_SIZE });
+/** No answer speaks of single members, so they need no ids. */
+const ComparedTeam = Type.Array(Shape({ ...CalculatedCreature.properties, externalId: Type.Optional(Uuid) }), {
+  minItems: 1,
+  maxItems: TEAM_SIZE,
+});
 
 /** What is left out is the signed-in player's own, else the edition's largest. */
 export const Settings = Shape({
@@ -77,8 +91,8 @@ export const calculatorRoutes = {
     body: Shape({
       edition: Type.Optional(EditionChoice),
       settings: Settings,
-      a: Team,
-      b: Team,
+      a: ComparedTeam,
+      b: ComparedTeam,
     }),
     answer: Shape({
       edition: Type.String(),

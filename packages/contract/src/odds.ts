@@ -47,6 +47,7 @@ export const oddsRoutes = {
     open: true,
     limit: 'units',
     units: 2,
+    unknownFields: 'strip',
     body: Shape({
       species: GameName,
       edition: Type.Optional(EditionChoice),

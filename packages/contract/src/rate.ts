@@ -1,5 +1,5 @@
 // One call for what a Pokémon is worth: RP, stats, exact ranks of its roll and, if wanted, what it makes in a day.
-import { LANGUAGES, levelShape } from '@oversleep/game';
+import { GAME_LANGUAGES, levelShape } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
@@ -53,6 +53,7 @@ export const rateRoutes = {
     limit: 'units',
     units: 5,
     unitsWith: { production: 30 },
+    unknownFields: 'strip',
     body: Shape({
       creature: Type.Optional(RatedCreature),
       text: Type.Optional(
@@ -73,7 +74,9 @@ export const rateRoutes = {
       ),
       settings: Type.Optional(Settings),
       production: Type.Optional(Type.Boolean({ description: 'Simulate what it makes in a day alone.' })),
-      language: Type.Optional(Type.Enum([...LANGUAGES], { description: 'Accepted for later; notes are English.' })),
+      language: Type.Optional(
+        Type.Enum([...GAME_LANGUAGES], { description: 'Accepted for later; notes are English.' }),
+      ),
     }),
     answer: Shape({
       edition: Type.String(),

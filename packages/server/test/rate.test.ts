@@ -96,6 +96,12 @@ describe('rate', () => {
     expect((await rate({ creature: { ...creature, ingredients: bare.slice(0, 2) } })).status).toBe(200);
   });
 
+  test('an id and other fields are ignored, in every language of the game', async () => {
+    const creature = { ...creatureOf(ninetales()), externalId: '00000000-0000-4000-8000-000000000001', mood: 'good' };
+    const { status, body } = await rate({ creature, language: 'de', utm: '1' });
+    expect([status, body.rp?.value]).toEqual([200, 6043]);
+  });
+
   test('a text, our own link and a link of another tool are read', async () => {
     const text = await rate({ text: 'oQEAr4wDZ3x-@Sparky' });
     expect(text.body).toMatchObject({ source: { format: 'pokesleep-lines' } });
@@ -181,11 +187,7 @@ describe('odds', () => {
 
 describe('compare', () => {
   const settings = { camp: false, bedtime: '21:30', wakeup: '06:00' };
-  const member = (level: number) => ({
-    ...creatureOf(ninetales()),
-    level,
-    externalId: '00000000-0000-4000-8000-000000000001',
-  });
+  const member = (level: number) => ({ ...creatureOf(ninetales()), level });
   const compare = async (a: number, b: number) => {
     const response = await post('/api/calculator/compare', { settings, a: [member(a)], b: [member(b)] });
     return { status: response.status, body: await response.json() };

@@ -108,8 +108,8 @@ export function askIv(
 /** Which of two teams makes more. */
 export function askComparison(
   { edition, settings, version }: Situation,
-  a: readonly Creature[],
-  b: readonly Creature[],
+  a: readonly object[],
+  b: readonly object[],
 ): Asked {
   const game = gameOf(edition);
   const [first, second] = [checkTeam(game, { settings, members: a }), checkTeam(game, { settings, members: b })];
