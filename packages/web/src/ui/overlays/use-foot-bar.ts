@@ -7,10 +7,10 @@ export function useFootBar(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const tell = () => style.setProperty(HEIGHT, `${bar.current?.offsetHeight ?? 0}px`);
-    const observer = new ResizeObserver(tell);
+    const publish = () => style.setProperty(HEIGHT, `${bar.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(publish);
     if (bar.current) observer.observe(bar.current);
-    tell();
+    publish();
     return () => {
       observer.disconnect();
       style.removeProperty(HEIGHT);
