@@ -1,10 +1,11 @@
 // Checks imports between modules, that every source file was read, styles, pauses in tests, and banned words.
-// `node tools/structure.mjs [root]`
+// `node tools/structure.mjs [root]`. Unchanged files that have passed are not looked at again.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
+import { passedBefore } from './checks/passed-before.mjs';
 import { bannedWords } from './checks/plain-words.mjs';
 import { styleRooms } from './checks/style-rooms.mjs';
 import { rawStyles } from './checks/style-tokens.mjs';
@@ -13,6 +14,12 @@ import { root as repository } from './machine/root.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
 const folders = ['packages', 'tools', 'e2e'].filter((folder) => existsSync(join(root, folder)));
+
+const memory = passedBefore(root, 'structure');
+if (memory.said !== undefined) {
+  process.stdout.write(memory.said);
+  process.exit();
+}
 
 const { forbidden, options } = config;
 const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } });
@@ -27,11 +34,9 @@ const problems = [
   ...bannedWords(root),
 ];
 
-process.stdout.write(
-  problems.length > 0
-    ? `${problems.join('\n')}\n`
-    : `${output.modules.length} modules, ${output.summary.totalDependenciesCruised} imports, no forbidden one\n`,
-);
+const summary = `${output.modules.length} modules, ${output.summary.totalDependenciesCruised} imports, no forbidden one\n`;
+if (problems.length === 0) memory.remember(summary);
+process.stdout.write(problems.length > 0 ? `${problems.join('\n')}\n` : summary);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 function describe({ rule, from, to, cycle }) {

@@ -24,7 +24,7 @@ const preferences = object({
   recentSpecies: refine(or(list(keptText()), []), (names) => names.slice(0, MAX_RECENT)),
 });
 
-export interface SearchPreferences extends Of<typeof preferences> {}
+interface SearchPreferences extends Of<typeof preferences> {}
 
 export const readSearch = readerOf(preferences);
 
