@@ -1,5 +1,6 @@
 // Events in words: what they change, and for which Pokémon.
 import {
+  type ElementType,
   EVENT_KINDS,
   type EVENT_SPECIALTIES,
   type EventEffect,
@@ -11,17 +12,17 @@ import {
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { dayText } from '../../../parts/words/moment.ts';
+import { typeName } from '../../../parts/words/wording.ts';
 
 const t = messages('calculatorSettings');
 
 const listed = listFormat();
-const typeNames = (types: readonly string[]): string =>
-  listed(types.map((type) => nameIn('en', 'types', type) ?? type));
+const typeNames = (types: readonly ElementType[]): string => listed(types.map(typeName));
 
 export const targetWords = {
   everyone: () => t('targets.everyone'),
   specialty: (specialty: (typeof EVENT_SPECIALTIES)[number]) => t(`targets.${specialty}`),
-  type: (type: string) => t('targets.type', { type: typeNames([type]) }),
+  type: (type: ElementType) => t('targets.type', { type: typeNames([type]) }),
 };
 
 const amountWords = ({ factor, add }: Pick<EventEffect, 'factor' | 'add'>): string =>
