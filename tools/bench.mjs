@@ -3,6 +3,7 @@
 // `-- search [--sizes 12,60] [--boxes N] [--check] [--json]`: how soon the best team of random boxes is found, and whether it is the best.
 // `-- search --certainty [--boxes N] [--json]`: of two teams one of which it calls surely better, how often that one is.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
+// `-- open [--json] [--seconds N]`: how fast open routes answer, and how large tables are.
 // `-- flood [--json] [--calls N]`: what others notice of one guest who floods the server, and the largest bodies of all routes.
 // `-- chaos [--minutes N] [--json]`: whether anything is lost while databases and servers fail.
 // `-- box [--json]`: how soon a Pokébox of 300 can be used there, and the strength of all is known.
@@ -20,6 +21,7 @@ else if (what === 'rules') process.exitCode = await benchProgram('rules.ts');
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'search') process.exitCode = await benchSearch(rest);
 else if (what === 'server') process.exitCode = await benchServer('bench/main.ts', rest);
+else if (what === 'open') process.exitCode = await benchServer('bench/open.ts', rest);
 else if (what === 'flood') process.exitCode = await benchServer('bench/flood.ts', rest);
 else if (what === 'chaos') process.exitCode = await benchServer('test/chaos/main.ts', rest);
 else if (what === 'screens') process.exitCode = await benchScreens(rest);

@@ -52,7 +52,7 @@ describe.each(documents)('%s', (path) => {
 
   test('npm scripts that it names exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
-    const named = [...text.matchAll(/npm run (?:--silent )?([a-z]+)/g)].map(([, name = '']) => name);
+    const named = [...text.matchAll(/npm run (?:--silent )?([a-z-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 

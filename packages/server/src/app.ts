@@ -91,7 +91,10 @@ export async function buildApp(
   await refuseUnderPressure(app, deps.config);
 
   // Before the routes, which it lists.
-  await serveDocs(app, deps.version, deps.config.publicOrigin);
+  await serveDocs(app, deps.version, () =>
+    // Any free port is known only once the server listens.
+    deps.config.publicOrigin.endsWith(':0') ? deps.ownAddress.origin() : deps.config.publicOrigin,
+  );
   answerPreflights(app);
   serveMovingPage(app);
   healthRoutes(app, deps);

@@ -33,7 +33,7 @@ const CHAPTERS: readonly (readonly [name: string, description: string, words: re
 ];
 
 /** To be called before the routes, which are noted as they are added. */
-export async function serveDocs(app: App, version: string, publicOrigin: string): Promise<void> {
+export async function serveDocs(app: App, version: string, origin: () => string): Promise<void> {
   // The one body of all errors is described once and then named.
   app.addSchema({ $id: PROBLEM, ...Problem });
   await app.register(fastifySwagger, {
@@ -51,7 +51,7 @@ export async function serveDocs(app: App, version: string, publicOrigin: string)
     hideUntagged: true,
     convertConstToEnum: true,
     transform: describeRoute,
-    transformObject: (made) => withOpenRoutes('openapiObject' in made ? made.openapiObject : {}, publicOrigin),
+    transformObject: (made) => withOpenRoutes('openapiObject' in made ? made.openapiObject : {}, origin()),
     refResolver: { buildLocalReference: (schema) => String(schema.$id) },
   });
   await app.register(fastifySwaggerUi, {
@@ -67,6 +67,7 @@ export async function serveDocs(app: App, version: string, publicOrigin: string)
       docExpansion: 'list',
       defaultModelsExpandDepth: -1,
       validatorUrl: null,
+      responseInterceptor: withoutOpenTag,
     },
   });
   let open: Prepared | undefined;
@@ -75,6 +76,15 @@ export async function serveDocs(app: App, version: string, publicOrigin: string)
     open ??= new Prepared(JSON.stringify(onlyOpen(app.swagger())));
     return open.send(request, reply);
   });
+}
+
+/** Runs in the page, whose library stops drawing where operations have two tags: there it is the chapter that counts. */
+function withoutOpenTag(response: object) {
+  if ('text' in response && typeof response.text === 'string' && response.text.startsWith('{"openapi"'))
+    Object.assign(response, {
+      text: response.text.replaceAll(',"Open"],', '],').replace(/\{"name":"Open",[^}]*\},/, ''),
+    });
+  return response;
 }
 
 /** No route has links, and on a telephone the column for them leaves none for the answers. */

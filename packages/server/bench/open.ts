@@ -1,0 +1,130 @@
+// How fast open routes answer, how large tables are, and how much the event loop lags meanwhile, beside /api/health in the same run.
+//   npm run --silent bench -- open [--json] [--seconds N]
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
+import { type LoadResult, load, type Shot } from './load.ts';
+import { type Running, withServer } from './server.ts';
+import { counter, creature, post } from './shots.ts';
+
+const CONNECTIONS = 20;
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '5' },
+    /** The built one. */
+    server: { type: 'string', default: '' },
+  },
+});
+const seconds = Number(values.seconds);
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}): Shot => ({ method: 'GET', path, headers });
+
+/** Many at a time, for calls a second. */
+function busyShots(etag: string): readonly (readonly [string, () => Shot])[] {
+  return [
+    ['health', () => get('/api/health')],
+    ['row, 304', () => get('/api/pokemon/PIKACHU', { 'if-none-match': etag })],
+    ['row, 200', () => get('/api/pokemon/PIKACHU', { 'accept-encoding': 'br' })],
+    ['species.csv, Brotli', () => get('/api/data/species.csv', { 'accept-encoding': 'br' })],
+  ];
+}
+
+/** One after the other, for how long a call takes. */
+function singleShots(): readonly (readonly [string, () => Shot])[] {
+  const species = gameOf(NEWEST_EDITION).species.rows;
+  const next = counter();
+  const name = () => species[next() % species.length]?.name ?? 'PIKACHU';
+  const rated = (production: boolean) => {
+    const { externalId: _, ingredients: __, ...one } = creature('PIKACHU', 10 + (next() % 50));
+    return post('/api/rate', { creature: { ...one, ingredients: [] }, production });
+  };
+  return [
+    ['find', () => get(`/api/find?q=${encodeURIComponent(name().slice(0, 5))}`)],
+    [
+      'odds',
+      () => post('/api/odds', { species: name(), wish: { subskills: [{ anyOf: ['Berry Finding S'], bySlot: 3 }] } }),
+    ],
+    ['rate', () => rated(false)],
+    ['rate, production', () => rated(true)],
+  ];
+}
+
+const SIZES = ['species.json', 'species.csv', 'names.json', 'recipe-levels.csv', 'sleep-styles.json'];
+
+async function sizesAt(url: string): Promise<Readonly<Record<string, { plain: number; brotli: number }>>> {
+  const bytes = async (file: string, encoding: string) => {
+    const answer = await fetch(`${url}/api/data/${file}`, { headers: { 'accept-encoding': encoding } });
+    const plain = (await answer.arrayBuffer()).byteLength;
+    return encoding === 'br' ? Number(answer.headers.get('content-length')) : plain;
+  };
+  const rows = SIZES.map(async (file) => [
+    file,
+    { plain: await bytes(file, 'identity'), brotli: await bytes(file, 'br') },
+  ]);
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+const lagAt = async (port: number): Promise<number> => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return 1000 * Number(/nodejs_eventloop_lag_p99_seconds (\S+)/.exec(text)?.[1]);
+};
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      server.close(() => resolve(typeof bound === 'object' ? (bound?.port ?? 0) : 0));
+    }),
+  );
+}
+
+const metricsPort = await freePort();
+
+async function measure({ url }: Running): Promise<void> {
+  const etag = (await fetch(`${url}/api/pokemon/PIKACHU`)).headers.get('etag') ?? '';
+  // Tables are compressed in the background after the start.
+  await load({ url, connections: 1, seconds: 10 }, () => get('/api/health'));
+  const results: Record<string, LoadResult & { readonly lagMs?: number }> = {};
+  for (const [name, shot] of busyShots(etag)) {
+    await load({ url, connections: CONNECTIONS, seconds: 1 }, shot);
+    await lagAt(metricsPort);
+    const result = await load({ url, connections: CONNECTIONS, seconds }, shot);
+    results[name] = { ...result, lagMs: await lagAt(metricsPort) };
+  }
+  for (const [name, shot] of [
+    ['304 alone', () => get('/api/pokemon/PIKACHU', { 'if-none-match': etag })] as const,
+    ...singleShots(),
+  ]) {
+    await load({ url, connections: 1, seconds: 1 }, shot);
+    results[name] = await load({ url, connections: 1, seconds }, shot);
+  }
+  const sizes = await sizesAt(url);
+  if (values.json) process.stdout.write(`${JSON.stringify({ connections: CONNECTIONS, seconds, results, sizes })}\n`);
+  else print(results, sizes);
+}
+
+function print(
+  results: Readonly<Record<string, LoadResult & { readonly lagMs?: number }>>,
+  sizes: Awaited<ReturnType<typeof sizesAt>>,
+): void {
+  const cell = (value: number | undefined, digits = 1) =>
+    (value === undefined ? '' : value.toFixed(digits)).padStart(12);
+  const health = results.health?.perSecond ?? 1;
+  process.stdout.write(`${CONNECTIONS} connections or one, ${seconds} s each\n`);
+  const head = ['per s', 'to health', 'median ms', 'p95 ms', 'loop p99 ms', 'other']
+    .map((word) => word.padStart(12))
+    .join('');
+  process.stdout.write(`${''.padEnd(22)}${head}\n`);
+  for (const [name, { perSecond, medianMs, p95Ms, lagMs, errors }] of Object.entries(results))
+    process.stdout.write(
+      `${name.padEnd(22)}${cell(perSecond, 0)}${cell(perSecond / health, 2)}${cell(medianMs)}${cell(p95Ms)}${cell(lagMs)}${cell(errors, 0)}\n`,
+    );
+  for (const [file, { plain, brotli }] of Object.entries(sizes))
+    process.stdout.write(`${file.padEnd(22)}${plain} B, ${brotli} B with Brotli\n`);
+}
+
+// After all that it uses.
+await withServer(values.server, { MAX_LOOP_DELAY: '0', METRICS_PORT: String(metricsPort) }, measure);
