@@ -7,7 +7,7 @@ const MOST_ITEMS = 2;
 const MOST_LETTERS = 400;
 
 /** Long lists and texts are cut. */
-export function shortened(value: unknown): unknown {
+function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > MOST_LETTERS ? `${value.slice(0, MOST_LETTERS)}…` : value;
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,7 +2,7 @@
 import type { Game } from '@oversleep/game';
 
 export type Cell = string | number | boolean | null;
-export type CellType = 'string' | 'integer' | 'number' | 'boolean' | 'datetime' | 'date';
+type CellType = 'string' | 'integer' | 'number' | 'boolean' | 'datetime' | 'date';
 
 export interface Column {
   readonly name: string;

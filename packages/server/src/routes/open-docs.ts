@@ -6,7 +6,7 @@ import examples from './open-examples.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
 
-export interface OpenExample {
+interface OpenExample {
   readonly params?: Json;
   readonly query?: Json;
   readonly body?: unknown;
@@ -16,7 +16,7 @@ export interface OpenExample {
 
 const EXAMPLES: Readonly<Record<string, OpenExample>> = examples;
 
-export const OPEN_TAG = {
+const OPEN_TAG = {
   name: 'Open',
   description:
     'Other people’s programs and pages may call these without signing in. Within version 1 fields are only added: callers ' +

@@ -73,7 +73,7 @@ export function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 /** The smaller of the two that the caller takes. */
-export function encodingFor(header = ''): Encoding | undefined {
+function encodingFor(header = ''): Encoding | undefined {
   const refused = new Set<string>();
   const taken = new Set<string>();
   for (const part of header.toLowerCase().split(',')) {
