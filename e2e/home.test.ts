@@ -1,5 +1,6 @@
 // The first page and the way back from a wrong address, on a large screen, a tablet and a phone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, type Journey, lookAt, reload } from './browser.ts';
 import { leave } from './seats.ts';
 import { findSmallTargets } from './targets.ts';
@@ -22,6 +23,24 @@ test('home shows its title, fits, is accessible, and has large enough targets on
   await page.setViewportSize({ width: 390, height: 900 });
   expect(await findSmallTargets(page)).toEqual([]);
   expect(complaints).toEqual([]);
+  await leave(page);
+});
+
+test('home leads to six more pages, and one tap opens the picker for screenshots', async () => {
+  const t = messages('home');
+  const { page } = await journey.visitByTouch('/', 390);
+  const tiles = page.getByRole('navigation', { name: t('more') }).getByRole('link');
+  expect(await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/box',
+    '/best',
+    '/week',
+    '/recipes',
+    '/changes',
+    '/help',
+  ]);
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: t('screenshots') }).tap();
+  expect((await opened).isMultiple()).toBe(true);
   await leave(page);
 });
 

@@ -64,7 +64,8 @@ test.each(OPEN)('$path fits every screen, is accessible, and has large enough ta
 test('on a desk the ways to all pages are in sight without the drawer; where it is narrower no words are cut off', async () => {
   const { page } = await journey.visit('/', 1200);
   const bar = page.getByRole('navigation', { name: 'Pages' });
-  expect(await bar.getByRole('link').allTextContents()).toEqual(MENU);
+  // The product's name leads home.
+  expect(await bar.getByRole('link').allTextContents()).toEqual(MENU.slice(1));
   expect(await page.getByRole('button', { name: messages('shell')('topBar.openMenu') }).isVisible()).toBe(false);
   await page
     .getByRole('navigation', { name: messages('home')('more') })
@@ -78,6 +79,48 @@ test('on a desk the ways to all pages are in sight without the drawer; where it 
   await expect.poll(words).toBe('Search recipe, type or ingredient');
   await page.setViewportSize({ width: 360, height: 900 });
   await expect.poll(words).toBe('Search');
+  await leave(page);
+});
+
+test.each([1920, 1200, 800, 390])(
+  'at %i pixels the top bar shows product and page once each, and nothing overlaps',
+  async (width) => {
+    const { page } = await journey.visit('/calculator', width);
+    await page.getByRole('button', { name: /^Game version: .*Change$/ }).waitFor();
+    if (width >= 600) await page.getByRole('button', { name: messages('pageHelp')('open') }).waitFor();
+    const shown = await page.getByRole('banner').evaluate((bar) => {
+      const texts = [...bar.querySelectorAll('a, p, button')].filter((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return width > 1 && height > 1;
+      });
+      const count = (word: string) => texts.filter(({ textContent }) => textContent === word).length;
+      const last = (part: string) =>
+        Math.max(...[...bar.querySelectorAll(part)].map((each) => each.getBoundingClientRect().right));
+      const icons = [...bar.querySelectorAll('button')]
+        .map((each) => each.getBoundingClientRect().left)
+        .filter((left) => left > window.innerWidth / 2);
+      return { product: count('Oversleep'), page: count('Calculator'), gap: Math.min(...icons) - last('nav a') };
+    });
+    expect(shown).toMatchObject({ product: 1, page: 1 });
+    expect(shown.gap).toBeGreaterThanOrEqual(0);
+    await leave(page);
+  },
+);
+
+test('the help of a page says what it shows and leads to all help', async () => {
+  const { page, complaints } = await journey.visit('/week', 1440);
+  const t = messages('pageHelp');
+  await page.getByRole('button', { name: t('open') }).click();
+  const help = page.getByRole('dialog', { name: t('open') });
+  await help.getByText(t('week.shows')).waitFor();
+  await help.getByText(t('week.certain')).waitFor();
+  await help.getByRole('link', { name: t('more') }).click();
+  await page.getByRole('heading', { level: 1, name: t('title') }).waitFor();
+  await page
+    .getByRole('region', { name: t('box.title') })
+    .getByText(t('box.from'))
+    .waitFor();
+  expect(complaints).toEqual([]);
   await leave(page);
 });
 

@@ -1,6 +1,13 @@
-// The foot of every page: where to say what you think, where the source lies, where players meet.
-import { IconBrandDiscord, IconBrandGithub, IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+// The footer of every page: feedback, source code, community, and help for the page.
+import {
+  IconBrandDiscord,
+  IconBrandGithub,
+  IconExternalLink,
+  IconHelpCircle,
+  IconMessageCircle,
+} from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { helpFor } from '../features/help/helped-pages.ts';
 import { messages } from '../messages/messages.ts';
 import type { Site } from '../state/page/site.ts';
 import * as styles from './footer.module.css';
@@ -8,6 +15,7 @@ import * as styles from './footer.module.css';
 const t = messages('shell');
 
 export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
+  const help = useLocation({ select: ({ pathname }) => helpFor(pathname) });
   const all = [
     { label: t('footer.feedback'), href: links.feedback, icon: <IconMessageCircle size={20} aria-hidden="true" /> },
     { label: 'GitHub', href: links.source, icon: <IconBrandGithub size={20} aria-hidden="true" /> },
@@ -27,13 +35,8 @@ export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
           ),
         )}
         <li>
-          <Link to="/help" className={styles.link}>
-            {t('footer.help')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/changes" className={styles.link}>
-            {t('footer.changes')}
+          <Link to="/help" {...(help && { hash: help })} className={styles.link}>
+            <IconHelpCircle size={20} aria-hidden="true" /> {t('footer.help')}
           </Link>
         </li>
       </ul>

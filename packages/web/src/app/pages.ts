@@ -1,12 +1,15 @@
-// Every page is one row: its address, its name, what loads it and where it is linked. Router, titles, menus, home and the browser tests read it.
+// Every page is one row: its address, its name, what loads it and where it is linked. Router, titles, menus and the browser tests read it.
 import { type ComponentType, createElement } from 'react';
 import { messages } from '../messages/messages.ts';
 
 const t = messages('shell');
 
+/** Groups with a heading, `team` and `reference`, and those that need none. */
+export type MenuGroup = 'start' | 'team' | 'mine' | 'reference' | 'own';
+
 interface PageRow {
   readonly path: `/${string}`;
-  /** Key of its texts: the title in the top bar and the window, the entry in menus, the link on the home page. */
+  /** Key of its texts: the title in the top bar and the window, the entry in menus. */
   readonly name: string;
   /** Without it the address only leads elsewhere. */
   readonly load?: () => Promise<ComponentType>;
@@ -16,10 +19,8 @@ interface PageRow {
   readonly figures?: true;
   /** Players open the editor of a Pokémon here, so it is loaded ahead. */
   readonly edits?: true;
-  /** It is in the menus; `/settings` and what follows is the player's own part. */
-  readonly menu?: true;
-  /** It has a link on the home page. */
-  readonly home?: true;
+  /** It is in the menus, in this group of them. */
+  readonly menu?: MenuGroup;
   /** Guests who open the address cannot stay. */
   readonly closed?: 'admins' | 'sign-in';
 }
@@ -33,16 +34,13 @@ export const PAGES = [
   {
     path: '/',
     name: 'home',
-    menu: true,
-    load: async (): Promise<ComponentType> => {
-      const { Home } = await import('../features/home/home.tsx');
-      return () => createElement(Home, { links: homeLinks() });
-    },
+    menu: 'start',
+    load: async () => (await import('../features/home/home.tsx')).Home,
   },
   {
     path: '/calculator',
     name: 'calculator',
-    menu: true,
+    menu: 'team',
     figures: true,
     edits: true,
     load: async () => (await import('../features/calculator/calculator.tsx')).Calculator,
@@ -50,16 +48,29 @@ export const PAGES = [
   {
     path: '/compare',
     name: 'compare',
-    menu: true,
+    menu: 'team',
     figures: true,
     edits: true,
     load: async () => (await import('../features/compare/compare.tsx')).Compare,
   },
   {
+    path: '/best',
+    name: 'best',
+    menu: 'team',
+    figures: true,
+    load: async () => (await import('../features/best/best.tsx')).Best,
+  },
+  {
+    path: '/week',
+    name: 'week',
+    menu: 'mine',
+    figures: true,
+    load: async () => (await import('../features/week/week.tsx')).Week,
+  },
+  {
     path: '/box',
     name: 'box',
-    menu: true,
-    home: true,
+    menu: 'mine',
     figures: true,
     edits: true,
     // Both at once: a page that then waits for its list is drawn twice.
@@ -72,25 +83,9 @@ export const PAGES = [
     },
   },
   {
-    path: '/best',
-    name: 'best',
-    menu: true,
-    home: true,
-    figures: true,
-    load: async () => (await import('../features/best/best.tsx')).Best,
-  },
-  {
-    path: '/week',
-    name: 'week',
-    menu: true,
-    home: true,
-    figures: true,
-    load: async () => (await import('../features/week/week.tsx')).Week,
-  },
-  {
     path: '/tierlist',
     name: 'tierlist',
-    menu: true,
+    menu: 'reference',
     figures: true,
     lists: true,
     load: async () => (await import('../features/tierlist/tier-list.tsx')).TierList,
@@ -98,14 +93,14 @@ export const PAGES = [
   {
     path: '/recipes',
     name: 'recipes',
-    menu: true,
-    home: true,
+    menu: 'reference',
     figures: true,
     load: async () => (await import('../features/recipes/recipes.tsx')).Recipes,
   },
   {
     path: '/changes',
     name: 'changes',
+    menu: 'reference',
     load: async () => (await import('../features/changes/changes.tsx')).Changes,
   },
   {
@@ -115,20 +110,14 @@ export const PAGES = [
     load: async () => (await import('../features/shared/shared.tsx')).SharedPage,
   },
   {
-    path: '/help',
-    name: 'help',
-    load: async () => (await import('../features/help/help.tsx')).Help,
-  },
-  {
     path: '/help/screenshots',
     name: 'screenshotHelp',
     load: async () => (await import('../features/help/screenshots.tsx')).ScreenshotHelp,
   },
-  { path: '/settings', name: 'settings', menu: true },
+  { path: '/settings', name: 'settings', menu: 'own' },
   {
     path: '/settings/game',
     name: 'gameSettings',
-    home: true,
     lists: true,
     load: async () => (await import('../features/settings/game-settings.tsx')).GameSettings,
   },
@@ -145,6 +134,12 @@ export const PAGES = [
     load: async () => (await import('../features/settings/site-settings.tsx')).SiteSettings,
   },
   {
+    path: '/help',
+    name: 'help',
+    menu: 'own',
+    load: async () => (await import('../features/help/help.tsx')).Help,
+  },
+  {
     path: '/profile',
     name: 'profile',
     lists: true,
@@ -153,13 +148,12 @@ export const PAGES = [
   {
     path: '/beta',
     name: 'beta',
-    home: true,
     load: async () => (await import('../features/beta/beta.tsx')).Beta,
   },
   {
     path: '/admin',
     name: 'admin',
-    menu: true,
+    menu: 'own',
     closed: 'admins',
     lists: true,
     load: async () => {
@@ -179,7 +173,7 @@ type Page = (typeof PAGES)[number];
 
 export type PagePath = Page['path'];
 
-export type MenuEntry = Extract<Page, { readonly menu: true }>;
+export type MenuEntry = Extract<Page, { readonly menu: MenuGroup }>;
 
 const isInMenu = (page: Page): page is MenuEntry => 'menu' in page;
 
@@ -187,9 +181,6 @@ export const MENU: readonly MenuEntry[] = PAGES.filter(isInMenu);
 
 /** The name of a page in the menus. */
 export const menuName = ({ name }: MenuEntry): string => t(`menu.${name}`);
-
-const homeLinks = () =>
-  PAGES.flatMap((page) => ('home' in page ? [{ to: page.path, words: t(`homeLinks.${page.name}`) }] : []));
 
 /** A slash at the end makes no other page. */
 function pageAt(path: string): Page | undefined {

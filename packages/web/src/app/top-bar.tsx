@@ -1,7 +1,8 @@
-// The bar on top of every page: drawer or links, name of the page, edition of the game, beta tag, state of saving, support, inbox, account.
+// The bar on top of every page: drawer or links, product and page, game version, beta tag, state of saving, help, support, inbox, account.
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { helpFor } from '../features/help/helped-pages.ts';
 import { messages } from '../messages/messages.ts';
 import { useUser } from '../state/context.ts';
 import { isLoggedIn } from '../state/data/user.ts';
@@ -21,7 +22,7 @@ const InboxMenu = lazyPart(
   (file) => file.InboxMenu,
 );
 
-// Nothing waits for these, and nothing moves when they arrive.
+// Nothing waits for these, and their room is kept.
 const SyncBadge = lazyPart(
   () => import('../features/account/sync-badge.tsx'),
   (file) => file.SyncBadge,
@@ -29,6 +30,10 @@ const SyncBadge = lazyPart(
 const DonationMenu = lazyPart(
   () => import('./donation-menu.tsx'),
   (file) => file.DonationMenu,
+);
+const HelpMenu = lazyPart(
+  () => import('./help-menu.tsx'),
+  (file) => file.HelpMenu,
 );
 // The first page has no figures.
 const EditionMenu = lazyPart(
@@ -44,6 +49,7 @@ interface TopBarProps {
 
 export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const help = helpFor(path);
   const isIn = useUser(isLoggedIn);
   const role = useUser((user) => (isLoggedIn(user) ? user.role : 'default'));
   return (
@@ -52,7 +58,12 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
         <IconButton label={t('topBar.openMenu')} icon={<IconMenu2 />} onClick={onMenu} />
       </span>
       <div className={styles.page}>
+        <Link to="/" className={styles.brand}>
+          Oversleep
+        </Link>
         <p className={styles.name}>{pageName(path)}</p>
+        {/* On a phone, where a link this small couldn't be hit. */}
+        <p className={styles.product}>Oversleep</p>
         <Suspense>{hasFigures(path) && <EditionMenu />}</Suspense>
       </div>
       <Link to="/beta" className={styles.beta}>
@@ -65,6 +76,13 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
         <Suspense>
           <SyncBadge />
         </Suspense>
+        {help && (
+          <span className={styles.help}>
+            <Suspense>
+              <HelpMenu page={help} />
+            </Suspense>
+          </span>
+        )}
         <Suspense fallback={<span className={styles.heartRoom} />}>
           <DonationMenu role={role} patronUrl={site.patron} />
         </Suspense>

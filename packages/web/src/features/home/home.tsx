@@ -1,25 +1,22 @@
-// The first page: what Oversleep is, the coin, the three things to do, and quiet ways to the rest.
+// The first page: what Oversleep is, the coin, ways to begin, the three features, and tiles for the other pages.
 
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { IconPhoto } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { Coin } from '../../parts/pictures/ovi.tsx';
-import { useAppState, useCreatures } from '../../state/context.ts';
+import { useAppState } from '../../state/context.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
+import { Tiles } from './tiles.tsx';
 import { useCoin } from './use-coin.ts';
 import * as styles from './home.module.css';
 
 const t = messages('home');
 
-interface HomeProps {
-  /** The quiet ways to other pages. */
-  readonly links: readonly { readonly to: NonNullable<LinkProps['to']>; readonly words: string }[];
-}
-
-export function Home({ links }: HomeProps) {
+export function Home() {
   const { turning, flipCoin } = useCoin();
   const { dialogs } = useAppState();
-  const isBoxEmpty = useCreatures(({ creatures }) => Object.keys(creatures).length === 0);
   return (
     <div className={styles.home}>
       <div className={styles.top}>
@@ -32,16 +29,21 @@ export function Home({ links }: HomeProps) {
           </h1>
           <p>{t('tagline')}</p>
           <p>{t('pitch')}</p>
-          <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
-            {t('getStarted')}
-          </Link>
-          {isBoxEmpty && (
-            <div className={styles.bring}>
-              <Button small variant="quiet" onClick={() => dialogs.openImport()}>
-                {t('import')}
-              </Button>
-            </div>
-          )}
+          <div className={styles.ways}>
+            <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
+              {t('getStarted')}
+            </Link>
+            <FileButton
+              label={t('screenshots')}
+              icon={<IconPhoto size={20} aria-hidden="true" />}
+              accept="image/*"
+              about={t('screenshotsField')}
+              onFiles={(files) => dialogs.openImport({ files })}
+            />
+            <Button variant="quiet" onClick={() => dialogs.openImport()}>
+              {t('otherTool')}
+            </Button>
+          </div>
         </div>
         <button type="button" className={styles.coin} onClick={flipCoin} aria-label={t('flipCoin')}>
           <span
@@ -54,13 +56,7 @@ export function Home({ links }: HomeProps) {
         </button>
       </div>
       <FeatureCards />
-      <nav className={styles.more} aria-label={t('more')}>
-        {links.map(({ to, words }) => (
-          <Link key={to} to={to}>
-            {words}
-          </Link>
-        ))}
-      </nav>
+      <Tiles />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // The one field for texts, files, links and screenshots, and where players find them.
 import { IconFileImport, IconPhoto } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { FileButton } from '../../../ui/buttons/file-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { HelpLink, PictureLanguage } from '../pictures/picture-language.tsx';
@@ -81,39 +82,5 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
       </details>
       <ExportHelp />
     </div>
-  );
-}
-
-interface FileButtonProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly accept: string;
-  /** What the files are. */
-  readonly about: string;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-function FileButton({ label, icon, accept, about, onFiles }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button icon={icon} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={accept}
-        aria-label={about}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          if (files.length > 0) onFiles(files);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-    </>
   );
 }

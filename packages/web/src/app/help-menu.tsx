@@ -1,0 +1,30 @@
+// The question mark in the top bar: what this page shows, where its numbers come from, and how certain they are.
+import { IconHelpCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { HelpedPage } from '../features/help/helped-pages.ts';
+import { PageHelp } from '../features/help/page-help.tsx';
+import { messages } from '../messages/messages.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { Popover } from '../ui/overlays/popover.tsx';
+import * as styles from './menus.module.css';
+
+const t = messages('pageHelp');
+
+export function HelpMenu({ page }: { readonly page: HelpedPage }) {
+  return (
+    <Popover
+      label={t('open')}
+      width={340}
+      trigger={(props) => <IconButton {...props} label={t('open')} icon={<IconHelpCircle size={26} />} />}
+    >
+      {(close) => (
+        <div className={styles.helpPanel}>
+          <PageHelp page={page} />
+          <Link to="/help" onClick={close}>
+            {t('more')}
+          </Link>
+        </div>
+      )}
+    </Popover>
+  );
+}
