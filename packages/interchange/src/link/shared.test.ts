@@ -15,6 +15,7 @@ import {
 } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lineOf } from './fields.ts';
 import { readShared, type Shared, writeShared } from './shared.ts';
 
 const game = gameOf(NEWEST_EDITION);
@@ -182,4 +183,23 @@ test('a damaged link shows undamaged creatures unchanged and reports those that 
 
 test('any text at all is read without a crash', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => readShared(game, text).creatures.length >= 0));
+});
+
+test.each(EDITIONS)('a link made in %s says so and is read by its rules, whatever the reader plays', (edition) => {
+  const made = gameOf(edition);
+  const [species] = made.species.rows;
+  if (!species) throw new Error('There is no species');
+  const creature = newCreature(made, species, { id: 'one', random: randomOf(1), randomNickname: false });
+  const text = writeShared(made, { kind: 'creature', creature });
+  for (const reader of EDITIONS) expect(readShared(gameOf(reader), text)).toMatchObject({ edition, notes: [] });
+});
+
+test('a link from before editions were part of it has none', () => {
+  const [species] = game.species.rows;
+  if (!species) throw new Error('There is no species');
+  const creature = newCreature(game, species, { id: 'one', random: randomOf(1), randomNickname: false });
+  const [, line] = writeShared(game, { kind: 'creature', creature }).split('\n');
+  const read = readShared(game, `${lineOf([0, 1])}\n${line}`);
+  expect(read.edition).toBeUndefined();
+  expect(read.creatures).toHaveLength(1);
 });

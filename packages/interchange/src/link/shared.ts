@@ -1,7 +1,7 @@
 // What a link holds, as text: a first line that says what it is, then a line for the team's week, then one for each creature.
 // Every line has a sum of its own, so that of a damaged link all that is whole can still be shown.
 
-import { type Creature, EDITIONS, type Game, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { type Creature, EDITIONS, type EditionId, type Game, gameOf, TEAM_SIZE } from '@oversleep/game';
 import { type Note, noteTexts } from '../note.ts';
 import { creatureInLine, creatureLine } from './creature-line.ts';
 import { fieldsIn, lineOf } from './fields.ts';
@@ -20,6 +20,8 @@ export type Shared =
 
 export interface ReadShared {
   readonly kind: Shared['kind'];
+  /** The edition it was made in; older links don't say it. */
+  readonly edition?: EditionId;
   /** All that can be read, a team's by place. Their ids are made up and new with every reading. */
   readonly creatures: readonly Creature[];
   /** Of a team whose week can be read; with the ids of `creatures`. */
@@ -41,15 +43,18 @@ export function writeShared(game: Game, shared: Shared): string {
     shared.kind === 'creature' ? [shared.creature] : shared.kind === 'team' ? shared.members : shared.creatures;
   const count = members.filter((member) => member !== null).length;
   return [
-    lineOf([KINDS.indexOf(shared.kind), count]),
+    lineOf([KINDS.indexOf(shared.kind), count, game.edition]),
     ...(shared.kind === 'team' ? [weekLine(shared)] : []),
     ...members.map((member) => (member ? creatureLine(game, member) : '')),
   ].join('\n');
 }
 
-export function readShared(game: Game, text: string): ReadShared {
+/** By the rules of the edition it was made in; `own` where it doesn't say. */
+export function readShared(own: Game, text: string): ReadShared {
   const [head = '', ...lines] = text.split('\n');
-  const [[kindNumber] = [], [count] = []] = fieldsIn(head) ?? [];
+  const [[kindNumber] = [], [count] = [], [editionId] = []] = fieldsIn(head) ?? [];
+  const edition = EDITIONS.find((known) => known === editionId);
+  const game = edition ? gameOf(edition) : own;
   const kind = KINDS[Number(kindNumber ?? Number.NaN)] ?? 'box';
   const week = kind === 'team' ? inAnyEdition(game, (known) => weekInLine(known, lines[0] ?? '')) : undefined;
   const rows = kind === 'team' ? lines.slice(1, 1 + TEAM_SIZE) : lines;
@@ -60,7 +65,14 @@ export function readShared(game: Game, text: string): ReadShared {
   if (kindNumber === undefined) notes.push({ code: 'linkStartDamaged', values: {} });
   if (lost > 0) notes.push(lostNote(lost, creatures.length));
   if (kind === 'team' && !week) notes.push({ code: 'linkTeamDamaged', values: {} });
-  return { kind, creatures, ...(week && { week: withPlaces(week, members) }), problems: noteTexts(game, notes), notes };
+  return {
+    kind,
+    ...(edition && { edition }),
+    creatures,
+    ...(week && { week: withPlaces(week, members) }),
+    problems: noteTexts(game, notes),
+    notes,
+  };
 }
 
 const lostNote = (lost: number, left: number): LinkNote =>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 // The version of the game: always shown, explained once, changed with one click and back with another.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
+import { createDevice } from '../testing/fake-platform.ts';
 import { NEWEST, NEWEST_NAME } from '../testing/newest.ts';
 import { openPage } from '../testing/page.tsx';
 import { EditionMenu } from './edition-menu.tsx';
@@ -42,6 +43,23 @@ test('the first visit says once which version it shows', async () => {
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(notice)).toBeNull();
   expect(app.stores.user.getState()).toMatchObject({ edition: '2025-10', editionTold: true });
+});
+
+test('the notice is gone after a reload, without being dismissed', async () => {
+  const device = createDevice();
+  const first = await openPage(<EditionNotice />, { device });
+  await screen.findByText(notice);
+  await first.app.settled();
+  cleanup();
+  await openPage(
+    <>
+      <EditionMenu />
+      <EditionNotice />
+    </>,
+    { device },
+  );
+  await chip('Oct 2025');
+  expect(screen.queryByText(notice)).toBeNull();
 });
 
 test('the version can be switched in the notice', async () => {

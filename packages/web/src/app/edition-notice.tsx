@@ -1,5 +1,7 @@
-// Says once on this device which game the figures are for; it goes when it was read or another game was chosen.
+// Says once on this device which game version the figures are for: on the first page that shows any, until the player leaves it.
 import { NEWEST_EDITION } from '@oversleep/game';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { messages } from '../messages/messages.ts';
 import { editionChosen, editionName, shortEditionName } from '../parts/words/wording.ts';
 import { useAppState, useUser } from '../state/context.ts';
@@ -11,9 +13,12 @@ const t = messages('shell');
 export function EditionNotice() {
   const { settings } = useAppState();
   const edition = useUser((user) => user.edition);
-  const isDismissed = useUser((user) => user.editionTold);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const wasTold = useUser((user) => user.editionTold);
+  const [shownFor, setShownFor] = useState(wasTold ? null : { path, edition });
   const switchTo = useEditionSwitch();
-  if (isDismissed) return null;
+  useEffect(() => settings.noteEdition(), [settings]);
+  if (shownFor?.path !== path || shownFor.edition !== edition) return null;
   return (
     <Banner
       kind="info"
@@ -27,7 +32,7 @@ export function EditionNotice() {
               onAction: () => switchTo(NEWEST_EDITION, editionChosen(NEWEST_EDITION)),
             },
           })}
-      onDismiss={settings.noteEdition}
+      onDismiss={() => setShownFor(null)}
     />
   );
 }

@@ -106,7 +106,6 @@ export const PAGES = [
   {
     path: '/shared',
     name: 'shared',
-    figures: true,
     load: async () => (await import('../features/shared/shared.tsx')).SharedPage,
   },
   {

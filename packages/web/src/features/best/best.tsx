@@ -21,6 +21,7 @@ import { Results } from './results.tsx';
 import { MOST_PINS, NO_WISHES, type Pin } from './search-form.ts';
 import { nameIn } from './team-changes.ts';
 import { useSavedForm } from './use-saved-form.ts';
+import { useWantedSearch } from './use-wanted-search.ts';
 import { GoalFields, WishForm } from './wish-form.tsx';
 import * as styles from './best.module.css';
 
@@ -41,6 +42,7 @@ export function Best() {
   const pool = useMemo(() => poolOf(user, ask, creatures, team), [user, ask, creatures, team]);
   const asked = useMemo(() => searchFor(user, ask, team, pool), [user, ask, team, pool]);
   const search = useTeamSearch(asked);
+  useWantedSearch(!isTooSmall(pool.creatures), search.begin);
   const all = useMemo(
     () => poolOf(user, { ...NO_WISHES, chosen: ask.chosen }, creatures, team).creatures,
     [user, ask.chosen, creatures, team],

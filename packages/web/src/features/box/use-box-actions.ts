@@ -103,7 +103,7 @@ export function useBoxActions(game: Game): BoxPageActions {
         void navigate({ to: '/compare' });
       },
       findBest: (ids) => {
-        stores.best.setState(({ left }) => ({ left: leftWith(left, ids) }));
+        stores.best.setState(({ left }) => ({ left: leftWith(left, ids), isWanted: true }));
         void navigate({ to: '/best' });
       },
       refuse: (text) => show({ kind: 'warning', text }),

@@ -18,8 +18,9 @@ export function teamIn({ creatures, week }: ReadShared): PlayerTeam {
   return { ...team, snacking: (week?.snacking ?? []).flatMap((place) => team.members[place] ?? []) };
 }
 
-/** Pot and Area Bonus come from the link; recipes and this week's event are the player's own. */
-export function settingsAround(user: PlayerSettings, { week }: ReadShared): PlayerSettings {
+/** Edition, pot and Area Bonus come from the link; recipes and this week's event are the player's own. */
+export function settingsAround(own: PlayerSettings, { edition = own.edition, week }: ReadShared): PlayerSettings {
+  const user = { ...own, edition };
   if (!week) return user;
   const { shortName, areaBonus } = week.team.island;
   return {

@@ -1,5 +1,5 @@
 // A shared team: its Strength in a week, optionally beside the player's own team, and its members.
-import { displayNameOf, formatClock, partsThatAddUp } from '@oversleep/game';
+import { displayNameOf, type EditionId, formatClock, partsThatAddUp } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useMemo, useState } from 'react';
 import { listFormat } from '../../messages/formats.ts';
@@ -8,8 +8,7 @@ import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { marginText } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
 import { askedTeam } from '../../sim/question.ts';
-import { useAskedTeam } from '../../sim/simulator.ts';
-import { useSettings, useTeams } from '../../state/context.ts';
+import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -25,15 +24,13 @@ const t = messages('shared');
 const listed = listFormat();
 
 export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
-  const user = useSettings();
+  const own = useSettings();
+  const user = useMemo(() => settingsAround(own, shared), [own, shared]);
   const game = gameFor(user);
   const take = useCopyShared();
   const [isCompared, setCompared] = useState(false);
   const team = useMemo(() => teamIn(shared), [shared]);
-  const asked = useMemo(
-    () => askedTeam(settingsAround(user, shared), team, creaturesById(shared.creatures)),
-    [user, shared, team],
-  );
+  const asked = useMemo(() => askedTeam(user, team, creaturesById(shared.creatures)), [user, shared, team]);
   const theirs = useWeek(asked?.question);
   const island = game.islands.find(team.island.shortName)?.name ?? team.island.shortName;
   return (
@@ -72,7 +69,7 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
           />
         )}
         {isCompared ? (
-          <Beside name={team.name} theirs={theirs} />
+          <Beside name={team.name} theirs={theirs} edition={user.edition} />
         ) : (
           <Figures columns={[{ name: team.name, week: theirs }]} />
         )}
@@ -86,9 +83,18 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
   );
 }
 
-function Beside({ name, theirs }: { readonly name: string; readonly theirs: Week }) {
+interface BesideProps {
+  readonly name: string;
+  readonly theirs: Week;
+  readonly edition: EditionId;
+}
+
+/** Both in the edition of the link. */
+function Beside({ name, theirs, edition }: BesideProps) {
   const mine = useTeams(currentTeam);
-  const asked = useAskedTeam(mine.index);
+  const own = useSettings();
+  const creatures = useCreatures((state) => state.creatures);
+  const asked = useMemo(() => askedTeam({ ...own, edition }, mine, creatures), [own, edition, mine, creatures]);
   const week = useWeek(asked?.question);
   return (
     <Figures

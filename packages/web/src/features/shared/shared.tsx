@@ -8,13 +8,14 @@ import { say } from '../../messages/translate.ts';
 import { PhoneFigures } from '../../parts/figures/phone-figures.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { readLink, type Unreadable } from '../../parts/sharing/share-link.ts';
-import { useUser } from '../../state/context.ts';
+import { useSettings, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
+import { settingsAround } from './from-shared.ts';
 import { SharedTeam } from './shared-team.tsx';
 import { useCopyShared } from './use-copy-shared.ts';
 import * as styles from './shared.module.css';
@@ -74,8 +75,9 @@ function Nothing({ why }: { readonly why: string }) {
   );
 }
 
-function SharedCreatures({ shared: { kind, creatures } }: { readonly shared: ReadShared }) {
-  const game = useUser(gameFor);
+function SharedCreatures({ shared }: { readonly shared: ReadShared }) {
+  const game = gameFor(settingsAround(useSettings(), shared));
+  const { kind, creatures } = shared;
   const take = useCopyShared();
   const [first] = creatures;
   const alone = kind === 'creature' ? first : undefined;

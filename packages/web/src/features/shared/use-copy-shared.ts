@@ -1,13 +1,15 @@
 // Copies what was shared to the player's own box, teams or comparison, with Undo.
-import { type Creature, displayNameOf } from '@oversleep/game';
+import { type Creature, displayNameOf, NEWEST_EDITION } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useNavigate } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { boxFullText } from '../../parts/words/box-words.tsx';
+import { editionName } from '../../parts/words/wording.ts';
 import { useAppState } from '../../state/context.ts';
 import { fullText } from '../../state/data/comparison.ts';
 import { boxOf, isUntouched } from '../../state/data/data.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
+import { needsNewestEdition } from '../../state/page/edition-switch.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { newcomers, ownCopy, ownTeam } from './from-shared.ts';
 
@@ -20,11 +22,21 @@ interface CopyShared {
 }
 
 export function useCopyShared(): CopyShared {
-  const { stores, box, teams, creatures } = useAppState();
+  const { stores, box, teams, creatures, settings } = useAppState();
   const { show } = useSnackbar();
   const navigate = useNavigate();
-  const done = (text: string, undo: () => void) =>
-    show({ kind: 'success', text, action: { label: t('undo'), onAction: undo } });
+  /** With the edition they are from, where the player's own doesn't have them. */
+  const done = (text: string, added: readonly Creature[], undo: () => void) => {
+    const { edition } = stores.user.getState();
+    const isNewer = needsNewestEdition(edition, added);
+    if (isNewer) settings.setEdition(NEWEST_EDITION);
+    const onAction = () => {
+      undo();
+      if (isNewer) settings.setEdition(edition);
+    };
+    const shown = isNewer ? t('copied.newer', { done: text, edition: editionName(NEWEST_EDITION) }) : text;
+    show({ kind: 'success', text: shown, action: { label: t('undo'), onAction } });
+  };
 
   return {
     toBox: (shared) => {
@@ -32,7 +44,7 @@ export function useCopyShared(): CopyShared {
       if (added.length === 0) return show({ kind: 'info', text: inBoxAlready(shared) });
       const undo = box.saveMany(added);
       if (undo === NO_ROOM) return show({ kind: 'warning', text: boxFullText() });
-      done(inBoxNow(added, shared.length - added.length), undo);
+      done(inBoxNow(added, shared.length - added.length), added, undo);
     },
     toTeams: (shared) => {
       const free = stores.teams.getState().teams.find(isUntouched);
@@ -41,7 +53,7 @@ export function useCopyShared(): CopyShared {
       const undo = teams.setTeam(free.index, { ...team, version: free.version }, members);
       const before = stores.teams.getState().currentIndex;
       teams.setCurrentTeam(free.index);
-      done(t('copied.team', { name: team.name, number: free.index + 1 }), () => {
+      done(t('copied.team', { name: team.name, number: free.index + 1 }), members, () => {
         undo();
         teams.setCurrentTeam(before);
       });

@@ -4,9 +4,11 @@ import { createStore } from 'zustand/vanilla';
 
 interface BestState {
   readonly left: unknown;
+  /** The page begins to search as soon as it is opened. */
+  readonly isWanted: boolean;
 }
 
-export const NOT_ASKED: BestState = { left: undefined };
+export const NOT_ASKED: BestState = { left: undefined, isWanted: false };
 
 export const createBestStore = () => createStore<BestState>(() => NOT_ASKED);
 

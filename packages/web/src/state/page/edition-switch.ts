@@ -1,5 +1,5 @@
-// Changes the edition of the game from any page, with Undo.
-import type { EditionId } from '@oversleep/game';
+// Changes the edition of the game from any page, with Undo, and tells when what comes in is of a newer one.
+import { type Creature, type EditionId, gameOf, isKnown, NEWEST_EDITION } from '@oversleep/game';
 import { useAppState, useUser } from '../context.ts';
 import { useSnackbar } from './snackbar.ts';
 
@@ -14,4 +14,16 @@ export function useEditionSwitch(): (edition: EditionId, text: string) => void {
     const onAction = () => settings.setEdition(before);
     show({ kind: 'success', text, action: { label: 'Undo', onAction } });
   };
+}
+
+/** Screenshots are of today's game, and so is what an older edition doesn't have: species, and levels with the Sub Skills they unlock. */
+export function needsNewestEdition(edition: EditionId, creatures: readonly Creature[]): boolean {
+  if (edition === NEWEST_EDITION) return false;
+  const [game, newest] = [gameOf(edition), gameOf(NEWEST_EDITION)];
+  return creatures.some(
+    (creature) =>
+      creature.origin?.format === 'screens' ||
+      creature.level > game.rules.maxLevel ||
+      (!isKnown(game, creature) && isKnown(newest, creature)),
+  );
 }

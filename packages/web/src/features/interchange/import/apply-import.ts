@@ -18,10 +18,16 @@ export interface Choices {
 export const NO_CHOICES: Choices = { rows: new Map(), leftTeams: new Set() };
 
 /** Everything is imported, except what would lower a Pokémon's values. */
-export function usualChoice(row: ImportRow): Choice {
+function usualChoice(row: ImportRow): Choice {
   if (row.group === 'same') return 'leave';
   if (!row.merged) return 'add';
   return isBehind(row) ? 'leave' : 'merge';
+}
+
+/** What ticking a row chooses. */
+export function takes(row: ImportRow): Choice {
+  const usual = usualChoice(row);
+  return usual === 'leave' ? 'merge' : usual;
 }
 
 export const choiceOf = ({ rows }: Choices, row: ImportRow): Choice => rows.get(row.key) ?? usualChoice(row);

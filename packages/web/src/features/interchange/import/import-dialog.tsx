@@ -1,10 +1,9 @@
 // Imports boxes of other tools and Pokémon from screenshots: choose, review, import, with Undo.
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { useAppState } from '../../../state/context.ts';
 import type { ImportRequest } from '../../../state/page/dialogs.ts';
-import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading } from '../../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -13,36 +12,39 @@ import { ForgetPictures } from '../pictures/forget-pictures.tsx';
 import { pictureBox } from '../pictures/picture-box.ts';
 import { isPicture } from '../pictures/picture-files.ts';
 import { PictureProgress } from '../pictures/picture-progress.tsx';
-import { PictureReview } from '../pictures/picture-review.tsx';
 import { usePictureJob } from '../pictures/use-picture-job.ts';
-import { ImportPreview } from './import-preview.tsx';
+import { ImportButtons } from './import-buttons.tsx';
+import type { ImportPlan } from './import-plan.ts';
+import { ImportReview } from './import-review.tsx';
 import { ImportSource } from './import-source.tsx';
-import { doneWords, importLabel } from './import-words.ts';
 import { useImport } from './use-import.ts';
 
 const t = messages('interchange');
-
-/** Milliseconds: long enough to look at the box and think better of it. */
-const TIME_TO_UNDO = 15_000;
 
 const game = newestGame();
 
 export function ImportDialog({ request }: { readonly request: ImportRequest }) {
   const { dialogs } = useAppState();
-  const { show } = useSnackbar();
-  const job = useImport();
   const pictures = usePictureJob();
+  const { stage, creatures, problems } = pictures.state;
+  const pictured = useMemo(
+    () =>
+      stage === 'review' && creatures.length > 0
+        ? {
+            name: t('screenshotsName'),
+            box: pictureBox(game, { pictures: pictures.state.pictures, creatures, problems }),
+          }
+        : undefined,
+    [stage, creatures, problems, pictures.state.pictures],
+  );
+  const job = useImport(pictured);
   const close = () => dialogs.close('importBox');
   usePageLeave(close);
 
   const takeFiles = (files: readonly File[]) => {
     const found = files.filter(isPicture);
     const texts = files.filter((file) => !isPicture(file));
-    if (found.length > 0) {
-      // A preview would not have them.
-      job.forget();
-      void pictures.add(found);
-    }
+    if (found.length > 0) void pictures.add(found);
     if (texts.length > 0) void job.readAll(texts);
   };
   const latest = useRef({ takeFiles, job });
@@ -55,59 +57,32 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
     else if (request.text !== undefined) void latest.current.job.readText(request.text);
   }, [request]);
 
-  const { plan, intake, room } = job;
-  const { stage, creatures } = pictures.state;
-  const areFromPictures = job.sources.some(({ box }) => box.format === 'screens');
-  const isTooMuch = intake !== null && intake.added > room;
-  const isNothing = !intake || (intake.creatures.length === 0 && intake.teams.length === 0);
-  const done = () => {
-    if (areFromPictures) void pictures.forget();
-    close();
-  };
-  const take = () => {
-    const undo = job.takeIn();
-    if (!undo || !intake) return;
-    done();
-    show({
-      kind: 'success',
-      text: doneWords(intake),
-      action: { label: t('undo'), onAction: undo },
-      timeout: TIME_TO_UNDO,
-    });
-  };
-
-  const isPreparing = job.isReading || (stage === 'joining' && !plan);
+  const isPreparing = job.isReading || stage === 'joining';
   const isOnItsWay = stage === 'reading' || stage === 'paused';
-  const view = isPreparing ? 'preparing' : plan ? 'plan' : isOnItsWay ? 'progress' : stage;
+  const view = isOnItsWay
+    ? 'progress'
+    : isPreparing
+      ? 'preparing'
+      : job.plan || stage === 'review'
+        ? 'review'
+        : 'source';
   const top = useTopOf(view);
+  const discard = async () => {
+    job.forget();
+    await pictures.forget();
+  };
 
   const foot =
-    view === 'plan' ? (
+    view === 'review' ? (
       <>
-        <Button key="back" onClick={job.forget}>
-          {areFromPictures ? t('back') : t('restart')}
-        </Button>
-        {areFromPictures && isNothing ? (
-          <Button key="done" variant="primary" onClick={done}>
-            {t('done')}
-          </Button>
+        {stage === 'review' ? (
+          <ForgetPictures key="forget" label={t('discard')} onForget={() => void discard()} />
         ) : (
-          <Button key="take" variant="primary" disabled={isNothing || isTooMuch} onClick={take}>
-            {intake ? importLabel(intake) : ''}
+          <Button key="back" onClick={job.forget}>
+            {t('restart')}
           </Button>
         )}
-      </>
-    ) : view === 'review' ? (
-      <>
-        <ForgetPictures key="forget" label={t('discard')} onForget={() => void pictures.forget()} />
-        <Button
-          key="preview"
-          variant="primary"
-          disabled={creatures.length === 0}
-          onClick={() => job.takeSource({ name: t('screenshotsName'), box: pictureBox(game, pictures.state) })}
-        >
-          {t('continue')}
-        </Button>
+        <ImportButtons key="import" job={job} onImported={() => void pictures.forget()} onClose={close} />
       </>
     ) : undefined;
 
@@ -116,19 +91,20 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
       <div ref={top}>
         {view === 'preparing' ? (
           <Loading label={stage === 'joining' ? t('joining') : t('reading')} />
-        ) : plan ? (
-          <ImportPreview job={job} plan={plan} />
-        ) : stage === 'none' ? (
-          <ImportSource job={job} onFiles={takeFiles} pictures={pictures} />
-        ) : stage === 'review' ? (
-          <PictureReview job={pictures} />
-        ) : (
+        ) : view === 'progress' ? (
           <PictureProgress job={pictures} />
+        ) : view === 'source' ? (
+          <ImportSource job={job} onFiles={takeFiles} pictures={pictures} />
+        ) : (
+          <ImportReview job={job} plan={job.plan ?? NOTHING_PLANNED} pictures={pictures} />
         )}
       </div>
     </Dialog>
   );
 }
+
+/** Where no screenshot could be read. */
+const NOTHING_PLANNED: ImportPlan = { rows: [], unreadable: [], teams: [], notes: [] };
 
 /** Another view begins at its top, and with the title, as a dialog that has just been opened does. */
 function useTopOf(view: string) {

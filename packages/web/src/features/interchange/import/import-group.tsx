@@ -1,9 +1,9 @@
-// The rows of one kind, which can be chosen together; a long list is shown piece by piece.
+// The rows of one kind, which can be chosen together. Those that are certain are a count until they are opened; a long list is shown piece by piece.
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { type Choice, type Choices, choiceOf, usualChoice } from './apply-import.ts';
+import { type Choice, type Choices, choiceOf, takes } from './apply-import.ts';
 import type { Group, ImportRow } from './import-plan.ts';
 import { RowView } from './import-row.tsx';
 import * as styles from './import.module.css';
@@ -20,15 +20,9 @@ interface ImportGroupProps {
 /** So many at first, and with each click. */
 const STEP = 60;
 
-/** What ticking a row chooses. */
-const takes = (row: ImportRow): Choice => {
-  const usual = usualChoice(row);
-  return usual === 'leave' ? 'merge' : usual;
-};
-
 export function ImportGroup({ group, rows, choices, onChoose }: ImportGroupProps) {
   const isFixed = group === 'same';
-  const [shown, setShown] = useState(isFixed ? 0 : STEP);
+  const [shown, setShown] = useState(group === 'new' || isFixed ? 0 : STEP);
   const taken = rows.filter((row) => choiceOf(choices, row) !== 'leave').length;
   const title = t('groups.counted', { title: t(`groups.${group}`), count: rows.length });
   const left = rows.length - shown;

@@ -10,7 +10,7 @@ export interface ImportSource {
 }
 
 /** In the order in which they are shown. */
-export const GROUPS = ['new', 'changed', 'doubtful', 'same'] as const;
+export const GROUPS = ['doubtful', 'new', 'changed', 'same'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface ImportRow {

@@ -25,7 +25,7 @@ export function doneWords({ added, changed, teams }: Counts): string {
 /** On the button. */
 export function importLabel({ added, changed, teams }: Counts): string {
   if (added + changed > 0) return t('import.pokemon', { count: added + changed });
-  return teams.length > 0 ? t('import.teams', { count: teams.length }) : t('import.nothing');
+  return t('import.teams', { count: teams.length });
 }
 
 export const noRoomWords = (room: number): string =>

@@ -27,9 +27,7 @@ export interface Import {
   readonly failures: readonly string[];
   readonly readText: (text: string) => Promise<void>;
   readonly readAll: (files: readonly File[]) => Promise<void>;
-  /** A box that was read elsewhere. */
-  readonly takeSource: (source: ImportSource) => void;
-  /** Back to the empty field. */
+  /** Back to the empty field, without files and texts. */
   readonly forget: () => void;
   readonly choices: Choices;
   readonly choose: (choices: Choices) => void;
@@ -52,7 +50,8 @@ const game = newestGame();
 
 const NOTHING: Read = { sources: [], failures: [] };
 
-export function useImport(): Import {
+/** `pictures` is what was read from screenshots; it is planned together with files and texts. */
+export function useImport(pictures: ImportSource | undefined): Import {
   const { box } = useAppState();
   const creatures = useCreatures((state) => state.creatures);
   const teams = useTeams((state) => state.teams);
@@ -62,21 +61,22 @@ export function useImport(): Import {
   const [isOld, setOld] = useState(false);
   const [plan, setPlan] = useState<ImportPlan | null>(null);
 
+  // Pictures come last, so that the keys of rows stay the same while doubts about them are settled.
+  const sources = useMemo(() => [...read.sources, ...(pictures ? [pictures] : [])], [read, pictures]);
   // Made anew when something else changes the Pokébox meanwhile, such as another tab.
   useEffect(() => {
     let isWanted = true;
-    const sources = isOld
-      ? read.sources.map(({ name, box: found }) => ({ name, box: readAsOld(found) }))
-      : read.sources;
+    const planned = isOld ? sources.map(({ name, box: found }) => ({ name, box: readAsOld(found) })) : sources;
     const make = async () => {
-      const candidates = await roundTripAll(game, sources, ownedBy(creatures, teams));
-      if (isWanted) setPlan(planImport(game, sources, { roundTrip: (format) => candidates.get(format) ?? [], teams }));
+      const candidates = await roundTripAll(game, planned, ownedBy(creatures, teams));
+      if (isWanted) setPlan(planImport(game, planned, { roundTrip: (format) => candidates.get(format) ?? [], teams }));
     };
-    if (sources.length > 0) void make();
+    if (planned.length > 0) void make();
+    else setPlan(null);
     return () => {
       isWanted = false;
     };
-  }, [read, isOld, creatures, teams]);
+  }, [sources, isOld, creatures, teams]);
   const intake = useMemo(
     () => plan && intakeOf(game, plan, choices, teams, { newId: () => newId(), at: new Date().toISOString() }),
     [plan, choices, teams],
@@ -106,9 +106,9 @@ export function useImport(): Import {
   };
 
   return {
-    isReading: isReading || (plan === null && read.sources.length > 0),
+    isReading: isReading || (plan === null && sources.length > 0),
     plan,
-    sources: read.sources,
+    sources,
     failures: read.failures,
     readText: (text) => reading(() => readTexts([{ name: t('source.textName'), text }], [])),
     readAll: (files) =>
@@ -116,11 +116,7 @@ export function useImport(): Import {
         const { texts, failures } = await readFiles(files);
         await readTexts(texts, failures);
       }),
-    takeSource: (source) => take({ sources: [source], failures: [] }),
-    forget: () => {
-      setRead(NOTHING);
-      setPlan(null);
-    },
+    forget: () => take(NOTHING),
     choices,
     choose,
     intake,

@@ -1,5 +1,6 @@
 // A creature with its doubtful fields.
 import type { Answers } from '@oversleep/screens';
+import type { ReactNode } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -19,11 +20,13 @@ const game = newestGame();
 interface PictureCreatureProps {
   readonly creature: Reviewed;
   readonly crops: Crops;
+  /** Whether it is imported. */
+  readonly choice: ReactNode;
   readonly onAnswer: (answers: Answers) => void;
   readonly onTakeBack: () => void;
 }
 
-export function PictureCreature({ creature, crops, onAnswer, onTakeBack }: PictureCreatureProps) {
+export function PictureCreature({ creature, crops, choice, onAnswer, onTakeBack }: PictureCreatureProps) {
   const { name, facts } = creatureWords(creature);
   const species = game.species.find(creature.creature.pokemon);
   const hasAnswers = Object.keys(creature.answers).length > 0;
@@ -61,6 +64,7 @@ export function PictureCreature({ creature, crops, onAnswer, onTakeBack }: Pictu
           />
         ))}
       </ul>
+      {choice}
     </section>
   );
 }

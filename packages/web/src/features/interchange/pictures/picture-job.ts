@@ -1,6 +1,6 @@
 // The steps of importing screenshots: store them, read one after the other, join them to creatures, review, discard.
 import type { Language } from '@oversleep/game';
-import type { Answers, PicturedCreature, PictureProblem, Screen, Unreadable } from '@oversleep/screens';
+import type { Answers, Identified, PicturedCreature, PictureProblem, Screen, Unreadable } from '@oversleep/screens';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messages } from '../../../messages/messages.ts';
 import type { ScreenReader } from '../../../picture-reading/reader.ts';
@@ -20,10 +20,18 @@ export interface Reviewed extends PicturedCreature {
   readonly answers: Answers;
 }
 
+/** What a single picture shows, before all of them are put together. */
+export interface FoundSoFar extends Pick<Identified, 'creature'> {
+  /** The id of the picture. */
+  readonly key: string;
+}
+
 export interface PictureJobState {
   readonly stage: 'none' | 'reading' | 'paused' | 'joining' | 'review';
   readonly pictures: readonly WaitingPicture[];
   readonly read: number;
+  /** Newest first; only of this visit. */
+  readonly found: readonly FoundSoFar[];
   /** How long each of the last ones took. */
   readonly times: readonly number[];
   readonly language: Language | undefined;
@@ -65,6 +73,7 @@ const NOTHING: PictureJobState = {
   stage: 'none',
   pictures: [],
   read: 0,
+  found: [],
   times: [],
   language: undefined,
   failure: undefined,
@@ -120,6 +129,9 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
       language: known ?? reading.language,
       times: [...times, now() - started].slice(-REMEMBERED),
     }));
+    if ('problem' in reading.screen) return;
+    const first = await reader.identify(language(), reading.screen, {});
+    if (first && isWanted()) setState(({ found }) => ({ found: [{ key: id, creature: first.creature }, ...found] }));
   };
 
   const goOn = async () => {
@@ -236,7 +248,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
       stop();
       readings = new Map();
       answers = {};
-      setState({ language: chosen, read: 0, creatures: [], problems: [] });
+      setState({ language: chosen, read: 0, found: [], creatures: [], problems: [] });
       await waiting.keepLanguage(chosen);
       await waiting.dropReadings(getState().pictures.map(({ id }) => id));
       if (getState().pictures.length === 0) return;

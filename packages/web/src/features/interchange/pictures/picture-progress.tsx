@@ -1,20 +1,31 @@
-// Progress of reading screenshots, with the time left, Pause and Cancel.
-
+// Progress of reading screenshots: the time left, what was found so far, Pause and Cancel.
+import type { ReactNode } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { newestGame } from '../newest-game.ts';
 import { ForgetPictures } from './forget-pictures.tsx';
-import { MOST_PICTURES } from './picture-job.ts';
+import { MOST_PICTURES, type PictureJobState } from './picture-job.ts';
 import { PictureLanguage } from './picture-language.tsx';
+import { creatureWords } from './picture-words.ts';
 import { timeLeft } from './time-left.ts';
 import type { usePictureJob } from './use-picture-job.ts';
 import * as styles from './pictures.module.css';
 
 const t = messages('interchangePictures');
 
-export function PictureProgress({ job }: { readonly job: ReturnType<typeof usePictureJob> }) {
-  const { stage, pictures, read, times, failure, leftOut } = job.state;
+const game = newestGame();
+
+interface PictureProgressProps {
+  readonly job: ReturnType<typeof usePictureJob>;
+  /** Something to do meanwhile. */
+  readonly children?: ReactNode;
+}
+
+export function PictureProgress({ job, children }: PictureProgressProps) {
+  const { stage, pictures, read, found, times, failure, leftOut } = job.state;
   const isPaused = stage === 'paused';
   const left = pictures.length - read;
   const time = isPaused ? undefined : timeLeft(times, left);
@@ -48,7 +59,35 @@ export function PictureProgress({ job }: { readonly job: ReturnType<typeof usePi
         )}
         <ForgetPictures quiet label={t('cancel')} onForget={() => void job.forget()} />
       </div>
+      <FoundSoFar found={found} />
+      {children}
       <PictureLanguage job={job} />
+    </div>
+  );
+}
+
+/** So many are shown; the newest first. */
+const MOST_SHOWN = 6;
+
+function FoundSoFar({ found }: Pick<PictureJobState, 'found'>) {
+  if (found.length === 0) return null;
+  return (
+    <div className={styles.foundSoFar}>
+      <p role="status">{t('found', { count: found.length })}</p>
+      <ul className={styles.found}>
+        {found.slice(0, MOST_SHOWN).map((one) => {
+          const { name, facts } = creatureWords(one);
+          const species = game.species.find(one.creature.pokemon);
+          return (
+            <li key={one.key}>
+              {species && <Portrait species={species} size={32} decorative />}
+              <span>
+                <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

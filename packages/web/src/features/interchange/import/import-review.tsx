@@ -1,14 +1,15 @@
-// What would happen: what should be known about the files, every row with its choice, and the teams.
-
+// The one review of an import: doubtful fields first, then what is new, changed or there already, what can't be read, and teams.
 import { messages } from '../../../messages/messages.ts';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Switch } from '../../../ui/fields/checkbox.tsx';
+import { Checkbox, Switch } from '../../../ui/fields/checkbox.tsx';
 import { noteWords } from '../note-words.ts';
-import { type Choice, choiceOf } from './apply-import.ts';
+import { PictureDoubts, PictureProblems } from '../pictures/picture-doubts.tsx';
+import type { usePictureJob } from '../pictures/use-picture-job.ts';
+import { type Choice, choiceOf, takes } from './apply-import.ts';
 import { ImportGroup } from './import-group.tsx';
-import { GROUPS, type ImportPlan } from './import-plan.ts';
+import { GROUPS, type ImportPlan, type ImportRow } from './import-plan.ts';
 import { ImportTeams } from './import-teams.tsx';
 import { fileWords, noRoomWords, nothingWords } from './import-words.ts';
 import { UnreadableRows } from './unreadable-rows.tsx';
@@ -17,15 +18,21 @@ import * as styles from './import.module.css';
 
 const t = messages('interchange');
 
-interface ImportPreviewProps {
+interface ImportReviewProps {
   readonly job: Import;
   readonly plan: ImportPlan;
+  readonly pictures: ReturnType<typeof usePictureJob>;
 }
 
-export function ImportPreview({ job, plan }: ImportPreviewProps) {
+export function ImportReview({ job, plan, pictures }: ImportReviewProps) {
   const { choices, choose, intake, room, isOld, setOld, sources, failures } = job;
   const chooseRows = (rows: readonly (readonly [key: string, choice: Choice])[]) =>
     choose({ ...choices, rows: new Map([...choices.rows, ...rows]) });
+  const hasPictures = pictures.state.stage === 'review';
+  const fromFiles = sources.filter(({ box }) => box.format !== 'screens');
+  // They have their own section, with their pictures.
+  const pictured = plan.rows.filter((row) => isPictured(row) && row.group === 'doubtful');
+  const unreadable = plan.unreadable.filter(({ field }) => field !== 'picture');
   const excess = (intake?.added ?? 0) - room;
   const leaveExcess = () => {
     const added = plan.rows.filter((row) => choiceOf(choices, row) === 'add');
@@ -36,7 +43,7 @@ export function ImportPreview({ job, plan }: ImportPreviewProps) {
       {failures.map((failure) => (
         <Banner key={failure} kind="warning" what={failure} />
       ))}
-      {plan.rows.length > 0 && <p role="status">{fileWords(sources, plan)}</p>}
+      {plan.rows.length > 0 && fromFiles.length > 0 && <p role="status">{fileWords(sources, plan)}</p>}
       {plan.rows.length > 0 &&
         [...new Set(plan.notes.map(noteWords))].map((note) => <Banner key={note} kind="info" what={note} />)}
       {isOld !== undefined && <Switch label={t('old.label')} note={t('old.note')} checked={isOld} onChange={setOld} />}
@@ -51,19 +58,39 @@ export function ImportPreview({ job, plan }: ImportPreviewProps) {
           }}
         />
       )}
-      {plan.rows.length === 0 && (
+      {plan.rows.length === 0 && !hasPictures && (
         <EmptyState picture={<Ovi className={styles.ovi} />} title={t('empty.title')} words={nothingWords(plan)} />
       )}
+      {hasPictures && (
+        <PictureDoubts
+          job={pictures}
+          choice={(index) => {
+            const row = pictured.find(({ read }) => read.row === index + 1);
+            return (
+              row && (
+                <Checkbox
+                  label={t('row.import')}
+                  checked={choiceOf(choices, row) !== 'leave'}
+                  onChange={(on) => chooseRows([[row.key, on ? takes(row) : 'leave']])}
+                />
+              )
+            );
+          }}
+        />
+      )}
       {GROUPS.map((group) => {
-        const rows = plan.rows.filter((row) => row.group === group);
+        const rows = plan.rows.filter((row) => row.group === group && !pictured.includes(row));
         return (
           rows.length > 0 && (
             <ImportGroup key={group} group={group} rows={rows} choices={choices} onChoose={chooseRows} />
           )
         );
       })}
-      <UnreadableRows rows={plan.unreadable} />
+      <UnreadableRows rows={unreadable} />
       <ImportTeams plan={plan} choices={choices} without={intake?.without ?? []} onChoose={choose} />
+      {hasPictures && <PictureProblems job={pictures} />}
     </div>
   );
 }
+
+const isPictured = ({ format }: ImportRow): boolean => format === 'screens';

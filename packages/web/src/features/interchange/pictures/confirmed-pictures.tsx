@@ -1,4 +1,4 @@
-// Creatures without open questions, in one line that can be opened.
+// Pokémon whose doubtful fields the player has confirmed, in one line that can be opened.
 
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
@@ -12,17 +12,16 @@ const t = messages('interchangePictures');
 
 const game = newestGame();
 
-interface SettledProps {
-  readonly title: string;
+interface ConfirmedProps {
   readonly creatures: readonly Reviewed[];
-  readonly onTakeBack?: (key: string) => void;
+  readonly onTakeBack: (key: string) => void;
 }
 
-export function Settled({ title, creatures, onTakeBack }: SettledProps) {
+export function Confirmed({ creatures, onTakeBack }: ConfirmedProps) {
   if (creatures.length === 0) return null;
   return (
     <details className={styles.settled}>
-      <summary>{title}</summary>
+      <summary>{t('review.settled', { count: creatures.length })}</summary>
       <ul>
         {creatures.map((creature) => {
           const { name, facts } = creatureWords(creature);
@@ -33,11 +32,9 @@ export function Settled({ title, creatures, onTakeBack }: SettledProps) {
               <p>
                 <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts}</span>
               </p>
-              {onTakeBack && (
-                <Button small variant="quiet" onClick={() => onTakeBack(creature.key)}>
-                  {t('review.again')}
-                </Button>
-              )}
+              <Button small variant="quiet" onClick={() => onTakeBack(creature.key)}>
+                {t('review.again')}
+              </Button>
             </li>
           );
         })}

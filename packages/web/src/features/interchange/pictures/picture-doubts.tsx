@@ -1,14 +1,15 @@
-// The review of what was read from screenshots: verified Pokémon, doubtful fields, and pictures that can't be read.
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+// Doubtful fields of Pokémon from screenshots, each with its part of the picture, and what the player has confirmed.
+import { IconCheck } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Confirmed } from './confirmed-pictures.tsx';
 import { pictureName } from './picture-box.ts';
 import { PictureCreature } from './picture-creature.tsx';
 import { createCrops } from './picture-crops.ts';
 import { HelpLink, PictureLanguage } from './picture-language.tsx';
 import { screenNoteWords } from './picture-notes.ts';
-import { Settled } from './picture-settled.tsx';
 import { reviewOf, reviewWords } from './picture-words.ts';
 import type { usePictureJob } from './use-picture-job.ts';
 import * as styles from './pictures.module.css';
@@ -18,8 +19,14 @@ const t = messages('interchangePictures');
 /** So many at first, and with each click. */
 const STEP = 20;
 
-export function PictureReview({ job }: { readonly job: ReturnType<typeof usePictureJob> }) {
-  const { creatures, problems, pictures } = job.state;
+interface PictureDoubtsProps {
+  readonly job: ReturnType<typeof usePictureJob>;
+  /** Whether a Pokémon is imported, by its place among those that were read. */
+  readonly choice: (index: number) => ReactNode;
+}
+
+export function PictureDoubts({ job, choice }: PictureDoubtsProps) {
+  const { creatures, pictures } = job.state;
   const { waitingPictures } = useAppState();
   const [shown, setShown] = useState(STEP);
   const crops = useMemo(() => createCrops(waitingPictures), [waitingPictures]);
@@ -32,12 +39,6 @@ export function PictureReview({ job }: { readonly job: ReturnType<typeof usePict
       <p role="status" tabIndex={-1} data-part="summary">
         {reviewWords(pictures.length, { proven, settled, open })}
       </p>
-      <Settled creatures={proven} title={t('review.proven', { count: proven.length })} />
-      <Settled
-        creatures={settled}
-        title={t('review.settled', { count: settled.length })}
-        onTakeBack={(key) => void job.takeBack(key)}
-      />
       {open.length > 0 && (
         <section className={styles.group} aria-labelledby="doubtful-pictures">
           <h3 id="doubtful-pictures">{t('review.openTitle', { count: open.length })}</h3>
@@ -47,6 +48,7 @@ export function PictureReview({ job }: { readonly job: ReturnType<typeof usePict
               key={creature.key}
               creature={creature}
               crops={crops}
+              choice={choice(creatures.indexOf(creature))}
               onAnswer={(answers) => {
                 stay();
                 void job.answer(creature.key, answers);
@@ -61,6 +63,21 @@ export function PictureReview({ job }: { readonly job: ReturnType<typeof usePict
           )}
         </section>
       )}
+      {proven.length > 0 && (
+        <p className={styles.proven}>
+          <IconCheck size={18} aria-hidden="true" /> {t('review.proven', { count: proven.length })}
+        </p>
+      )}
+      <Confirmed creatures={settled} onTakeBack={(key) => void job.takeBack(key)} />
+    </div>
+  );
+}
+
+/** Pictures that can't be read, and the language in which they were read. */
+export function PictureProblems({ job }: { readonly job: ReturnType<typeof usePictureJob> }) {
+  const { problems, pictures } = job.state;
+  return (
+    <>
       {problems.length > 0 && (
         <section className={styles.group} aria-labelledby="unread-pictures">
           <h3 id="unread-pictures">{t('review.unread', { count: problems.length })}</h3>
@@ -75,7 +92,7 @@ export function PictureReview({ job }: { readonly job: ReturnType<typeof usePict
         </section>
       )}
       <PictureLanguage job={job} />
-    </div>
+    </>
   );
 }
 
