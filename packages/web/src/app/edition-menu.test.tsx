@@ -4,7 +4,6 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
 import { createDevice } from '../testing/fake-platform.ts';
-import { NEWEST, NEWEST_NAME } from '../testing/newest.ts';
 import { openPage } from '../testing/page.tsx';
 import { EditionMenu } from './edition-menu.tsx';
 import { EditionNotice } from './edition-notice.tsx';
@@ -62,12 +61,10 @@ test('the notice is gone after a reload, without being dismissed', async () => {
   expect(screen.queryByText(notice)).toBeNull();
 });
 
-test('the version can be switched in the notice', async () => {
+test('the notice leads to the questions about the game', async () => {
   const { app, user } = await open();
-  await user.click(await screen.findByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
-  expect(app.stores.user.getState().edition).toBe(NEWEST);
-  expect(screen.queryByText(notice)).toBeNull();
-  await user.click(screen.getByText('Undo'));
+  await user.click(await screen.findByRole('button', { name: t('edition.setUp') }));
+  expect(app.stores.dialogs.getState().gameSetup).toBe(true);
 });
 
 test('a player who has chosen a version sees no notice', async () => {

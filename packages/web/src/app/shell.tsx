@@ -68,6 +68,14 @@ const GrowDialog = lazyPart(
   () => import('../features/grow/grow-dialog.tsx'),
   (file) => file.GrowDialog,
 );
+const GameSetupDialog = lazyPart(
+  () => import('../features/game-setup/game-setup.tsx'),
+  (file) => file.GameSetupDialog,
+);
+const GameSetupMeanwhile = lazyPart(
+  () => import('../features/game-setup/game-setup.tsx'),
+  (file) => file.GameSetupMeanwhile,
+);
 const OddsDialog = lazyPart(
   () => import('../features/odds/odds-dialog.tsx'),
   (file) => file.OddsDialog,
@@ -89,6 +97,7 @@ export function Shell() {
   const share = useDialogs((dialogs) => dialogs.share);
   const grow = useDialogs((dialogs) => dialogs.grow);
   const odds = useDialogs((dialogs) => dialogs.odds);
+  const gameSetup = useDialogs((dialogs) => dialogs.gameSetup);
   const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
 
   const asksForBox = useDialogs(({ importBox, exportBox }) => (importBox ?? exportBox) !== null);
@@ -121,11 +130,12 @@ export function Shell() {
       </main>
       <Footer links={site} />
       <Suspense>{asksForCreature && <CreatureDialogs />}</Suspense>
-      <Suspense>{asksForBox && <InterchangeDialogs />}</Suspense>
+      <Suspense>{asksForBox && <InterchangeDialogs meanwhile={<GameSetupMeanwhile />} />}</Suspense>
       <Suspense>
         <Arrivals isOver={isOver} />
       </Suspense>
       <Suspense>{grow && <GrowDialog request={grow} />}</Suspense>
+      <Suspense>{gameSetup && <GameSetupDialog />}</Suspense>
       <Suspense>{odds && <OddsDialog request={odds} />}</Suspense>
       <Suspense>{share && <ShareDialog request={share} />}</Suspense>
       <Suspense>

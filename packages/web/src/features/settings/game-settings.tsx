@@ -1,6 +1,6 @@
 // Game settings: area bonuses, pot size, recipe levels and game version. Guests have them too.
 import { messages } from '../../messages/messages.ts';
-import { useUser } from '../../state/context.ts';
+import { useAppState, useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -13,6 +13,7 @@ import * as styles from './game-settings.module.css';
 const t = messages('settings');
 
 export function GameSettings() {
+  const { dialogs } = useAppState();
   const isIn = useUser(isLoggedIn);
   const hasEnded = useUser(hasSessionEnded);
   return (
@@ -26,6 +27,12 @@ export function GameSettings() {
           </Button>
         </p>
       )}
+      <p className={styles.hint}>
+        {t('game.setUpHint')}
+        <Button small variant="quiet" onClick={dialogs.openGameSetup}>
+          {t('game.setUp')}
+        </Button>
+      </p>
       <AreaBonusCard />
       <PotCard />
       <RecipeCard />

@@ -20,6 +20,8 @@ export interface Settings {
   readonly setEdition: (edition: EditionId) => void;
   /** The player knows which game version the figures are for. */
   readonly noteEdition: () => void;
+  /** The player was asked about the game, and so about its version. */
+  readonly noteGame: () => void;
   /** Rows of the planned weeks, and which of them were changed or deleted. */
   readonly setRows: (change: RowChange) => void;
   readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
@@ -59,6 +61,7 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
       user.setState({ editionTold: true });
     },
     noteEdition: () => user.setState({ editionTold: true }),
+    noteGame: () => user.setState({ gameAsked: true, editionTold: true }),
     setRows: ({ rows, changed }) => {
       weeks.setState({ rows });
       queue(changed);

@@ -57,6 +57,8 @@ const preferences = object({
   editionTold: or(requiredFlag, false),
   /** The player keeps nicknames invented by an import. */
   keepsInventedNames: or(requiredFlag, false),
+  /** The player was asked about version, island, pot and recipe levels. */
+  gameAsked: or(requiredFlag, false),
 });
 
 /** Preferences of this device, which stay after logging out. */

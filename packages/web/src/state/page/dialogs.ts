@@ -124,6 +124,8 @@ export interface DialogsState {
   readonly share: ShareRequest | null;
   readonly grow: GrowRequest | null;
   readonly odds: OddsRequest | null;
+  /** The questions about the player's game. */
+  readonly gameSetup: true | null;
 }
 
 export const NO_DIALOGS: DialogsState = {
@@ -135,6 +137,7 @@ export const NO_DIALOGS: DialogsState = {
   share: null,
   grow: null,
   odds: null,
+  gameSetup: null,
 };
 
 export const createDialogsStore = () => createStore<DialogsState>(() => NO_DIALOGS);
@@ -150,6 +153,7 @@ export interface DialogActions {
   readonly openShare: (share: ShareRequest) => void;
   readonly openGrow: (grow: GrowRequest) => void;
   readonly openOdds: (odds?: OddsRequest) => void;
+  readonly openGameSetup: () => void;
   readonly close: (dialog: keyof DialogsState) => void;
 }
 
@@ -162,5 +166,6 @@ export const dialogActions = (store: DialogsStore): DialogActions => ({
   openShare: (share) => store.setState({ share }),
   openGrow: (grow) => store.setState({ grow }),
   openOdds: (odds = {}) => store.setState({ odds }),
+  openGameSetup: () => store.setState({ gameSetup: true }),
   close: (dialog) => store.setState({ [dialog]: null }),
 });

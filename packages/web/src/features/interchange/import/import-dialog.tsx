@@ -1,5 +1,5 @@
 // Imports boxes of other tools and Pokémon from screenshots: choose, review, import, with Undo.
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { useAppState } from '../../../state/context.ts';
@@ -23,7 +23,12 @@ const t = messages('interchange');
 
 const game = newestGame();
 
-export function ImportDialog({ request }: { readonly request: ImportRequest }) {
+interface ImportDialogProps {
+  readonly request: ImportRequest;
+  readonly meanwhile: ReactNode;
+}
+
+export function ImportDialog({ request, meanwhile }: ImportDialogProps) {
   const { dialogs } = useAppState();
   const pictures = usePictureJob();
   const { stage, creatures, problems } = pictures.state;
@@ -92,7 +97,9 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
         {view === 'preparing' ? (
           <Loading label={stage === 'joining' ? t('joining') : t('reading')} />
         ) : view === 'progress' ? (
-          <PictureProgress job={pictures} />
+          <PictureProgress job={pictures}>
+            <Suspense>{meanwhile}</Suspense>
+          </PictureProgress>
         ) : view === 'source' ? (
           <ImportSource job={job} onFiles={takeFiles} pictures={pictures} />
         ) : (

@@ -1,0 +1,69 @@
+// The questions about the player's game.
+import { EDITIONS, gameOf, potBounds } from '@oversleep/game';
+import { messages } from '../../messages/messages.ts';
+import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
+import { editionName } from '../../parts/words/wording.ts';
+import { useSettings } from '../../state/context.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { bonusOf, inEdition, LEVEL_CHOICES, plainIslands } from './game-draft.ts';
+import type { GameSetup } from './use-game-setup.ts';
+import * as styles from './game-setup.module.css';
+
+const t = messages('gameSetup');
+
+export function GameForm({ setup: { draft, change } }: { readonly setup: GameSetup }) {
+  const user = useSettings();
+  const game = gameOf(draft.edition);
+  const { sizes } = game.rules.pot;
+  const known = plainIslands(game);
+  const islands = known.map(({ shortName, name }) => ({ value: shortName, label: name }));
+  const other = game.islands.find(draft.island);
+  return (
+    <div className={styles.form}>
+      <SelectField
+        label={t('edition')}
+        value={draft.edition}
+        choices={EDITIONS.toReversed().map((edition) => ({ value: edition, label: editionName(edition) }))}
+        onChange={(value) => {
+          const edition = EDITIONS.find((one) => one === value);
+          if (edition) change((before) => inEdition(before, edition));
+        }}
+      />
+      <SelectField
+        label={t('island')}
+        value={draft.island}
+        choices={
+          other && !known.includes(other) ? [...islands, { value: other.shortName, label: other.name }] : islands
+        }
+        onChange={(island) => change((before) => ({ ...before, island, areaBonus: bonusOf(user, island) }))}
+      />
+      <NumberField
+        label={t('bonus')}
+        value={draft.areaBonus}
+        {...game.rules.areaBonus}
+        suffix="%"
+        onChange={(areaBonus) => change((before) => ({ ...before, areaBonus }))}
+      />
+      <NumberField
+        label={t('pot')}
+        value={draft.pot}
+        {...potBounds(game)}
+        rules={[(value) => potRefusal(sizes, value)]}
+        onChange={(value) => change((before) => ({ ...before, pot: potAlong(sizes, before.pot, value) }))}
+      />
+      <div className={styles.levels}>
+        <Segmented
+          label={t('levels')}
+          value={draft.levels}
+          choices={LEVEL_CHOICES.map((value) => ({ value, label: t(`level.${value}`) }))}
+          onChange={(value) =>
+            change((before) => ({ ...before, levels: LEVEL_CHOICES.find((one) => one === value) ?? before.levels }))
+          }
+        />
+        {draft.levels === 'own' && <p className={styles.note}>{t('ownHint')}</p>}
+      </div>
+    </div>
+  );
+}
