@@ -85,7 +85,7 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
   await summary(page, messages('interchangePictures')('review.done', { count: COUNT, pictures: COUNT })).waitFor();
   await dialog(page).getByRole('button', { name: finalWords }).tap();
   // Screenshots are of today's game.
-  await page.getByText(new RegExp(`^Imported: ${COUNT} added · Switched to the October 2026 version`)).waitFor();
+  await page.getByText(new RegExp(`Imported: ${COUNT} added · Switched to the October 2026 version`)).waitFor();
   await page.waitForURL(COUNT < 5 ? '**/box' : '**/best');
   if (COUNT >= 5) await goTo(page, '/box');
   await page
