@@ -2,7 +2,7 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from '../messages/messages.ts';
-import { useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
+import { useAppState, useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
 import { isAdmin } from '../state/data/user.ts';
 import { lazyPart, load, loadAhead } from '../state/page/loading.ts';
 import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/page/login-prompt.ts';
@@ -76,6 +76,10 @@ const GameSetupMeanwhile = lazyPart(
   () => import('../features/game-setup/game-setup.tsx'),
   (file) => file.GameSetupMeanwhile,
 );
+const HistoryDialog = lazyPart(
+  () => import('../features/history/history-dialog.tsx'),
+  (file) => file.HistoryDialog,
+);
 const OddsDialog = lazyPart(
   () => import('../features/odds/odds-dialog.tsx'),
   (file) => file.OddsDialog,
@@ -86,6 +90,7 @@ export function Shell() {
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
   const admin = useUser(isAdmin);
   const site = useSite();
+  const { dialogs } = useAppState();
   const { message, close } = useSnackbar();
   const [drawer, setDrawer] = useState(false);
   const login = useLoginPrompt();
@@ -98,6 +103,7 @@ export function Shell() {
   const grow = useDialogs((dialogs) => dialogs.grow);
   const odds = useDialogs((dialogs) => dialogs.odds);
   const gameSetup = useDialogs((dialogs) => dialogs.gameSetup);
+  const history = useDialogs((dialogs) => dialogs.history);
   const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
 
   const asksForBox = useDialogs(({ importBox, exportBox }) => (importBox ?? exportBox) !== null);
@@ -136,6 +142,7 @@ export function Shell() {
       </Suspense>
       <Suspense>{grow && <GrowDialog request={grow} />}</Suspense>
       <Suspense>{gameSetup && <GameSetupDialog />}</Suspense>
+      <Suspense>{history && <HistoryDialog />}</Suspense>
       <Suspense>{odds && <OddsDialog request={odds} />}</Suspense>
       <Suspense>{share && <ShareDialog request={share} />}</Suspense>
       <Suspense>
@@ -144,7 +151,7 @@ export function Shell() {
         {status === 'choosing' && <MergeDialog />}
         {status === 'conflict' && <ConflictDialog />}
       </Suspense>
-      <Snackbar message={message} onClose={close} />
+      <Snackbar message={message} onClose={close} onHistory={dialogs.openHistory} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { type TeamActions, teamActions } from './data/team-actions.ts';
 import { gameFor, isLoggedIn } from './data/user.ts';
 import { hydrate } from './hydrate.ts';
 import { type DialogActions, dialogActions } from './page/dialogs.ts';
+import { createHistory, type History } from './page/history.ts';
 import { lastViewedActions } from './page/last-viewed.ts';
 import { load } from './page/loading.ts';
 import { type SearchActions, searchActions } from './page/search.ts';
@@ -49,6 +50,8 @@ export interface AppState {
   readonly settings: Settings;
   readonly search: SearchActions;
   readonly dialogs: DialogActions;
+  /** The last steps that can be undone. */
+  readonly history: History;
   /** Records a view of the creature with this id. */
   readonly markViewed: (id: string) => void;
   readonly account: Account;
@@ -87,12 +90,21 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
   const cleanUp = await hydrate({ stores, keeper, areas, local, snapshots, vault, log, loadOlder });
   stores.user.setState({ auth: vault.read() });
 
+  const history = createHistory(now);
+  const clear = () => {
+    clearData(stores);
+    history.clear();
+  };
+  const forget = () => {
+    forgetPlayer(stores);
+    history.clear();
+  };
   const loadFirstSync = () => load(() => import('./sync/first-sync.ts'));
   const { isVisible } = platform;
   const sync = createSync({
     api,
     stores,
-    clearData: () => clearData(stores),
+    clearData: clear,
     keeper,
     snapshots,
     locks,
@@ -107,8 +119,11 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
     loadSendRows: () => load(() => import('./sync/send-rows.ts')),
     loadOldServer: () => load(() => import('./sync/old-server.ts')),
   });
-  const { queue } = sync;
-  const commit = createCommit(stores, queue);
+  const queue: typeof sync.queue = (targets) => {
+    history.note(targets);
+    sync.queue(targets);
+  };
+  const commit = createCommit(stores, queue, history.note);
   const copyOf = (creature: Parameters<typeof duplicateCreature>[1]) => {
     const user = stores.user.getState();
     return duplicateCreature(gameFor(user), creature, { id: newId(), random, randomNickname: user.randomizeNicknames });
@@ -132,12 +147,13 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
     settings: createSettings({ stores, queue }),
     search: searchActions(stores.search),
     dialogs: dialogActions(stores.dialogs),
+    history,
     ...lastViewedActions(stores.lastViewed, stores.dialogs, now),
     account: createAccount({
       api,
       stores,
-      clearData: () => clearData(stores),
-      forgetPlayer: () => forgetPlayer(stores),
+      clearData: clear,
+      forgetPlayer: forget,
       vault,
       snapshots,
       pictures,
@@ -157,7 +173,7 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
   keeper.watch();
   void keeper.settled().then(cleanUp);
   followSession(stores, vault, tabs);
-  followTabs(stores, vault, tabs);
+  followTabs(stores, vault, tabs, forget);
   // Another tab's message may arrive before its data.
   platform.onStored((key) => {
     if (key.startsWith(SMALL)) void keeper.reload([key.slice(SMALL.length)]);
@@ -204,11 +220,11 @@ function followVault(stores: Stores, vault: Vault): void {
   else if (isLoggedIn(stores.user.getState())) sessionEnded(stores);
 }
 
-function followTabs(stores: Stores, vault: Vault, tabs: Tabs): void {
+function followTabs(stores: Stores, vault: Vault, tabs: Tabs, forget: () => void): void {
   tabs.subscribe(({ kind }) => {
     if (kind === 'session') followVault(stores, vault);
     // Changes made here at the same moment are cleared too.
-    if (kind === 'forget') forgetPlayer(stores);
+    if (kind === 'forget') forget();
   });
 }
 

@@ -91,7 +91,7 @@ test('results show changes and certainty, and an opened team can be undone', asy
   const members = () => app.stores.teams.getState().teams[0]?.members;
   expect(members()).toEqual([1, 2, 3, 4, 6].map(idOf));
   expect(path()).toBe('/calculator');
-  await user.click(screen.getByRole('button', { name: t('undo') }));
+  await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
   expect(members()).toEqual([1, 2, 3, 4, 5].map(idOf));
 });
 

@@ -39,7 +39,7 @@ export function UseTeam({ members, which, isBest = false }: UseTeamProps) {
       undo();
       actions.setCurrentTeam(team.index);
     };
-    show({ kind: 'success', text, action: { label: t('undo'), onAction: takeBack } });
+    show({ kind: 'success', text, undo: takeBack });
   };
   /** With the week of the search. */
   const openFree = (target: PlayerTeam) => {

@@ -36,8 +36,7 @@ export function useBoxActions(game: Game): BoxPageActions {
   const { show } = useSnackbar();
   const navigate = useNavigate();
   return useMemo(() => {
-    const showUndo = (text: string, undo: Undo) =>
-      show({ kind: 'success', text, action: { label: t('undo'), onAction: undo } });
+    const showUndo = (text: string, undo: Undo) => show({ kind: 'success', text, undo });
     const change = (creatures: readonly Creature[], update: (creature: Creature) => Creature, text: string) =>
       showUndo(
         text,

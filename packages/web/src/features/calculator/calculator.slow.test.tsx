@@ -126,7 +126,7 @@ test('the menu of a member replaces it, at once or by comparing', async () => {
   act(() => app.stores.dialogs.getState().search?.onSelect?.(creatureOf(3, { name: 'Third' })));
   expect(app.stores.teams.getState().teams[0]?.members.slice(0, 2)).toEqual([idOf(3), idOf(2)]);
   expect(await screen.findByText(t('slots.replaced', { name: 'Third', other: 'Sparky' }))).toBeDefined();
-  await user.click(screen.getByRole('button', { name: t('teams.undo') }));
+  await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
   choose('compare');
   expect(app.stores.comparison.getState()).toMatchObject({ teamIndex: 0, place: 0, view: { kind: 'creatures' } });
@@ -139,7 +139,7 @@ test('an empty slot opens the search, a filled one its menu', async () => {
   const { search } = app.stores.dialogs.getState();
   act(() => search?.onSelect?.(creatureOf(3, { name: 'Third' })));
   expect(app.stores.teams.getState().teams[0]?.members[3]).toBe(idOf(3));
-  expect(screen.queryByRole('button', { name: t('teams.undo') })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages('shell')('ui.undo') })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
   const { filledSlot } = app.stores.dialogs.getState();
   expect(filledSlot?.creature.name).toBe('Sparky');
@@ -155,7 +155,7 @@ test('an empty slot opens the search, a filled one its menu', async () => {
   ]);
   act(() => filledSlot?.onRemove());
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
-  await user.click(screen.getByRole('button', { name: t('teams.undo') }));
+  await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
 });
 
@@ -165,7 +165,7 @@ test('a member chosen again moves to the slot that asked, with a message', async
   act(() => app.stores.dialogs.getState().search?.onSelect?.(creatureOf(1, { name: 'Sparky' })));
   expect(app.stores.teams.getState().teams[0]?.members).toEqual([null, idOf(2), null, idOf(1), null]);
   expect(await screen.findByText(t('slots.wasMember', { name: 'Sparky', place: 4 }))).toBeDefined();
-  await user.click(screen.getByRole('button', { name: t('teams.undo') }));
+  await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
   expect(app.stores.teams.getState().teams[0]?.members).toEqual([idOf(1), idOf(2), null, null, null]);
 });
 
@@ -201,13 +201,13 @@ describe('figures', () => {
     const former = keyOfTeam(app);
     act(() => app.stores.dialogs.getState().filledSlot?.onRemove());
     // What is looked at does not go by itself.
-    await user.hover(screen.getByRole('button', { name: t('teams.undo') }));
+    await user.hover(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
     await waitFor(() => expect(keyOfTeam(app)).not.toBe(former), WAIT);
     // One that knows nothing and can do nothing: what is shown can only come from what was kept.
     renew(app);
     workers.failing = true;
     const asked = workers.teams;
-    await user.click(screen.getByRole('button', { name: t('teams.undo') }));
+    await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
     expect(isStale()).toBe('false');
     expect(screen.getByText(sum ?? '')).toBeDefined();
     expect(workers.teams).toBe(asked);
@@ -357,7 +357,7 @@ describe('teams', () => {
     await user.click(screen.getByRole('button', { name: t('teams.more') }));
     await user.click(screen.getByRole('menuitem', { name: t('teams.delete') }));
     expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
-    await user.click(screen.getByRole('button', { name: t('teams.undo') }));
+    await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
     expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
   });
 

@@ -30,7 +30,7 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
     show({
       kind: 'success',
       text: t('toasts.cleared'),
-      action: { label: t('undo'), onAction: creatures.clearComparison() },
+      undo: creatures.clearComparison(),
     });
   return (
     <div className={`panel ${compareStyles.compareSettings}`}>

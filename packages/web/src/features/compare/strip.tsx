@@ -108,8 +108,7 @@ function useSlotMenu(
 ): (entry: Entry, place: number) => void {
   const { creatures, dialogs } = useAppState();
   const { show } = useSnackbar();
-  const offer = (text: string, undo: () => void) =>
-    show({ kind: 'success', text, action: { label: t('undo'), onAction: undo } });
+  const offer = (text: string, undo: () => void) => show({ kind: 'success', text, undo });
   return ({ id, creature, question }, place) =>
     dialogs.openFilledSlot({
       creature,

@@ -53,7 +53,7 @@ export function useAdding(around: Around, full: boolean): Adding {
             show({
               kind: 'success',
               text: t('toasts.added', { count: chosen.length }),
-              action: { label: t('undo'), onAction: undo },
+              undo,
             });
           },
         })

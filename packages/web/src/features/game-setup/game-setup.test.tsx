@@ -26,7 +26,7 @@ test('the newest version is chosen already, and one click stores everything, whi
   const team = () => app.stores.teams.getState().teams[0];
   expect(team()?.island.shortName).toBe('cyan');
   expect(team()?.island.berries).toHaveLength(3);
-  await user.click(await screen.findByRole('button', { name: t('undo') }));
+  await user.click(await screen.findByRole('button', { name: messages('shell')('ui.undo') }));
   expect(state()).toMatchObject({ edition: DEFAULT_EDITION, potSize: null });
   expect(team()?.island.shortName).toBe('greengrass');
 });

@@ -56,7 +56,7 @@ export function useGameSetup(): GameSetup {
         settings.setRecipeLevels(Object.fromEntries(before));
       }
     };
-    show({ kind: 'success', text: t('saved'), action: { label: t('undo'), onAction } });
+    show({ kind: 'success', text: t('saved'), undo: onAction });
   };
   return { draft, change: setDraft, save };
 }

@@ -79,7 +79,7 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
     show({
       kind: 'success',
       text: t('applied', { count: chosen.length, name }),
-      action: { label: t('undo'), onAction: undo },
+      undo,
     });
     close();
   };

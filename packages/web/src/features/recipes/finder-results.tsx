@@ -153,7 +153,7 @@ function PutIntoTeam({ game, recipe, question, team }: TeamProps) {
     show({
       kind: 'success',
       text: t('finder.added', { number: index + 1, dish: recipe.displayName }),
-      action: { label: t('undo'), onAction: undo },
+      undo,
     });
     void navigate({ to: '/calculator' });
   };

@@ -50,7 +50,7 @@ test('a recipe marked as locked is restored by Undo', async () => {
   });
   await user.click(await screen.findByLabelText(t('level.forget', { dish: 'Fancy Apple Curry' })));
   expect(levels(app)).toEqual({ FANCY_APPLE_CURRY: 0 });
-  await user.click(screen.getByText(t('undo')));
+  await user.click(screen.getByText(messages('shell')('ui.undo')));
   expect(levels(app)).toEqual({ FANCY_APPLE_CURRY: 12 });
 });
 
@@ -101,7 +101,7 @@ test.each([
   );
   expect(app.stores.user.getState().edition).toBe(NEWEST);
   expect(await screen.findByText(new RegExp(`^\\d+ of ${gameOf(NEWEST).recipes.rows.length} recipes$`))).toBeDefined();
-  await user.click(screen.getByText(t('undo')));
+  await user.click(screen.getByText(messages('shell')('ui.undo')));
   expect(app.stores.user.getState().edition).toBe('2025-10');
 });
 
@@ -131,7 +131,7 @@ test('a level is set for all shown recipes and can be undone', async () => {
   await user.type(field, '30');
   await user.click(dialog.getByRole('button', { name: t('bulk.setTo', { level: 30 }) }));
   expect(Object.values(levels(app))).toEqual(Array.from({ length: 21 }, () => 30));
-  await user.click(screen.getByText(t('undo')));
+  await user.click(screen.getByText(messages('shell')('ui.undo')));
   expect(new Set(Object.values(levels(app)))).toEqual(new Set([65]));
 });
 

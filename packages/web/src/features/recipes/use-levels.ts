@@ -23,8 +23,8 @@ export function useLevels(): LevelActions {
   return useMemo(() => {
     const withUndo = (text: string, changes: Levels, before: Levels) => {
       settings.setRecipeLevels(changes);
-      const undo = { label: t('undo'), onAction: () => settings.setRecipeLevels(before) };
-      show({ kind: 'success', text, action: undo });
+      const undo = () => settings.setRecipeLevels(before);
+      show({ kind: 'success', text, undo });
     };
     return {
       set: ({ recipe }, level) => settings.setRecipeLevels({ [recipe.name]: level }),

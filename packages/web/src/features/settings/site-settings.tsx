@@ -2,6 +2,7 @@
 import { messages } from '../../messages/messages.ts';
 import { CacheCard } from './cache-card.tsx';
 import { DataNotices } from './data-notices.tsx';
+import { HistoryCard } from './history-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NicknameCard } from './nickname-card.tsx';
 import { SimulationCard } from './simulation-card.tsx';
@@ -19,6 +20,7 @@ export function SiteSettings() {
       <LanguageCard />
       <SimulationCard />
       <CacheCard />
+      <HistoryCard />
       <SnapshotsCard />
       <VersionCard />
     </>

@@ -63,7 +63,7 @@ test('a box is listed and copied in one step, with Undo', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: t('addToBox') }));
   expect(box().map(({ name }) => name)).toEqual(['Sparky', 'Ghost', 'Volt']);
-  await user.click(await screen.findByRole('button', { name: t('undo') }));
+  await user.click(await screen.findByRole('button', { name: messages('shell')('ui.undo') }));
   expect(box()).toEqual([]);
 });
 

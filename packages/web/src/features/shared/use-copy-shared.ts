@@ -35,7 +35,7 @@ export function useCopyShared(): CopyShared {
       if (isNewer) settings.setEdition(edition);
     };
     const shown = isNewer ? t('copied.newer', { done: text, edition: editionName(NEWEST_EDITION) }) : text;
-    show({ kind: 'success', text: shown, action: { label: t('undo'), onAction } });
+    show({ kind: 'success', text: shown, undo: onAction });
   };
 
   return {

@@ -74,7 +74,7 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
     show({
       kind: 'success',
       text: t('simulate.done', { dish: dish.displayName, number: index + 1 }),
-      action: { label: t('undo'), onAction: takeBack },
+      undo: takeBack,
     });
   };
 

@@ -77,7 +77,7 @@ test('a Pokémon of the newer edition is offered there', async () => {
     screen.getByRole('button', { name: messages('parts')('otherEdition.switch', { edition: NEWEST_NAME }) }),
   );
   expect(app.stores.user.getState().edition).toBe(NEWEST);
-  await user.click(screen.getByText(t('undo')));
+  await user.click(screen.getByText(messages('shell')('ui.undo')));
   expect(app.stores.user.getState().edition).toBe('2025-10');
 });
 
@@ -117,7 +117,7 @@ test('the team for a dish of a variant opens in the calculator', async () => {
   expect(currentIndex).toBe(0);
   expect(teams[0]).toMatchObject({ name: t('simulate.teamName'), recipeType: 'curry', camp: false });
   expect(teams[0]?.members.filter((id) => id !== null).length).toBe(3);
-  await user.click(screen.getByText(t('undo')));
+  await user.click(screen.getByText(messages('shell')('ui.undo')));
   expect(app.stores.teams.getState().teams[0]?.members).toEqual([null, null, null, null, null]);
   expect(Object.keys(app.stores.creatures.getState().creatures)).toEqual([]);
 });

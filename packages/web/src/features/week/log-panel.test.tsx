@@ -93,14 +93,14 @@ test('an entry is changed and deleted by keyboard, and both can be undone', asyn
   await user.keyboard('463500{Enter}');
   expect([now(), entries()]).toEqual(['463500', ['Wednesday 13:20Snorlax, 463,500']]);
   expect(document.activeElement).toBe(edit());
-  await press(user, t('undo'));
+  await press(user, messages('shell')('ui.undo'));
   expect(now()).toBe('462000');
 
   screen.getByRole('button', { name: 'Delete Snorlax on Wednesday' }).focus();
   await user.keyboard('{Enter}');
   expect(now()).toBe('guess');
   expect(screen.queryByRole('list')).toBeNull();
-  await press(user, t('undo'));
+  await press(user, messages('shell')('ui.undo'));
   expect([now(), entries()]).toEqual(['462000', ['Wednesday 13:20Snorlax, 462,000']]);
 });
 

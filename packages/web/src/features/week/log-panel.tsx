@@ -33,7 +33,7 @@ export function LogPanel({ game, week, answer, type, onChange, onUndo }: LogPane
   const panel = useRef<HTMLElement>(null);
   const change = (after: PlayerWeek, text: string) => {
     onChange(after);
-    show({ kind: 'success', text, action: { label: t('undo'), onAction: () => onUndo(week, after) } });
+    show({ kind: 'success', text, undo: () => onUndo(week, after) });
   };
   const remove = (entry: WeekLogEntry, index: number) => {
     change(withoutEntry(game, week, index), t('log.deleted', { entry: entryName(entry) }));

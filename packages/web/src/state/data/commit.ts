@@ -18,7 +18,12 @@ export type Commit = (
   compare?: (state: ComparisonState) => ComparisonState,
 ) => Undo;
 
-export function createCommit(stores: Pick<DataStores, 'teams' | 'creatures' | 'comparison'>, queue: Queue): Commit {
+/** `note` hears of changes that stay on this device. */
+export function createCommit(
+  stores: Pick<DataStores, 'teams' | 'creatures' | 'comparison'>,
+  queue: Queue,
+  note: (changed: readonly string[]) => void = () => {},
+): Commit {
   const apply = (wanted: PlayerData): PlayerData => {
     const before = playerDataIn(stores);
     const after = tidied(before, wanted, stores.comparison.getState());
@@ -32,7 +37,10 @@ export function createCommit(stores: Pick<DataStores, 'teams' | 'creatures' | 'c
   return (change, compare) => {
     const before = playerDataIn(stores);
     const comparisonBefore = stores.comparison.getState();
-    if (compare) stores.comparison.setState(compare(comparisonBefore));
+    if (compare) {
+      stores.comparison.setState(compare(comparisonBefore));
+      note(['comparison']);
+    }
     const touched = touchedBy(before, apply(change(before)));
     return () => {
       if (compare) stores.comparison.setState(comparisonBefore);

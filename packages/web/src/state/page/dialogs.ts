@@ -126,6 +126,8 @@ export interface DialogsState {
   readonly odds: OddsRequest | null;
   /** The questions about the player's game. */
   readonly gameSetup: true | null;
+  /** The last steps, to undo. */
+  readonly history: true | null;
 }
 
 export const NO_DIALOGS: DialogsState = {
@@ -138,6 +140,7 @@ export const NO_DIALOGS: DialogsState = {
   grow: null,
   odds: null,
   gameSetup: null,
+  history: null,
 };
 
 export const createDialogsStore = () => createStore<DialogsState>(() => NO_DIALOGS);
@@ -154,6 +157,7 @@ export interface DialogActions {
   readonly openGrow: (grow: GrowRequest) => void;
   readonly openOdds: (odds?: OddsRequest) => void;
   readonly openGameSetup: () => void;
+  readonly openHistory: () => void;
   readonly close: (dialog: keyof DialogsState) => void;
 }
 
@@ -167,5 +171,6 @@ export const dialogActions = (store: DialogsStore): DialogActions => ({
   openGrow: (grow) => store.setState({ grow }),
   openOdds: (odds = {}) => store.setState({ odds }),
   openGameSetup: () => store.setState({ gameSetup: true }),
+  openHistory: () => store.setState({ history: true }),
   close: (dialog) => store.setState({ [dialog]: null }),
 });

@@ -12,7 +12,7 @@ export function useEditionSwitch(): (edition: EditionId, text: string) => void {
     if (edition === before) return;
     settings.setEdition(edition);
     const onAction = () => settings.setEdition(before);
-    show({ kind: 'success', text, action: { label: 'Undo', onAction } });
+    show({ kind: 'success', text, undo: onAction });
   };
 }
 

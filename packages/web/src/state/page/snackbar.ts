@@ -1,10 +1,17 @@
 // The one snackbar that is shown at a time; any page may show one.
+import { useCallback } from 'react';
 import { createStore, useStore } from 'zustand';
+import { messages } from '../../messages/messages.ts';
+import { useAppState } from '../context.ts';
+
+const t = messages('shell');
 
 interface News {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Undoes what has just been changed; it is a step of the history. */
+  readonly undo?: (() => void) | undefined;
   /** Milliseconds, or infinite; by default long enough to read it, or to use its action. */
   readonly timeout?: number | undefined;
 }
@@ -17,16 +24,26 @@ interface SnackbarState {
 const snackbar = createStore<SnackbarState>(() => ({ message: null, shown: 0 }));
 
 /** A later message replaces the present one. */
-const show = (news: News): void =>
+const put = (news: News): void =>
   snackbar.setState(({ shown }) => ({ message: { ...news, id: String(shown) }, shown: shown + 1 }));
 
 const close = (): void => snackbar.setState({ message: null });
 
 export function useSnackbar(): {
   readonly message: SnackbarState['message'];
-  readonly show: typeof show;
+  readonly show: typeof put;
   readonly close: typeof close;
 } {
+  const { history } = useAppState();
   const message = useStore(snackbar, (state) => state.message);
+  const show = useCallback(
+    (news: News) => {
+      const { text, undo } = news;
+      if (!undo) return put(news);
+      const step = history.add(text, undo);
+      put({ ...news, action: { label: t('ui.undo'), onAction: () => history.undo(step) } });
+    },
+    [history],
+  );
   return { message, show, close };
 }

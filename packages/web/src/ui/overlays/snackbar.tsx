@@ -18,6 +18,8 @@ export interface Message {
   readonly kind: Kind;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Its action undoes it, and it is in the history. */
+  readonly undo?: (() => void) | undefined;
   /** Milliseconds, or infinite. Where nothing is said it is time enough to read it, and where there is something to do, to look at it first. */
   readonly timeout?: number | undefined;
   /** False for news without a cross. */
@@ -28,15 +30,17 @@ interface SnackbarProps {
   /** The latest news; a later one takes the place of the present one. */
   readonly message: Message | null;
   readonly onClose: () => void;
+  /** Opens the history of what can be undone. */
+  readonly onHistory?: () => void;
 }
 
 const TIME_TO_READ_MS = 5000;
 const TIME_TO_ACT_MS = 8000;
 
-export function Snackbar({ message, onClose }: SnackbarProps) {
+export function Snackbar({ message, onClose, onHistory }: SnackbarProps) {
   const layer = useTopLayer();
   const isUrgent = message !== null && (message.kind === 'error' || message.kind === 'warning');
-  const shown = message && <Shown key={message.id} message={message} onClose={onClose} />;
+  const shown = message && <Shown key={message.id} message={message} onClose={onClose} onHistory={onHistory} />;
   // The regions stay in the page, because a screen reader reads what is put into one, not one that is put in.
   return createPortal(
     <section className={styles.host} data-ui="snackbar-host" aria-label={t('ui.news')}>
@@ -47,8 +51,13 @@ export function Snackbar({ message, onClose }: SnackbarProps) {
   );
 }
 
-function Shown({ message, onClose }: { readonly message: Message; readonly onClose: () => void }) {
-  const { id, kind, text, action, closable = true } = message;
+interface ShownProps extends Omit<SnackbarProps, 'message' | 'onHistory'> {
+  readonly message: Message;
+  readonly onHistory: (() => void) | undefined;
+}
+
+function Shown({ message, onClose, onHistory }: ShownProps) {
+  const { id, kind, text, action, undo, closable = true } = message;
   const { timeout = action ? TIME_TO_ACT_MS : TIME_TO_READ_MS } = message;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -81,6 +90,18 @@ function Shown({ message, onClose }: { readonly message: Message; readonly onClo
             }}
           >
             {action.label}
+          </Button>
+        )}
+        {undo && onHistory && (
+          <Button
+            small
+            variant="quiet"
+            onClick={() => {
+              onClose();
+              onHistory();
+            }}
+          >
+            {t('ui.history')}
           </Button>
         )}
         {closable && <IconButton plain label={t('ui.close')} icon={<Glyph name="close" />} onClick={onClose} />}

@@ -19,7 +19,7 @@ export function useDelivery({ onSelect }: Pick<SearchRequest, 'onSelect'>): (cre
     show({
       kind: 'success',
       text: t('saved', { name: displayNameOf(creature) }),
-      action: { label: t('undo'), onAction: undo },
+      undo,
     });
   };
 }

@@ -37,7 +37,7 @@ export function useSaveToggle(creature: Creature, onToggleSaved: ((saved: boolea
       else {
         const undo = creatures.setSaved(externalId, !saved);
         const text = saved ? t('removed', { name }) : t('saved', { name });
-        show({ kind: 'success', text, action: { label: t('undo'), onAction: undo } });
+        show({ kind: 'success', text, undo });
       }
     };
     clearTimeout(pending.current?.timer);

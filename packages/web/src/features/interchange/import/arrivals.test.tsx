@@ -37,7 +37,7 @@ test('opening the box rereads unknown species; after Undo they stay unknown', as
   expect(app.stores.creatures.getState().creatures[idOf(1)]).toMatchObject({ name: 'Hammer', tags: ['mine'] });
   expect(knows.species.find(speciesOf(2))).toBeUndefined();
 
-  await user.click(screen.getByRole('button', { name: t('undo') }));
+  await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
   await waitFor(() => expect(knows.species.find(speciesOf(1))).toBeUndefined());
   act(() => app.dialogs.openImport());
   expect(knows.species.find(speciesOf(1))).toBeUndefined();
@@ -71,7 +71,7 @@ test('a nickname that an import made up is removed; Undo restores it for good', 
   await screen.findByText(t('invented', { count: 2 }));
   expect(names()).toEqual(['', '', 'Raichu']);
 
-  await user.click(screen.getByRole('button', { name: t('undo') }));
+  await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
   await waitFor(() => expect(names()).toEqual(['Raichu', 'Vulpix (Alol', 'Raichu']));
   expect(app.stores.user.getState().keepsInventedNames).toBe(true);
   act(() => void app.box.saveMany(madeUp().map((creature) => ({ ...creature, level: 9 }))));

@@ -61,7 +61,7 @@ export function ImportButtons({ job, onImported, onClose }: ImportButtonsProps) 
       text: isNewer
         ? t('imported.newer', { done: doneWords(intake), edition: editionName(NEWEST_EDITION) })
         : doneWords(intake),
-      action: { label: t('undo'), onAction },
+      undo: onAction,
       timeout: TIME_TO_UNDO,
     });
     if (next === '/best') stores.best.setState(({ left }) => ({ left: leftWith(left, null), isWanted: true }));

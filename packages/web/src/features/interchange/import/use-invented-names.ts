@@ -36,7 +36,7 @@ export function useInventedNames(): void {
         undo();
       };
       const text = t('invented', { count: nameless.size });
-      show({ kind: 'success', text, action: { label: t('undo'), onAction }, timeout: TIME_TO_READ_MS });
+      show({ kind: 'success', text, undo: onAction, timeout: TIME_TO_READ_MS });
     });
   }, [creatures, keepsThem, box, settings, show]);
 }

@@ -30,7 +30,7 @@ export function useRereadUnknown(isLooking: boolean): void {
       if (known.size === 0) return;
       const undo = box.changeMany([...known.keys()], (creature) => known.get(creature.externalId) ?? creature);
       const text = t('reread', { count: known.size });
-      show({ kind: 'success', text, action: { label: t('undo'), onAction: undo }, timeout: 10_000 });
+      show({ kind: 'success', text, undo, timeout: 10_000 });
     });
   }, [isLooking, creatures, box, show]);
 }

@@ -1,0 +1,54 @@
+// The last steps with their time; each can be undone if nothing newer depends on it.
+import { useStore } from 'zustand';
+import { messages } from '../../messages/messages.ts';
+import { localText } from '../../parts/words/moment.ts';
+import { useAppState } from '../../state/context.ts';
+import { canUndo, type Step } from '../../state/page/history.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import * as styles from './history-dialog.module.css';
+
+const t = messages('history');
+
+export function HistoryDialog() {
+  const { dialogs, history } = useAppState();
+  const state = useStore(history.store);
+  return (
+    <Dialog open title={t('title')} maxWidth={560} onClose={() => dialogs.close('history')}>
+      {state.steps.length === 0 ? (
+        <EmptyState title={t('empty')} words={t('emptyText')} />
+      ) : (
+        <ol className={styles.steps} aria-label={t('title')}>
+          {state.steps.map((step) => (
+            <StepRow key={step.id} step={step} isFree={canUndo(state, step)} onUndo={() => history.undo(step.id)} />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+interface StepRowProps {
+  readonly step: Step;
+  /** Nothing newer depends on it. */
+  readonly isFree: boolean;
+  readonly onUndo: () => void;
+}
+
+function StepRow({ step, isFree, onUndo }: StepRowProps) {
+  return (
+    <li className={styles.step}>
+      <div className={styles.words}>
+        <p>{step.text}</p>
+        <p className={styles.note}>
+          <time dateTime={new Date(step.at).toISOString()}>{localText(new Date(step.at).toISOString())}</time>
+          {!isFree && <span> · {t('blocked')}</span>}
+        </p>
+      </div>
+      <Button small disabled={!isFree} onClick={onUndo}>
+        {t.rich('undo', { text: step.text, unseen: (inner) => <span className="unseen">{inner}</span> })}
+      </Button>
+    </li>
+  );
+}
