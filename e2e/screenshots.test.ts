@@ -96,7 +96,7 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
 
   await openImport(page);
   await page.getByLabel('Screenshots of the game').setInputFiles(other);
-  await dialog(page).getByText('cannot open the file as a picture').waitFor();
+  await dialog(page).getByText(messages('interchangePictures')('notes.unknownKind')).waitFor();
   expect(await overflowOf(page)).toBe(0);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);

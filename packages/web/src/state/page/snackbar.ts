@@ -1,8 +1,8 @@
 // The one snackbar that is shown at a time; any page may show one.
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { createStore, useStore } from 'zustand';
 import { messages } from '../../messages/messages.ts';
-import { useAppState } from '../context.ts';
+import { StateContext } from '../context.ts';
 
 const t = messages('shell');
 
@@ -34,14 +34,16 @@ export function useSnackbar(): {
   readonly show: typeof put;
   readonly close: typeof close;
 } {
-  const { history } = useAppState();
+  // Messages before the app has its state are no part of it.
+  const history = useContext(StateContext)?.history;
   const message = useStore(snackbar, (state) => state.message);
   const show = useCallback(
     (news: News) => {
       const { text, undo } = news;
       if (!undo) return put(news);
-      const step = history.add(text, undo);
-      put({ ...news, action: { label: t('ui.undo'), onAction: () => history.undo(step) } });
+      const step = history?.add(text, undo);
+      const onAction = () => (step === undefined ? undo() : history?.undo(step));
+      put({ ...news, action: { label: t('ui.undo'), onAction } });
     },
     [history],
   );
