@@ -12,8 +12,8 @@ export function EditionNotice() {
   const { settings, dialogs } = useAppState();
   const edition = useUser((user) => user.edition);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const wasTold = useUser((user) => user.editionTold);
-  const [shownFor, setShownFor] = useState(wasTold ? null : { path, edition });
+  const isKnown = useUser((user) => user.editionTold);
+  const [shownFor, setShownFor] = useState(isKnown ? null : { path, edition });
   useEffect(() => settings.noteEdition(), [settings]);
   if (shownFor?.path !== path || shownFor.edition !== edition) return null;
   return (

@@ -48,7 +48,7 @@ test('what was changed while screenshots were read is stored when they are done'
   expect(app.stores.teams.getState().teams[0]?.island.shortName).toBe('taupe');
 });
 
-test('what nobody has touched while screenshots were read is not stored', async () => {
+test('what the player has not touched while screenshots were read is not stored', async () => {
   const { app } = await openPage(<GameSetupMeanwhile />);
   await select(t('island'));
   act(() => cleanup());

@@ -48,7 +48,7 @@ export function GameSetupDialog() {
   );
 }
 
-/** While screenshots are being read. What was changed is stored when the reading ends, so nobody has to hurry. */
+/** While screenshots are being read. What was changed is stored when the reading ends, so there is no hurry. */
 export function GameSetupMeanwhile() {
   const wasAsked = useUser((user) => user.gameAsked);
   return wasAsked ? null : <Meanwhile />;

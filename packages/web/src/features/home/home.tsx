@@ -6,7 +6,7 @@ import { messages } from '../../messages/messages.ts';
 import { Coin } from '../../parts/pictures/ovi.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
-import { FileButton } from '../../ui/buttons/file-button.tsx';
+import { FileButton, PICTURES } from '../../ui/buttons/file-button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Tiles } from './tiles.tsx';
 import { useCoin } from './use-coin.ts';
@@ -36,7 +36,7 @@ export function Home() {
             <FileButton
               label={t('screenshots')}
               icon={<IconPhoto size={20} aria-hidden="true" />}
-              accept="image/*"
+              accept={PICTURES}
               about={t('screenshotsField')}
               onFiles={(files) => dialogs.openImport({ files })}
             />

@@ -1,4 +1,4 @@
-// What comes in tells which edition of the game the player has.
+// What comes in shows which edition of the game the player has.
 import { type Creature, DEFAULT_EDITION, gameOf, NEWEST_EDITION, newCreature } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { needsNewestEdition } from './edition-switch.ts';

@@ -1,4 +1,4 @@
-// Changes the edition of the game from any page, with Undo, and tells when what comes in is of a newer one.
+// Changes the edition of the game from any page, with Undo, and recognises what is of a newer one.
 import { type Creature, type EditionId, gameOf, isKnown, NEWEST_EDITION } from '@oversleep/game';
 import { useAppState, useUser } from '../context.ts';
 import { useSnackbar } from './snackbar.ts';

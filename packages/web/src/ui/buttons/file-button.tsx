@@ -2,6 +2,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 
+/** For `accept`: the pictures that the device knows. */
+export const PICTURES = 'image/*';
+
 interface FileButtonProps {
   readonly label: string;
   readonly icon: ReactNode;

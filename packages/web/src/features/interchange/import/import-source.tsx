@@ -3,7 +3,7 @@ import { IconFileImport, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FileButton } from '../../../ui/buttons/file-button.tsx';
+import { FileButton, PICTURES } from '../../../ui/buttons/file-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { HelpLink, PictureLanguage } from '../pictures/picture-language.tsx';
@@ -60,7 +60,7 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
         <FileButton
           label={t('source.screenshots')}
           icon={<IconPhoto size={20} aria-hidden="true" />}
-          accept="image/*"
+          accept={PICTURES}
           about={t('source.screenshotsField')}
           onFiles={onFiles}
         />
