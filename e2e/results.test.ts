@@ -35,14 +35,14 @@ async function openExample(width: number) {
 /** All that comes after the figures of the team: comparisons, improvements, the plan of meals. */
 const settled = (page: Page) => soon(() => page.getByRole('progressbar').count()).toBe(0);
 
-/** Of a row in "Next", with its sign. */
+/** Of a row in "Upgrades", with its sign. */
 const gainIn = (text: string): number => Number(text.replaceAll(/[,+±]/g, '').replace('−', '-'));
 
 test('what to do next, by a finger: from the largest gain down, what can be done today, and a plan', async () => {
   const { page, complaints } = await journey.visitByTouch('/calculator', 390, inject('example'));
   await final(page);
-  await page.getByRole('tab', { name: 'Next' }).tap();
-  const panel = page.getByRole('tabpanel', { name: 'Next' });
+  await page.getByRole('tab', { name: messages('calculator')('tabs.next') }).tap();
+  const panel = page.getByRole('tabpanel', { name: messages('calculator')('tabs.next') });
   const rows = panel.locator('ol > li');
   const gains = rows.locator('p > b');
   await soon(async () => (await rows.count()) > 5 && (await gains.count()) === (await rows.count())).toBe(true);
@@ -57,7 +57,7 @@ test('what to do next, by a finger: from the largest gain down, what can be done
   await panel.getByText(messages('calculatorNext')('rows.today')).tap();
   await soon(() => rows.count()).toBe(all.length);
   await panel
-    .getByRole('button', { name: /^Plan\b/ })
+    .getByRole('button', { name: /^Costs of upgrades/ })
     .first()
     .tap();
   await page.getByRole('dialog').waitFor();

@@ -1,6 +1,9 @@
 // What to do next: every step that the team could take with what it brings and costs, or which Pokémon of the box would join it.
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { useAppState } from '../../../state/context.ts';
+import { membersOf } from '../../../state/data/data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { BenchSteps } from './bench-steps.tsx';
@@ -12,6 +15,7 @@ const t = messages('calculatorNext');
 const VIEWS = ['team', 'box'] as const;
 
 export function Next({ question, production, team, status }: ResultsProps) {
+  const { dialogs } = useAppState();
   const [view, setView] = useState('team');
   return (
     <div className={styles.next}>
@@ -22,7 +26,14 @@ export function Next({ question, production, team, status }: ResultsProps) {
         onChange={setView}
       />
       {view === 'team' ? (
-        <TeamSteps question={question} production={production} type={team.recipeType} ready={isKnown(status)} />
+        <>
+          <div>
+            <Button small onClick={() => dialogs.openGrow({ ids: membersOf(team) })}>
+              {t('view.plan')}
+            </Button>
+          </div>
+          <TeamSteps question={question} production={production} type={team.recipeType} ready={isKnown(status)} />
+        </>
       ) : (
         <BenchSteps question={question} />
       )}
