@@ -126,7 +126,7 @@ test('candidates for candy are counted, filtered and explained, and no toast cov
   const bar = page.getByRole('region', { name: t('selection.label') });
   // Its last action is reached by scrolling sideways.
   await bar.getByRole('button', { name: t('selection.favourite') }).tap();
-  await page.getByRole('button', { name: t('undo') }).waitFor();
+  await page.getByRole('button', { name: messages('shell')('ui.undo') }).waitFor();
   expect(await overlap(page, '[data-ui=snackbar]', `[aria-label="${t('selection.label')}"]`)).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('columnheader', { name: t('heads.keep') }).waitFor();
