@@ -77,7 +77,7 @@ test('on a desk the ways to all pages are in sight without the drawer; where it 
   // Words that do not fit into a field are not cut off.
   const words = () => page.getByRole('searchbox').getAttribute('placeholder');
   await expect.poll(words).toBe('Search recipe, type or ingredient');
-  await page.setViewportSize({ width: 360, height: 900 });
+  await page.setViewportSize({ width: 320, height: 900 });
   await expect.poll(words).toBe('Search');
   await leave(page);
 });
