@@ -45,7 +45,7 @@ function playersDevice(): Device {
 
 /** Players, devices and files, an example of a friend code, the word to type before an account is deleted, and names of avatars. */
 const OF_ACCOUNT =
-  'Nora \\w+|[\\w.]+@[\\w.]+|mira\\.member|[\\w-]+\\.json|Chrome|Linux|ABC123|DELETE|Ovi|Halloween|Holiday|Captain|Jumbo|Large|Medium|Small';
+  'Nora \\w+|[\\w.]+@[\\w.]+|mira\\.member|[\\w-]+\\.json|Chrome|Linux|ABC123|DELETE|Ovi|Halloween|Holiday|Captain|(?:Gourgeist|Pumpkaboo) \\w+';
 
 /** What is still drawn for another width is looked at again. */
 async function lastingFaults(page: Page, names: string): Promise<readonly string[]> {
