@@ -68,7 +68,7 @@ async function sizesAt(url: string): Promise<Readonly<Record<string, { plain: nu
 
 const lagAt = async (port: number): Promise<number> => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return 1000 * Number(/nodejs_eventloop_lag_p99_seconds (\S+)/.exec(text)?.[1]);
+  return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]);
 };
 
 function freePort(): Promise<number> {
