@@ -21,7 +21,7 @@ export interface Reviewed extends PicturedCreature {
 }
 
 /** What a single picture shows, before all of them are put together. */
-export interface FoundSoFar extends Pick<Identified, 'creature'> {
+interface FoundSoFar extends Pick<Identified, 'creature'> {
   /** The id of the picture. */
   readonly key: string;
 }
