@@ -51,7 +51,9 @@ function clickNext({ names, tried }: Question): Found {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(OPENS_NOTHING))
     .filter((element) => !(element instanceof HTMLAnchorElement) || element.pathname === location.pathname)
     // These lead to the site of the provider.
-    .filter((element) => !/Google|Discord|Patreon/.test(element.textContent ?? ''));
+    .filter(
+      (element) => !/Google|Discord|Patreon/.test(`${element.getAttribute('aria-label')} ${element.textContent}`),
+    );
   const keyOf = (element: HTMLElement) => {
     const place = top || element.closest('header') ? layer : location.pathname;
     return `${place} › ${element.tagName} ${plain(element.getAttribute('aria-label') ?? element.textContent)}`;
