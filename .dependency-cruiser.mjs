@@ -82,6 +82,7 @@ const ENGINE_ROOMS = {
   solver: ['figures', 'statistics', 'answer'],
   tierlist: ['statistics', 'answer', 'solver'],
   search: ['loop', 'figures', 'statistics'],
+  swaps: ['loop', 'figures', 'statistics', 'search'],
   week: ['loop', 'figures', 'statistics'],
   steps: [],
 };

@@ -105,6 +105,9 @@ export type { GrowthStep, StepCost, StepKind } from './steps/types.ts';
 export { runToEnd } from './stepwise.ts';
 export type { MemberProfile } from './stories/profile.ts';
 export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
+export { type Against, compareWithFixed, type Gain } from './swaps/against.ts';
+export { SWAPS, type SwapHour, type SwapsName } from './swaps/patterns.ts';
+export { type FoundRotation, type SwapsAnswer, searchRotations } from './swaps/search.ts';
 export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';
 export {
   datasetOf,

@@ -81,11 +81,15 @@ const ROTATION_FIELD = 'settings.rotation.lineups';
 
 /** Creatures to choose teams from, and the settings of the week: as many as there are, in the shape of a request otherwise. */
 export const checkCandidates = (game: Game, creatures: unknown, settings: unknown): Validated<CheckedTeam> =>
-  checked(game, settings, (report) => {
+  checked(game, withoutRotation(settings), (report) => {
     if (Array.isArray(creatures)) return membersIn(game, creatures, 'creatures', report);
     report.problem('creatures', `creatures must be a list, not ${shown(creatures)}`);
     return [];
   });
+
+/** A rotation is of a team's members. */
+const withoutRotation = (settings: unknown): unknown =>
+  isObject(settings) ? { ...settings, rotation: undefined } : settings;
 
 function checked(
   game: Game,

@@ -8,6 +8,7 @@ import {
   type Search,
   type SearchAnswer,
   type SearchTask,
+  type SwapsAnswer,
 } from '@oversleep/engine';
 import { chanceText, gameOf, nameIn } from '@oversleep/game';
 import { command } from '../command/command.ts';
@@ -22,6 +23,7 @@ import { counted, doubtful, fixed, tableOf, whole } from '../output/text.ts';
 import { CONDITIONS, conditioned, refuseContradiction } from './conditions.ts';
 import { GOAL, goalOn } from './goal.ts';
 import { onThisThread, onWorkerThreads, yieldToEvents } from './search-workers.ts';
+import { jsonOfSwaps, rotationsOf, SWAP_OPTIONS, swapsIn, tableOfSwaps } from './swaps.ts';
 
 const MOST_SECONDS = 86_400;
 const MOST_STEPS = 10_000_000;
@@ -59,6 +61,7 @@ const OPTIONS = {
   include: names('IDS', { help: 'creatures that are in every team, by id, separated by commas' }),
   exclude: names('IDS', { help: 'creatures that are in none' }),
   ...CONDITIONS,
+  ...SWAP_OPTIONS,
   json: json(
     '{"teams": [{"ids", "total", "error", "raced", "sure"}], "considered", "simulated", "steps", "exhaustive", "seconds"}, best first',
   ),
@@ -76,6 +79,8 @@ box read reads (ids are then those of the file, or the numbers of its records), 
   exclusive: ['seconds', 'steps'],
   afterwards: `"error" is a standard error; "raced" says whether a team ran in the final race; "sure" is the
 chance that the first team makes more than this one (of the first: than the next that raced), null unless both raced.
+With --swaps, "fixed" is the best team that stays and "swaps" has for each wish {"swaps", "pays", "strength", "members",
+"rotation", "against"}; "rotation" has the form of "settings.rotation" of simulate.
 Ctrl-C stops with the best so far.`,
   interruptible: 'any team',
   run: async ({ file, options, interrupt }) => {
@@ -83,9 +88,11 @@ Ctrl-C stops with the best so far.`,
     const task = taskOf(file, options);
     // Reading the box may have taken long enough for Ctrl-C to be waiting.
     await yieldToEvents();
+    const swaps = swapsIn(options, task.checked.settings);
     const answer = interrupt.aborted ? undefined : await searched(task, options, interrupt);
     if (!answer || (interrupt.aborted && answer.teams.length === 0)) return undefined;
-    return { task, answer, seconds: (performance.now() - start) / 1000 };
+    const rotations = swaps.wanted.length > 0 ? await rotationsOf(task, answer, swaps, interrupt) : undefined;
+    return { task, answer, rotations, seconds: (performance.now() - start) / 1000 };
   },
   table: tableOfTeams,
   json: jsonOf,
@@ -94,6 +101,8 @@ Ctrl-C stops with the best so far.`,
 interface Found {
   readonly task: SearchTask;
   readonly answer: SearchAnswer;
+  /** Asked for with --swaps. */
+  readonly rotations: SwapsAnswer | undefined;
   readonly seconds: number;
 }
 
@@ -147,11 +156,16 @@ function searchFor(task: SearchTask, steps: number | undefined): Search {
 const idsOf = ({ checked }: SearchTask, team: readonly number[]): readonly string[] =>
   team.map((number) => checked.members[number]?.creature.externalId ?? '');
 
-function jsonOf({ task, answer: { teams, ...answer }, seconds }: Found) {
-  return { teams: teams.map(({ team, ...found }) => ({ ids: idsOf(task, team), ...found })), ...answer, seconds };
+function jsonOf({ task, answer: { teams, ...answer }, rotations, seconds }: Found) {
+  return {
+    teams: teams.map(({ team, ...found }) => ({ ids: idsOf(task, team), ...found })),
+    ...answer,
+    ...(rotations && jsonOfSwaps(task, rotations)),
+    seconds,
+  };
 }
 
-function tableOfTeams({ task, answer, seconds }: Found): string {
+function tableOfTeams({ task, answer, rotations, seconds }: Found): string {
   const { teams, considered, simulated, exhaustive } = answer;
   const rows = teams.map(({ team, total, error, sure }, place) => [
     `${place + 1}`,
@@ -166,6 +180,7 @@ function tableOfTeams({ task, answer, seconds }: Found): string {
     : `Best found: ${counted(considered, 'team was', 'teams were')} estimated and ${whole(simulated)} of them simulated.`;
   return [
     tableOf([['', 'a week', 'first is better', 'team'], ...rows]),
+    ...(rotations ? [tableOfSwaps(task, rotations)] : []),
     `${known} ${fixed(seconds, 1)} s`,
     'The true mean lies within each ± 19 times out of 20. Only teams of the final race show how sure the order is.',
   ].join('\n\n');

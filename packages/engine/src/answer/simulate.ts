@@ -1,5 +1,6 @@
 // Simulates a team until its weekly total is precise enough, in chains of weeks that any number of workers can run.
 import type { Game, Validated } from '@oversleep/game';
+import type { RotationFigures } from '../figures/rotation.ts';
 import { formsOf } from '../figures/team.ts';
 import type { TeamFigures } from '../figures/types.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
@@ -19,7 +20,14 @@ import {
 import { MEMBER_BINS } from '../statistics/histograms.ts';
 import { areSettled, type Points, pointsOf } from '../statistics/points.ts';
 import { type Estimate, estimate, relativeError } from '../statistics/regression.ts';
-import { type Distributions, dailyValue, distributionsOf, regressionOf, summarise } from '../statistics/summary.ts';
+import {
+  type Distributions,
+  dailyValue,
+  distributionsOf,
+  regressionOf,
+  rotationSummary,
+  summarise,
+} from '../statistics/summary.ts';
 import { type MemberProfile, profilesOf } from '../stories/profile.ts';
 
 export interface SimulateOptions {
@@ -60,6 +68,8 @@ export interface TeamResult extends Points {
   readonly weekDays: number;
   readonly distributions: readonly Distributions[];
   readonly profiles: readonly MemberProfile[];
+  /** Of line-ups that change. */
+  readonly rotation?: RotationFigures<Estimate> | undefined;
 }
 
 export const DEFAULT_PRECISION = 0.0025;
@@ -187,6 +197,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       weekDays: simulated + daysForPoints,
       distributions: distributionsOf(plan, histograms, simulated),
       profiles: profilesOf(plan, profiles),
+      ...(plan.rotation && { rotation: rotationSummary(plan, observationsOf(chainsSoFar)) }),
     }),
   };
 }

@@ -1,10 +1,11 @@
 // Estimates a team's week in microseconds, assuming that everything happens at its average rate, evenly over the day.
 import { areaFactor, DAYS_A_WEEK, TEAM_SIZE } from '@oversleep/game';
+import { add } from '../loop/flat.ts';
 import { cookingPlan } from '../loop/menu.ts';
 import { planOf } from '../loop/plan.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
 import { energyCurves, speedOf } from './energy-curve.ts';
-import { type MeanKitchen, meanKitchen } from './mean-kitchen.ts';
+import { type KitchenHelp, meanKitchen } from './mean-kitchen.ts';
 import { between, nightIngredients, type Profile, profileOf, sumsIn } from './profile.ts';
 import { type SkillSums, Sum, touchesMembers } from './skill-sums.ts';
 
@@ -19,11 +20,23 @@ export interface Parts {
   readonly ingredients: Float64Array;
 }
 
+/** Before anything is cooked. */
+interface Yields extends Omit<Parts, 'cooking'> {
+  readonly help: KitchenHelp;
+}
+
 export interface Estimator {
   /** For the candidates with these indices. */
   readonly parts: (team: readonly number[]) => Parts;
+  /** Teams that take turns, each for its share of the week, and cook from one bag. */
+  readonly mixed: (turns: readonly Turn[]) => Parts;
   /** Ingredients per day of a candidate on its own, by kind. */
   readonly supply: (candidate: number) => Float64Array;
+}
+
+export interface Turn {
+  readonly team: readonly number[];
+  readonly share: number;
 }
 
 /** `request` has no members and defines the week. */
@@ -44,14 +57,37 @@ export function createEstimator(request: TeamRequest, candidates: readonly TeamM
   const kitchen = meanKitchen(cookingPlan(request, everything), plan.meals.length, kinds);
   const dishes = areaFactor(request.settings.areaBonus) * game.factors.strength;
   const week = createWeek(kinds);
-  const parts = (team: readonly number[]): Parts => {
+  const yieldsOf = (team: readonly number[]): Yields => {
     const members = team.flatMap((index) => profileFor(index) ?? []);
     const sums = members.map((profile) => sumsIn(plan, profile, members));
     computeRates(week, members, sums);
-    return computeYields(week, members, sums, kitchen, dishes);
+    return computeYields(week, members, sums);
+  };
+  const cooked = ({ help, ...yields }: Yields): Parts => ({
+    ...yields,
+    cooking: kitchen.cook(yields.ingredients, help) * dishes,
+  });
+  const parts = (team: readonly number[]): Parts => cooked(yieldsOf(team));
+  const mixed = (turns: readonly Turn[]): Parts => {
+    const ingredients = new Float64Array(kinds);
+    const sum = { procs: 0, shards: 0, berries: 0, skill: 0 };
+    const help = { pot: 0, potProcs: 0, tasty: 0 };
+    for (const { team, share } of turns) {
+      const own = yieldsOf(team);
+      sum.procs += share * own.procs;
+      sum.shards += share * own.shards;
+      sum.berries += share * own.berries;
+      sum.skill += share * own.skill;
+      help.pot += share * own.help.pot;
+      help.potProcs += share * own.help.potProcs;
+      help.tasty += share * own.help.tasty;
+      for (let i = 0; i < kinds; i += 1) add(ingredients, i, share * (own.ingredients[i] ?? 0));
+    }
+    return cooked({ ...sum, help, ingredients });
   };
   return {
     parts,
+    mixed,
     supply: (candidate) => {
       parts([candidate]);
       return week.perDay.slice();
@@ -154,9 +190,7 @@ function computeYields(
   { byDay, byNight, procs, perDay }: Week,
   members: readonly Profile[],
   sums: readonly SkillSums[],
-  kitchen: MeanKitchen,
-  dishes: number,
-): Parts {
+): Yields {
   const size = members.length;
   let [granted, pot, potProcs, tasty, skill, berries, used, shards] = [0, 0, 0, 0, 0, 0, 0, 0];
   perDay.fill(0);
@@ -197,7 +231,7 @@ function computeYields(
     shards: shards * DAYS_A_WEEK,
     berries: berries * DAYS_A_WEEK,
     skill: skill * DAYS_A_WEEK,
-    cooking: kitchen.cook(perDay, { pot, potProcs, tasty }) * dishes,
+    help: { pot, potProcs, tasty },
     ingredients: perDay,
   };
 }

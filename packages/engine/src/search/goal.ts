@@ -1,6 +1,7 @@
 // What a goal changes in the week's settings, where it is read in a run, and which parts of a rough estimate count for
 // it.
 import { areaFactor, DAYS_A_WEEK, type Game, type Goal, RECIPE_TYPES } from '@oversleep/game';
+import { overSeats, type Seat, seatsOf } from '../figures/seats.ts';
 import { formsOf } from '../figures/team.ts';
 import {
   constantOf,
@@ -126,27 +127,31 @@ function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
     }
     case 'procs':
       return times(
-        plan.members.flatMap(({ index }) => procTerms(index)),
+        overAll(plan, ({ member }) => procTerms(member.index)),
         DAYS_A_WEEK,
       );
     case 'shards': {
       const unit = unitOf('dreamShards');
-      const shards = plan.members.flatMap((member) => [
-        ...programTerms(layout, runBy(plan, member), ({ self }) => self[unit] ?? 0, true),
-        ...programTerms(layout, runBy(plan, member), ({ team }) => team[unit] ?? 0, false),
+      const shards = overAll(plan, (seat) => [
+        ...programTerms(seat.layout, runBy(seat.plan, seat.member), ({ self }) => self[unit] ?? 0, true),
+        ...programTerms(seat.layout, runBy(seat.plan, seat.member), ({ team }) => team[unit] ?? 0, false),
       ]);
       return times(shards, DAYS_A_WEEK);
     }
     case 'ingredient': {
       const kind = kindOf(plan.game, goal.name);
-      const found = plan.members.flatMap((member) => [
-        ...member.slotIngredient.flatMap((own, slot) => (own === kind ? slotTerms(member, slot) : [])),
-        ...programTerms(layout, runBy(plan, member), ({ ingredients }) => ingredients[kind] ?? 0, false),
+      const found = overAll(plan, ({ plan: team, layout: own, member }) => [
+        ...member.slotIngredient.flatMap((one, slot) => (one === kind ? slotTerms(member, slot) : [])),
+        ...programTerms(own, runBy(team, member), ({ ingredients }) => ingredients[kind] ?? 0, false),
       ]);
       return times(found, DAYS_A_WEEK);
     }
   }
 }
+
+/** A sum over all members in all line-ups. */
+const overAll = (plan: Plan, terms: (seat: Seat) => Terms): Terms =>
+  plan.members.flatMap(({ index }) => overSeats(seatsOf(plan, index), terms));
 
 const kindOf = ({ ingredients }: Game, name: string): number => ingredients.rows.indexOf(ingredients.get(name));
 

@@ -14,14 +14,14 @@ const COUNTED = 4;
 const FIND = 5;
 
 /** What skills add to the kitchen in a day. */
-interface KitchenHelp {
+export interface KitchenHelp {
   readonly pot: number;
   /** Number of triggers behind it, so that some meals have several and others none. */
   readonly potProcs: number;
   readonly tasty: number;
 }
 
-export interface MeanKitchen {
+interface MeanKitchen {
   /** Strength of a week's dishes from these ingredients per day. */
   readonly cook: (perDay: Float64Array, help: KitchenHelp) => number;
 }

@@ -1,5 +1,6 @@
 // Chains in, published numbers out: means, standard errors, distributions of a day.
 
+import { rotationFigures } from '../figures/rotation.ts';
 import { type Forms, figuresOf } from '../figures/team.ts';
 import { type Terms, termsOf } from '../figures/terms.ts';
 import type { TeamFigures } from '../figures/types.ts';
@@ -49,6 +50,16 @@ export function summarise(
   });
   let f = 0;
   return { mean, error: figuresOf(plan, layout, forms, () => errors[f++] ?? 0) };
+}
+
+export function rotationSummary(plan: Plan, observed: readonly Observation[]) {
+  const regression = regressionOf(observed);
+  return rotationFigures(plan, (terms) =>
+    estimate(
+      regression,
+      Float64Array.from(observed, (one) => dailyValue(terms, one)),
+    ),
+  );
 }
 
 /** Which counts are not always zero. */

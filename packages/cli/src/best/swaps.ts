@@ -1,0 +1,138 @@
+// `oversleep best --swaps`: the best rotation for each wish of how often to change the team.
+import {
+  questionOf,
+  type SearchAnswer,
+  type SearchTask,
+  SWAPS,
+  type SwapHour,
+  type SwapsAnswer,
+  type SwapsName,
+  searchRotations,
+} from '@oversleep/engine';
+import {
+  awakeMinutes,
+  chanceText,
+  minutesFrom,
+  nameIn,
+  parseClock,
+  ROTATION_LIMITS,
+  type Schedule,
+  TEAM_SIZE,
+} from '@oversleep/game';
+import { names, type ValuesOf } from '../command/option.ts';
+import { whole as wholeNumber } from '../command/options.ts';
+import { Refusal } from '../input/strict.ts';
+import { counted, doubtful, fixed, tableOf, whole } from '../output/text.ts';
+import { yieldToEvents } from './search-workers.ts';
+
+const NAMES = Object.keys(SWAPS).join(', ');
+const USUAL_MOST = 8;
+
+export const SWAP_OPTIONS = {
+  swaps: names('W', { help: `the best rotation with so many changes of the team: ${NAMES}, or several by comma` }),
+  hours: names('TIMES', {
+    help: 'times at which you can change the team, such as 06:00,12:00,18:00 (default: wake-up, before each meal, bedtime)',
+  }),
+  most: wholeNumber('N', TEAM_SIZE, ROTATION_LIMITS.members, `Pokémon in a rotation at most (default ${USUAL_MOST})`),
+};
+
+type Wanted = ValuesOf<typeof SWAP_OPTIONS>;
+
+/** What is wrong with them is said before the search begins. */
+export function swapsIn({ swaps, hours, most }: Wanted, schedule: Schedule) {
+  if (swaps.length === 0 && (hours.length > 0 || most !== undefined))
+    throw new Refusal('--hours and --most need --swaps');
+  return {
+    wanted: swaps.map((name) => {
+      if (!isSwaps(name)) throw new Refusal(`--swaps: must be ${NAMES}, not ${name}`);
+      return name;
+    }),
+    hours: hours.length > 0 ? hours.map((time) => hourIn(time, schedule)) : undefined,
+    most: most ?? USUAL_MOST,
+  };
+}
+
+const isSwaps = (name: string): name is SwapsName => Object.hasOwn(SWAPS, name);
+
+function hourIn(time: string, schedule: Schedule): SwapHour {
+  const clock = parseClock(time);
+  const at = clock === undefined ? Number.POSITIVE_INFINITY : minutesFrom(schedule.wakeup, clock);
+  if (at > awakeMinutes(schedule))
+    throw new Refusal(`--hours: must be times like 18:00 between wake-up and bedtime, not ${time}`);
+  return { name: time, at };
+}
+
+export async function rotationsOf(
+  task: SearchTask,
+  { teams }: SearchAnswer,
+  options: ReturnType<typeof swapsIn>,
+  interrupt: AbortSignal,
+): Promise<SwapsAnswer | undefined> {
+  const steps = searchRotations(
+    questionOf(task),
+    teams.map(({ team }) => team),
+    options,
+  );
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await yieldToEvents();
+    if (interrupt.aborted) return undefined;
+  }
+}
+
+const idsOf = ({ checked }: SearchTask, team: readonly number[]): readonly string[] =>
+  team.map((number) => checked.members[number]?.creature.externalId ?? '');
+
+/** Rotations in the form in which simulate takes them. */
+export function jsonOfSwaps(task: SearchTask, { fixed: stays, found, considered, simulated }: SwapsAnswer) {
+  const against = { team: idsOf(task, stays.team), strength: stays.strength };
+  return {
+    fixed: against,
+    swaps: found.map(({ swaps, lineups, changes, strength, gain, pays }) => ({
+      swaps,
+      pays,
+      strength,
+      members: [...new Set(lineups.flatMap((lineup) => idsOf(task, lineup)))],
+      rotation: { lineups: lineups.map((lineup) => idsOf(task, lineup)), changes },
+      against: { ...against, gain: gain ?? NO_GAIN },
+    })),
+    rotations: { considered, simulated },
+  };
+}
+
+const NO_GAIN = { mean: 0, error: 0, sure: 0.5, percent: 0, percentError: 0 };
+
+export function tableOfSwaps(task: SearchTask, answer: SwapsAnswer): string {
+  const name = (number: number) => {
+    const creature = task.checked.members[number]?.creature;
+    return creature ? `${nameIn('en', 'species', creature.pokemon) ?? creature.pokemon} (${creature.externalId})` : '';
+  };
+  const list = (team: readonly number[]) => team.map(name).join(', ');
+  const rows = answer.found.map(({ swaps, strength, gain }) => [
+    swaps === '0' ? 'none' : swaps,
+    doubtful(strength.mean, strength.error),
+    gain ? `${gain.percent >= 0 ? '+' : ''}${fixed(gain.percent, 1)} ± ${fixed(1.96 * gain.percentError, 1)} %` : '',
+    gain ? chanceText(gain.sure) : '',
+  ]);
+  const plans = answer.found.flatMap(({ swaps, lineups, changes, pays }) => {
+    if (swaps === '0') return [];
+    const [first = [], second = []] = lineups;
+    if (!pays) return [`${swaps}: the same five all week are as good.`];
+    const lines = changes.map(({ lineup, at, days }) => {
+      const [comes, goes] = lineup === 0 ? [first, second] : [second, first];
+      const moves = [
+        `${list(comes.filter((member) => !goes.includes(member)))} in`,
+        `${list(goes.filter((member) => !comes.includes(member)))} out`,
+      ];
+      return `  ${days ? days.join(', ') : 'every day'} ${at}: ${moves.join(', ')}`;
+    });
+    return [[`${swaps}: ${list(first.filter((member) => second.includes(member)))} stay`, ...lines].join('\n')];
+  });
+  return [
+    `The best team that stays: ${list(answer.fixed.team)}`,
+    tableOf([['changes', 'a week', 'gain', 'better'], ...rows]),
+    ...plans,
+    `${counted(answer.considered, 'rotation was', 'rotations were')} estimated and ${whole(answer.simulated)} simulated.`,
+  ].join('\n\n');
+}
