@@ -1,5 +1,13 @@
 // What a team makes in a week, and how close a creature is to perfect.
-import { type KitchenPolicy, kitchenPolicyShape, potSizeShape, TEAM_SIZE } from '@oversleep/game';
+import {
+  type AskedRotation,
+  type KitchenPolicy,
+  kitchenPolicyShape,
+  potSizeShape,
+  ROTATION_LIMITS,
+  rotationShape,
+  TEAM_SIZE,
+} from '@oversleep/game';
 import { Type } from 'typebox';
 import { WeekEvent } from './event.ts';
 import { IvProduction, TeamProduction } from './production.ts';
@@ -43,6 +51,9 @@ export const Settings = Shape({
   recipeLevels: Type.Optional(RecipeLevels),
   /** Without one the pot is not filled up, and the player checks in all the time. */
   policy: Type.Optional(wireSchemaOf<Partial<KitchenPolicy>>(kitchenPolicyShape)),
+  rotation: Type.Optional(
+    wireSchemaOf<AskedRotation>(rotationShape, { description: 'Who of the members is in the team when.' }),
+  ),
 });
 
 export const calculatorRoutes = {
@@ -58,7 +69,11 @@ export const calculatorRoutes = {
     body: Shape({
       edition: Type.Optional(Edition),
       settings: Settings,
-      members: Team,
+      members: Type.Array(CalculatedCreature, {
+        minItems: 1,
+        maxItems: ROTATION_LIMITS.members,
+        description: `At most ${TEAM_SIZE} without a rotation.`,
+      }),
     }),
     answer: TeamProduction,
   },

@@ -189,6 +189,50 @@ const MemberProfile = Shape({
 /** What was adapted of the request on the way, a sentence each. */
 const Notes = Type.Array(Type.String());
 
+const Known = Shape({ mean: N, error: N });
+
+/** Of a week, each with its standard error. */
+const RotationProduction = Shape({
+  changes: Type.Integer(),
+  moves: Type.Integer({ description: 'How many come in during a week.' }),
+  lineups: Type.Array(
+    Shape({
+      members: Type.Array(Uuid),
+      hours: N,
+      share: Type.Number({ description: 'Of the strength.' }),
+      strength: Known,
+    }),
+  ),
+  members: Type.Array(
+    Shape({
+      id: Uuid,
+      hours: N,
+      nights: Type.Integer(),
+      strength: Known,
+      perHour: Known,
+      energy: Shape({
+        in: Type.Union([Known, Type.Null()]),
+        out: Type.Union([Known, Type.Null()]),
+        lowest: Known,
+      }),
+      dishes: Known,
+    }),
+  ),
+  against: Type.Optional(
+    Shape({
+      team: Type.Array(Uuid, { description: 'The best five of the members that stay all week.' }),
+      strength: Known,
+      gain: Shape({
+        mean: N,
+        error: N,
+        sure: Type.Number({ description: 'The chance that the rotation makes more.' }),
+        percent: N,
+        percentError: N,
+      }),
+    }),
+  ),
+});
+
 export const TeamProduction = Shape({
   edition: Type.String(),
   seed: Type.Integer(),
@@ -205,6 +249,7 @@ export const TeamProduction = Shape({
   weekDays: Type.Integer({ description: 'Days that the points of the week come from; all else comes from `days`.' }),
   distributions: Type.Array(MemberPoints),
   profiles: Type.Array(MemberProfile),
+  rotation: Type.Optional(RotationProduction),
   notes: Notes,
 });
 

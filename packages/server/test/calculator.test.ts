@@ -52,6 +52,48 @@ describe.each([ANY_STORE])('%s', (kind) => {
     });
   });
 
+  describe('a rotation', () => {
+    const names = ['PIKACHU', 'DRAGONITE', 'RAICHU', 'GENGAR', 'PINSIR', 'ABSOL'];
+    const six = names.map((pokemon) => creature(pokemon));
+    const ids = six.map(({ externalId }) => externalId);
+    const rotation = {
+      lineups: [ids.slice(0, 5), ids.slice(1)],
+      changes: [
+        { lineup: 0, at: 'wakeup' },
+        { lineup: 1, at: 'before:dinner' },
+      ],
+    };
+
+    test('is simulated with all its members, and compared with the best five of them that stay', async () => {
+      const body = await calculated({ settings: { ...SETTINGS, rotation }, members: six });
+      expect(Value.Errors(routes.calculateTeam.answer, body)).toEqual([]);
+      expect(body.members.map(({ externalId }) => externalId).toSorted()).toEqual(ids.toSorted());
+      expect(body.rotation).toMatchObject({ changes: 14, moves: 14 });
+      expect(body.rotation?.members.map(({ hours }) => hours).filter((hours) => hours < 168)).toHaveLength(2);
+      const lineups = body.rotation?.lineups ?? [];
+      expect(lineups.reduce((sum, { strength }) => sum + strength.mean, 0) / body.team.total).toBeCloseTo(1, 4);
+      expect(body.rotation?.against?.team).toHaveLength(5);
+      expect(body.rotation?.against?.gain.sure).toBeGreaterThanOrEqual(0);
+    });
+
+    test('of one line-up is the plain team', async () => {
+      const one = { lineups: [ids.slice(0, 5)], changes: [{ lineup: 0, at: '10:00' }] };
+      const { notes: _, ...turning } = await calculated({ settings: { ...SETTINGS, rotation: one }, members: six });
+      const { notes: __, ...plain } = await calculated({ settings: SETTINGS, members: six.slice(0, 5) });
+      expect(turning).toEqual(plain);
+    });
+
+    test('with a change at night is refused by field', async () => {
+      const changes = [
+        { lineup: 0, at: 'wakeup' },
+        { lineup: 1, at: '03:00' },
+      ];
+      const answer = await team({ settings: { ...SETTINGS, rotation: { ...rotation, changes } }, members: six });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('settings.rotation.changes[1].at');
+    });
+  });
+
   describe('a team', () => {
     const members = [
       creature('PIKACHU'),

@@ -10,10 +10,13 @@ const isNickname = ({ field }: Problem): boolean => /^(members|creatures|teams\[
 /** A team that the game refuses is calculated all the same. */
 const isWholeTeam = ({ field }: Problem): boolean => /^(members|teams\[\d+\])$/.test(field);
 
+/** An empty place, or a member that is never in, is as the player wants it. */
+const isRotation = ({ field }: Problem): boolean => field.startsWith('settings.rotation.');
+
 /** What the engine would adapt is a problem here: a misspelt berry would quietly cost strength. */
 export function strictly<T>(checked: Validated<T>): Validated<T> {
   if (!checked.ok) return checked;
-  const problems = checked.notes.filter((note) => !isNickname(note) && !isWholeTeam(note));
+  const problems = checked.notes.filter((note) => !isNickname(note) && !isWholeTeam(note) && !isRotation(note));
   return problems.length > 0 ? { ok: false, problems } : checked;
 }
 

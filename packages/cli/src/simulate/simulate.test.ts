@@ -86,6 +86,20 @@ describe('refusals', () => {
     expect(fields({ members: [{ ...team.members[0], name: 'a nickname that is far too long' }] })).toEqual([]);
   });
 
+  it('of a rotation by the rules of the reference, which has none', () => {
+    const [first, second] = team.members;
+    const rotation = {
+      lineups: [[first.externalId], [second.externalId]],
+      changes: [
+        { lineup: 0, at: 'wakeup' },
+        { lineup: 1, at: 'bedtime' },
+      ],
+    };
+    const rotating = { ...team, settings: { ...team.settings, rotation } };
+    expect(taskOf(rotating, '2026-08', false, 1).checked.settings.rotation?.lineups).toEqual([[0], [1]]);
+    expect(() => taskOf(rotating, '2026-08', true, 1)).toThrow(/--reference-rules/);
+  });
+
   it.each([
     [[], /takes one FILE/],
     [['a.json', 'b.json'], /takes one FILE/],

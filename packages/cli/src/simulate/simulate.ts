@@ -1,11 +1,11 @@
 // `oversleep simulate`: what the team of a file makes in a week, as a table or as JSON.
-import { createSimulation } from '@oversleep/engine';
+import { compareWithFixed, createSimulation, runToEnd } from '@oversleep/engine';
 import { command } from '../command/command.ts';
 import { flag } from '../command/option.ts';
 import { edition, JSON_INSTEAD, precision, seed, whole, workers } from '../command/options.ts';
 import { ONE_FILE } from '../command/row.ts';
 import { mostWorkers } from '../command/workers.ts';
-import { noteRefusal } from '../input/refused-team.ts';
+import { noteRefusals } from '../input/refused-team.ts';
 import { barOn } from '../output/progress-bar.ts';
 import { chainsHere, chainsOfWorkers } from './chain-source.ts';
 import { runSimulation } from './run.ts';
@@ -39,7 +39,7 @@ week (10, 50 and 90 %) then get more days of their own, until each is known to Â
     const task = loadTask(file, options.edition, options['reference-rules'], options.seed);
     const start = performance.now();
     const request = requestOfTask(task);
-    noteRefusal(request.game, task.checked.members);
+    noteRefusals(request.game, task.checked);
     const simulation = createSimulation(request, {
       seed: options.seed,
       ...(options.days === undefined ? { precision: options.precision } : { days: options.days }),
@@ -55,7 +55,13 @@ week (10, 50 and 90 %) then get more days of their own, until each is known to Â
     }
     if (simulation.next() < 2) return undefined;
     const { recipeType } = request.settings;
-    return { result: simulation.result(), recipeType, seconds: (performance.now() - start) / 1000 };
+    const { rotation, ...result } = simulation.result();
+    const against = interrupt.aborted ? undefined : runToEnd(compareWithFixed(request, options.seed));
+    return {
+      result: rotation ? { ...result, rotation: { ...rotation, ...(against && { against }) } } : result,
+      recipeType,
+      seconds: (performance.now() - start) / 1000,
+    };
   },
   table: ({ result, ...circumstances }) => tableOfResult(result, circumstances),
   json: ({ result }) => result,

@@ -1,5 +1,5 @@
 // The result of a simulation as text to read: the team first, then its members, then the kitchen, then how sure all this is.
-import type { TeamResult } from '@oversleep/engine';
+import type { Against, TeamResult } from '@oversleep/engine';
 import { marginOf, type NameSection, nameIn, type RecipeType } from '@oversleep/game';
 import { doubtful, fixed, percent, tableOf, whole, wrapped } from '../output/text.ts';
 
@@ -8,12 +8,18 @@ export interface Circumstances {
   readonly seconds: number;
 }
 
-export function tableOfResult(result: TeamResult, { recipeType, seconds }: Circumstances): string {
+/** With what the rotation is compared with, if there is one. */
+export interface ShownResult extends TeamResult {
+  readonly rotation?: (NonNullable<TeamResult['rotation']> & { readonly against?: Against }) | undefined;
+}
+
+export function tableOfResult(result: ShownResult, { recipeType, seconds }: Circumstances): string {
   return [
     `Edition ${result.edition}, seed ${result.seed}`,
     headline(result),
     members(result),
     produce(result),
+    ...rotation(result),
     ...cooking(result, recipeType),
     `${whole(result.days)} days in ${whole(result.chains)} chains of weeks, weekly total known to ± ${percent(marginOf(result.precision))}; ${whole(result.weekDays)} days for the points of the week; ${fixed(seconds, 2)} s`,
     'The true mean lies within each ± 19 times out of 20.',
@@ -77,6 +83,45 @@ function produce({ mean, error }: TeamResult): string {
     );
   });
   return ['Berries and ingredients per day', ...lines].join('\n');
+}
+
+/** A table per line-up, hours and energies per member, and the comparison with the best team that stays. */
+function rotation({ rotation: figures, mean }: ShownResult): readonly string[] {
+  if (!figures) return [];
+  const nameOf = (id: string) => {
+    const member = mean.members.find(({ externalId }) => externalId === id);
+    return member ? named('species', member.pokemonWithIngredients.pokemon) : id;
+  };
+  const lineups = figures.lineups.map(({ members: ids, hours, share, strength }) => [
+    ids.map(nameOf).join(', ') || 'empty',
+    fixed(hours, 1),
+    percent(share),
+    doubtful(strength.mean, strength.error),
+  ]);
+  const energyText = (energy: { readonly mean: number } | null) => (energy ? fixed(energy.mean, 0) : '');
+  const own = figures.members.map(({ id, hours, nights, strength, perHour, energy }) => [
+    nameOf(id),
+    fixed(hours, 1),
+    String(nights),
+    energyText(energy.in),
+    energyText(energy.out),
+    energyText(energy.lowest),
+    doubtful(strength.mean, strength.error),
+    doubtful(perHour.mean, perHour.error),
+  ]);
+  const { against } = figures;
+  const gain = against?.gain;
+  const words = gain && gain.percent < 0 ? 'less' : 'more';
+  return [
+    `Rotation: ${whole(figures.changes)} changes and ${whole(figures.moves)} newcomers a week`,
+    tableOf([['Line-up', 'hours', 'share', 'strength/week'], ...lineups]),
+    tableOf([['Member', 'hours', 'nights', 'energy in', 'out', 'lowest', 'strength/week', 'per hour'], ...own]),
+    ...(against && gain
+      ? [
+          `It makes ${fixed(Math.abs(gain.percent), 1)} ± ${fixed(marginOf(gain.percentError), 1)} % ${words} than the best five that stay: ${against.team.map(nameOf).join(', ')}.`,
+        ]
+      : []),
+  ];
 }
 
 interface Amount {

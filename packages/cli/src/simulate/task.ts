@@ -10,7 +10,7 @@ import {
 } from '@oversleep/engine';
 import { type EditionId, type Game, gameOf, sourceGameOf } from '@oversleep/game';
 import { teamIn } from '../input/load.ts';
-import { valueIn } from '../input/strict.ts';
+import { Refusal, valueIn } from '../input/strict.ts';
 
 export interface Task {
   readonly edition: EditionId;
@@ -26,6 +26,8 @@ const gameFor = ({ edition, asReference }: Pick<Task, 'edition' | 'asReference'>
 /** The team is checked here, once; threads get what was found good. */
 export function taskOf(input: unknown, edition: EditionId, asReference: boolean, seed: number): Task {
   const checked = valueIn(checkTeam(gameFor({ edition, asReference }), input));
+  if (asReference && checked.settings.rotation)
+    throw new Refusal('--reference-rules: the reference tool has no rotation');
   return { edition, asReference, checked, seed };
 }
 

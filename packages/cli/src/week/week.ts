@@ -5,7 +5,7 @@ import { command } from '../command/command.ts';
 import { edition, JSON_INSTEAD, precision, seed } from '../command/options.ts';
 import { ONE_FILE } from '../command/row.ts';
 import { readJson } from '../input/files.ts';
-import { noteRefusal } from '../input/refused-team.ts';
+import { noteRefusal, noteRefusals } from '../input/refused-team.ts';
 import { valueIn } from '../input/strict.ts';
 import { tableOfWeek } from './table.ts';
 
@@ -38,7 +38,8 @@ drowsy    factor on drowsy power by night, {"fri": 1.5}`,
     const { precision: wanted, seed: start } = options;
     const game = gameOf(options.edition);
     const question = valueIn(validateWeek(game, readJson(file)));
-    for (const members of [question.members, ...question.teams]) noteRefusal(game, members);
+    noteRefusals(game, question);
+    for (const members of question.teams) noteRefusal(game, members);
     return answerWeek(game, question, { precision: wanted, seed: start });
   },
   table: tableOfWeek,

@@ -1,6 +1,8 @@
 // The result of a simulation in the answer's format.
+import type { RotationFigures } from '../figures/rotation.ts';
 import type { TeamFigures } from '../figures/types.ts';
 import type { TeamRequest } from '../request.ts';
+import type { Estimate } from '../statistics/regression.ts';
 import type { Distribution } from '../statistics/summary.ts';
 import { cookingAnswer, cookingErrors } from './kitchen.ts';
 import { memberAnswer, memberErrors, pokemonAnswer, produceAnswer, produceErrors, strengthIn } from './member.ts';
@@ -57,6 +59,32 @@ export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult) 
       helpsPerHour: helpsPerHour.map(asPoint),
       procsPerHour: procsPerHour.map(asPoint),
       bag: bag.map(asPoint),
+    })),
+    ...(result.rotation && { rotation: rotationAnswer(result.rotation) }),
+  };
+}
+
+const known = ({ mean, error }: Estimate) => ({ mean: asFigure(mean), error: asError(error) });
+const knownOrNull = (estimate: Estimate | null) => estimate && known(estimate);
+
+function rotationAnswer({ changes, moves, lineups, members }: RotationFigures<Estimate>) {
+  return {
+    changes,
+    moves,
+    lineups: lineups.map((lineup) => ({
+      ...lineup,
+      members: [...lineup.members],
+      share: asFigure(lineup.share),
+      strength: known(lineup.strength),
+    })),
+    members: members.map(({ id, hours, nights, strength, perHour, energy, dishes }) => ({
+      id,
+      hours,
+      nights,
+      strength: known(strength),
+      perHour: known(perHour),
+      energy: { in: knownOrNull(energy.in), out: knownOrNull(energy.out), lowest: known(energy.lowest) },
+      dishes: known(dishes),
     })),
   };
 }

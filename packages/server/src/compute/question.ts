@@ -59,7 +59,8 @@ function ask(kind: 'team' | 'day', { edition, settings, version }: Situation, me
     question: {
       key: questionKey(kind, version, [requestOf(game, team.settings, team.members)]),
       task: { kind, edition, settings: team.settings, members: marked(team.members) },
-      ids: idsOf(members),
+      // A rotation has its members in an order of its own, without those that are never in.
+      ids: idsOf(team.members.map(({ creature }) => creature)),
       notes: checked.notes.map(sentence),
     },
   };

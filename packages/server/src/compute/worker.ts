@@ -11,6 +11,7 @@ import type {
 import {
   answerWeek,
   compareTeams,
+  compareWithFixed,
   DEFAULT_SEED,
   requestOf,
   simulateRequest,
@@ -68,7 +69,14 @@ function team({ edition, settings, members }: TeamTask, signal: Stop): Outcome {
   const result = simulateRequest(request, { signal });
   if (!result || signal.aborted) return undefined;
   const answer: Omit<TeamProduction, 'notes'> = teamAnswer(request, result);
-  return JSON.stringify(answer);
+  const { rotation } = answer;
+  if (!rotation) return JSON.stringify(answer);
+  const steps = compareWithFixed(request, DEFAULT_SEED);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return JSON.stringify({ ...answer, rotation: { ...rotation, ...(value && { against: value }) } });
+    if (signal.aborted) return undefined;
+  }
 }
 
 /** As in the box: to one percent, or so many days. */

@@ -1,0 +1,107 @@
+// Rotations as a whole: what they make in box R, that they are teams where they don't change, and that their errors are true.
+import { gameOf } from '@oversleep/game';
+import { describe, expect, test } from 'vitest';
+import { simulateRequest } from '../src/answer/simulate.ts';
+import { planOf } from '../src/loop/plan.ts';
+import { checkTeam, validateRequest } from '../src/read-request.ts';
+import { createRunner, runChains } from '../src/statistics/chains.ts';
+import { answerWeek } from '../src/week/answer.ts';
+import { BOX_R, WEEK_R } from './box-r.ts';
+import { weekOf } from './teams.ts';
+
+const game = gameOf('2026-10');
+const FIVE = ['4', '7', '8', '9', '11'];
+const OTHERS = ['1', '7', '8', '9', '11'];
+
+const change = (lineup: number, at: string, ...days: readonly string[]) => ({
+  lineup,
+  at,
+  ...(days.length > 0 && { days }),
+});
+const turns = (...changes: readonly object[]) => ({ lineups: [FIVE, OTHERS], changes });
+
+const inputFor = (rotation?: { readonly lineups: readonly (readonly string[])[] }, more: readonly string[] = []) => {
+  const ids = [...(rotation ? rotation.lineups.flat() : FIVE), ...more];
+  return {
+    settings: { ...WEEK_R, ...(rotation && { rotation }) },
+    members: BOX_R.filter(({ externalId }) => ids.includes(externalId)),
+  };
+};
+
+function requestFor(...wanted: Parameters<typeof inputFor>) {
+  const request = validateRequest(game, inputFor(...wanted));
+  if (!request.ok) throw new Error(JSON.stringify(request.problems));
+  return request.value;
+}
+
+const totalOf = (rotation: Parameters<typeof inputFor>[0], seed = 1, precision = 0.001) => {
+  const result = simulateRequest(requestFor(rotation), { precision, settle: false, seed });
+  if (!result) throw new Error('Cancelled');
+  return { mean: result.mean.team.total, error: result.error.team.total };
+};
+
+describe('box R', () => {
+  test.each([
+    ['the best five all week', undefined, 3_074_000],
+    ['another for one of them all week', { lineups: [OTHERS], changes: [change(0, 'wakeup')] }, 2_745_000],
+    ['from 06:00 to 18:00', turns(change(1, '06:00'), change(0, '18:00')), 3_600_000],
+    ['by night', turns(change(0, 'wakeup'), change(1, 'bedtime')), 3_570_000],
+    [
+      'on Tuesday, Thursday and Saturday',
+      turns(change(1, 'wakeup', 'tue', 'thu', 'sat'), change(0, 'wakeup', 'mon', 'wed', 'fri', 'sun')),
+      3_565_000,
+    ],
+    ['from Monday to Wednesday', turns(change(1, 'wakeup', 'mon'), change(0, 'wakeup', 'thu')), 3_253_000],
+  ])('makes as much as the prototype: %s', (_, rotation, expected) => {
+    const { mean, error } = totalOf(rotation);
+    expect(Math.abs(mean - expected)).toBeLessThan(4 * error + 0.005 * expected);
+  });
+});
+
+describe('a rotation of the same five', () => {
+  test.each([
+    ['at any hours', { lineups: [FIVE], changes: [change(0, '10:00', 'tue'), change(0, 'after:lunch')] }, []],
+    ['with a member that is never in', { lineups: [FIVE, OTHERS], changes: [change(0, 'bedtime')] }, ['2']],
+  ])('is the plain team, same question and same figures: %s', (_, rotation, more) => {
+    const [plain, same] = [checkTeam(game, inputFor()), checkTeam(game, inputFor(rotation, more))];
+    if (!plain.ok || !same.ok) throw new Error('Refused');
+    expect(same.value).toEqual(plain.value);
+    expect(Object.keys(same.value.settings)).not.toContain('rotation');
+    const options = { days: 60 };
+    expect(simulateRequest(requestFor(rotation, more), options)).toEqual(simulateRequest(requestFor(), options));
+  });
+});
+
+test('chains of a rotation are the same in any order, on any worker', () => {
+  const plan = planOf(requestFor(turns(change(1, '06:00'), change(0, '18:00'))));
+  const inOrder = runChains(createRunner(plan, 1), 0, 5).chains;
+  const other = createRunner(plan, 1);
+  for (const index of [4, 1, 3]) expect(runChains(other, index, 1).chains[0]?.tally).toEqual(inOrder[index]?.tally);
+});
+
+test('standard errors of rotations say how much seeds differ', () => {
+  const rotations = [
+    turns(change(1, '06:00'), change(0, '18:00')),
+    turns(change(0, 'wakeup'), change(1, 'bedtime')),
+    turns(change(1, 'wakeup', 'mon'), change(0, 'wakeup', 'thu')),
+  ];
+  const deviations = rotations.flatMap((rotation) => {
+    const seeds = Array.from({ length: 16 }, (_, seed) => totalOf(rotation, seed + 1, 0.004));
+    const mean = seeds.reduce((sum, one) => sum + one.mean, 0) / seeds.length;
+    return seeds.map((one) => (one.mean - mean) / one.error);
+  });
+  const spread = Math.sqrt(deviations.reduce((sum, value) => sum + value ** 2, 0) / deviations.length);
+  // Of 48 of them a standard deviation is known to a tenth; the mean of 16 takes three percent from it.
+  expect(spread).toBeGreaterThan(0.65);
+  expect(spread).toBeLessThan(1.35);
+});
+
+test('a planned week with the same changes makes as much', () => {
+  const rotation = turns(change(0, 'wakeup'), change(1, 'bedtime'));
+  const { mean, error } = totalOf(rotation, 1, 0.0015);
+  const now = { day: 'mon', time: '06:00' };
+  const { strength } = answerWeek(game, weekOf(game, { ...inputFor(rotation), now, policy: { filler: 'never' } }), {
+    weeks: 400,
+  });
+  expect(Math.abs(strength.mean - mean)).toBeLessThan(4 * Math.hypot(error, strength.error));
+});
