@@ -27,7 +27,6 @@ import { ExpertChoice, FavoredBerries, StockpiledBerries, StockpiledIngredients 
 import { RecipeLevels } from './user.ts';
 
 const MAX_VARIANTS = 10;
-const Team = Type.Array(CalculatedCreature, { minItems: 1, maxItems: TEAM_SIZE });
 /** No answer speaks of single members, so they need no ids. */
 const ComparedTeam = Type.Array(Shape({ ...CalculatedCreature.properties, externalId: Type.Optional(Uuid) }), {
   minItems: 1,
