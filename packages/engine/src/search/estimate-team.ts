@@ -34,7 +34,7 @@ export interface Estimator {
   readonly supply: (candidate: number) => Float64Array;
 }
 
-export interface Turn {
+interface Turn {
   readonly team: readonly number[];
   readonly share: number;
 }

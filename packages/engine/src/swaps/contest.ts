@@ -7,7 +7,7 @@ import { readerOf } from '../search/goal.ts';
 import { createRunner, type Runner, runChains } from '../statistics/chains.ts';
 
 /** Line-ups by candidate, and when each takes over; a single line-up is in all week. */
-export interface Turns {
+interface Turns {
   readonly lineups: readonly (readonly number[])[];
   readonly changes: Rotation['changes'];
 }
