@@ -165,6 +165,9 @@ test('fits everywhere, is accessible, and survives a reload', async () => {
   await pick(page, slots(page).nth(1), 'Use as baseline');
   await page.getByRole('button', { name: 'Berry', exact: true }).click();
   await settled(page);
+  // The note on the game version is shown once.
+  await reload(page);
+  await settled(page);
   const shown = () => page.getByRole('main').allInnerTexts();
   const before = await shown();
   await reload(page);

@@ -19,12 +19,14 @@ const OWN = [
 const OTHERS = ['Pokémon Sleep', 'Oversleep', 'Patreon', 'Discord', 'Google', 'GitHub'];
 const LANGUAGES = ['English', 'Deutsch', 'Français', 'Italiano', 'Español', '日本語', '한국어', '简体中文', '繁體中文'];
 
-/** What the browser says in the active language: months, weekdays, units, and words between parts of a list. */
+/** What the browser says in the active language: months, weekdays, time zones, units, and words between parts of a list. */
 function* wordsOfIntl(): Generator<string> {
   for (const width of ['long', 'short'] as const)
     for (let day = 0; day < 366; day += 1)
       for (const field of ['weekday', 'month'] as const)
         yield new Intl.DateTimeFormat('en-GB', { [field]: width }).format(new Date(2024, 0, 1 + day));
+  const zoned = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZoneName: 'short' }).formatToParts();
+  yield* zoned.filter(({ type }) => type === 'timeZoneName').map(({ value }) => value);
   for (const unit of ['hour', 'minute', 'second', 'day'])
     for (const value of [1, 2])
       yield new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(value).replace(/^\d /, '');

@@ -65,6 +65,7 @@ export {
 } from './roll-odds.ts';
 export * from './rolls.ts';
 export * from './rotation.ts';
+export * from './rotation-limits.ts';
 export * from './rotation-rows.ts';
 export * from './rotation-shape.ts';
 export type {

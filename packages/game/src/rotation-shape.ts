@@ -1,14 +1,12 @@
 // Settings of a rotation: line-ups of member ids, when each takes over during the week, and rules that no source settles.
 import { shown } from './reading.ts';
+import { ROTATION_LIMITS } from './rotation-limits.ts';
 import { about, optional, withDefault, wordless } from './shape/modifiers.ts';
 import { type Of, refuse, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { number, oneOf, text } from './shape/values.ts';
 import { TEAM_SIZE } from './team-shape.ts';
 import { CLOCK_PATTERN, MEALS, WEEKDAYS } from './time.ts';
-
-/** Members, line-ups and changes of a week, at most. */
-export const ROTATION_LIMITS = { members: 20, lineups: 8, changes: 56 } as const;
 
 const AT_PATTERN = `^(wakeup|bedtime|(before|after):(${MEALS.join('|')})|${CLOCK_PATTERN.slice(1, -1)})$`;
 const AT = new RegExp(AT_PATTERN);
@@ -43,8 +41,6 @@ const rulesShape = object(
   (value) => `rules must be an object, not ${shown(value)}`,
 );
 export interface RotationRules extends Of<typeof rulesShape> {}
-
-export const USUAL_ROTATION_RULES: RotationRules = { bench: 0.05, clock: 'restart', pity: 'leavers', charges: 'reset' };
 
 const { lineups, changes } = ROTATION_LIMITS;
 

@@ -1,7 +1,8 @@
 // A rotation in its normal form: who is in the team when, over a week that repeats. Texts with the same meaning have the
 // same normal form, and with one line-up left it is a plain team.
 
-import { type AskedRotation, ROTATION_LIMITS, type RotationRules, USUAL_ROTATION_RULES } from './rotation-shape.ts';
+import { ROTATION_LIMITS } from './rotation-limits.ts';
+import type { AskedRotation, RotationRules } from './rotation-shape.ts';
 import { awakeMinutes, DAY, DAYS_A_WEEK, minutesFrom, parseClock, type Schedule, WEEKDAYS } from './time.ts';
 
 export interface RotationChange {
@@ -20,6 +21,8 @@ export interface Rotation {
   /** Those that are not the usual ones. */
   readonly rules?: Partial<RotationRules>;
 }
+
+const USUAL_ROTATION_RULES: RotationRules = { bench: 0.05, clock: 'restart', pity: 'leavers', charges: 'reset' };
 
 export const rotationRules = ({ rules }: Pick<Rotation, 'rules'>): RotationRules => ({
   ...USUAL_ROTATION_RULES,

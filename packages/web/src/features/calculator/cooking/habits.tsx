@@ -44,6 +44,8 @@ const Habit = ({ name, children }: { readonly name: string; readonly children: R
   </li>
 );
 
+const Busy = ({ children }: { readonly children: ReactNode }) => <span data-part="waiting">{children}</span>;
+
 const percent = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
 const shareText = (share: number): string => percent(Math.max(0, share));
 const listed = listFormat();
@@ -70,7 +72,7 @@ const FILLER_KEYS = {
 function FillerHabit({ answer, filler }: FillerHabitProps) {
   return (
     <Habit name={t('habits.filler')}>
-      {answer ? t.rich(FILLER_KEYS[filler], gainValues(answer.fillerGain)) : t('habits.fillerBusy')}
+      {answer ? t.rich(FILLER_KEYS[filler], gainValues(answer.fillerGain)) : <Busy>{t('habits.fillerBusy')}</Busy>}
     </Habit>
   );
 }
@@ -113,7 +115,12 @@ interface LookHabitProps {
 
 function LookHabit({ answer, lookIn }: LookHabitProps) {
   const cost = answer?.lookInCost;
-  if (!cost) return <Habit name={t('habits.looks')}>{t('habits.looksBusy')}</Habit>;
+  if (!cost)
+    return (
+      <Habit name={t('habits.looks')}>
+        <Busy>{t('habits.looksBusy')}</Busy>
+      </Habit>
+    );
   const values = {
     share: shareText(cost.mean),
     margin: marginText(100 * cost.error),
