@@ -67,11 +67,11 @@ export const MUTANTS = [
     ],
   ),
   ...mutants(
-    `${WEEK}/teams.ts`,
-    [`${WEEK}/teams.test.ts`, `${WEEK}/play.test.ts`],
+    `${LOOP}/lineups.ts`,
+    [`${LOOP}/lineups.test.ts`, `${WEEK}/play.test.ts`],
     [
-      ['if (state.plan.looks) lookIn(state);', ''],
-      ['to.incoming.set(from.incoming);', ''],
+      ['if (at > 0 && from.plan.looks) lookIn(from);', 'if (at > 0 && from.plan.looks);'],
+      ['if (!to.members.includes(member)) leave(', 'if (to.members.includes(member)) leave('],
     ],
   ),
   ...mutants(`${LOOP}/day.ts`, whole, [
@@ -133,7 +133,7 @@ export const MUTANTS = [
     `${WEEK}/order.ts`,
     [`${WEEK}/order.test.ts`],
     [
-      ['nap.from < now.minute', 'nap.from <= now.minute'],
+      ['own.filter(({ at }) => at >= awake)', 'own.filter(({ at }) => at > awake)'],
       ['now.minute < awake', 'now.minute <= awake'],
       ['nap.to <= awake', 'nap.to < awake'],
       ['weekday < SUNDAY', 'weekday <= SUNDAY'],
@@ -145,10 +145,10 @@ export const MUTANTS = [
     [`${WEEK}/play-order.test.ts`, `${WEEK}/play.test.ts`, `${WEEK}/answer.slow.test.ts`],
     [
       [
-        '        if (at === 0) applyKnownState(state, known, false);',
-        '        if (at < 0) applyKnownState(state, known, false);',
+        '        if (at === 0) applyKnownState(all, known, false);',
+        '        if (at < 0) applyKnownState(all, known, false);',
       ],
-      ['        handOver(team, next, bench, at);\n', ''],
+      ['        handOver(all, event.lineup, at);\n', ''],
       ['        if (weekday < now.weekday) before = strength();\n        else gained', '        gained'],
       ['weekday > first ? naps[weekday - 1] : undefined', 'undefined'],
       ['        finishDay(state);\n', ''],

@@ -55,9 +55,19 @@ describe('the command', () => {
           flags: [expect.stringContaining('No. 4095')],
         }),
       ],
-      problems: [{ row: 2, line: 3, field: 'code', message: expect.any(String), raw: '# mine' }],
+      problems: [
+        {
+          row: 2,
+          line: 3,
+          field: 'code',
+          message: expect.any(String),
+          note: { code: 'notACode', values: {} },
+          raw: '# mine',
+        },
+      ],
       teams: [],
       notes: [],
+      remarks: [],
     });
   });
 
@@ -78,7 +88,7 @@ describe('the command', () => {
     expect(stdout.split('\n')[1]).toBe(
       'Sparky,ライチュウ,60,4,とくせんリンゴ,あったかジンジャー,とくせんエッグ,エナジーチャージS,いじっぱり,きのみの数S,おてつだいスピードM,おてつだいボーナス,,,1000,0',
     );
-    expect(stderr).toMatch(/Gender.*\n.*left out.*\nline 3 could not be read/);
+    expect(stderr).toMatch(/gender.*\n.*left out.*\nline 3 could not be read/);
   });
 
   it.each([

@@ -40,6 +40,6 @@ it('reads a PNG and a JPEG, and says which file shows no creature', { timeout: 1
   const found = { ...read, subskills: slots, ingredients: ingredients.map((name: string) => ({ name, amount: 0 })) };
   expect(mistakesIn(game, creature, found)).toEqual([]);
   expect(box.problems).toEqual([
-    { row: 3, field: 'picture', message: expect.stringContaining('cannot be opened'), raw: other },
+    { row: 3, field: 'picture', message: expect.stringContaining("can't be opened"), raw: other },
   ]);
 });
