@@ -33,7 +33,7 @@ export function* compareWithFixed(request: TeamRequest, seed: number): Generator
   if (!rotation) return undefined;
   const week = { ...request, settings: { ...settings, rotation: undefined } };
   const contest = createContest(
-    { ...request, settings: request.settings },
+    request,
     { kind: 'strength' },
     request.members.map((_, m) => m),
     seed,
