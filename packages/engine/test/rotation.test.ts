@@ -1,6 +1,6 @@
 // Rotations as a whole: what they make in box R, that they are teams where they don't change, and that their errors are true.
 import { gameOf } from '@oversleep/game';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { simulateRequest } from '../src/answer/simulate.ts';
 import { planOf } from '../src/loop/plan.ts';
 import { checkTeam, validateRequest } from '../src/read-request.ts';
@@ -79,21 +79,78 @@ test('chains of a rotation are the same in any order, on any worker', () => {
   for (const index of [4, 1, 3]) expect(runChains(other, index, 1).chains[0]?.tally).toEqual(inOrder[index]?.tally);
 });
 
-test('standard errors of rotations say how much seeds differ', () => {
+/** With FULL=1 as many runs as the bounds of the specification need; otherwise bounds are as many standard errors away. */
+const RUNS = process.env.FULL ? 100 : 12;
+
+describe('standard errors of six rotations', () => {
   const rotations = [
     turns(change(1, '06:00'), change(0, '18:00')),
     turns(change(0, 'wakeup'), change(1, 'bedtime')),
     turns(change(1, 'wakeup', 'mon'), change(0, 'wakeup', 'thu')),
+    turns(change(1, 'wakeup', 'tue', 'thu', 'sat'), change(0, 'wakeup', 'mon', 'wed', 'fri', 'sun')),
+    { ...turns(change(0, 'before:lunch'), change(1, 'after:dinner')), lineups: [FIVE, ['1', '5', '10', '11', '12']] },
+    {
+      lineups: [FIVE, ['2', '7', '8', '9', '10'], ['3', '6', '8', '9', '12']],
+      changes: [change(0, 'wakeup'), change(1, 'before:lunch'), change(2, 'bedtime')],
+    },
   ];
-  const deviations = rotations.flatMap((rotation) => {
-    const seeds = Array.from({ length: 16 }, (_, seed) => totalOf(rotation, seed + 1, 0.004));
-    const mean = seeds.reduce((sum, one) => sum + one.mean, 0) / seeds.length;
-    return seeds.map((one) => (one.mean - mean) / one.error);
+  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  type Total = ReturnType<typeof totalOf>;
+  let runs: readonly { readonly seeds: readonly Total[]; readonly truth: Total }[];
+  beforeAll(() => {
+    runs = rotations.map((rotation) => ({
+      seeds: Array.from({ length: RUNS }, (_, seed) => totalOf(rotation, seed + 1, 0.005)),
+      truth: totalOf(rotation, 1_000_003, process.env.FULL ? 0.0004 : 0.0008),
+    }));
+    // Minutes on a busy machine.
+  }, 600_000);
+
+  test('say how much seeds differ', () => {
+    const chi = runs.flatMap(({ seeds }) => {
+      const mean = meanOf(seeds.map((one) => one.mean));
+      return seeds.map((one) => ((one.mean - mean) / one.error) ** 2);
+    });
+    const freedom = rotations.length * (RUNS - 1);
+    const sum = chi.reduce((all, one) => all + one, 0);
+    // A little wider above, because the errors are estimates: 99.9 % lie within.
+    expect(sum).toBeGreaterThan(freedom - 3.3 * Math.sqrt(2 * freedom));
+    expect(sum).toBeLessThan(freedom * 1.08 + 3.3 * Math.sqrt(2 * freedom));
   });
-  const spread = Math.sqrt(deviations.reduce((sum, value) => sum + value ** 2, 0) / deviations.length);
-  // Of 48 of them a standard deviation is known to a tenth; the mean of 16 takes three percent from it.
-  expect(spread).toBeGreaterThan(0.65);
-  expect(spread).toBeLessThan(1.35);
+
+  test('cover the long-run mean in 92 to 98 % of the runs, as 95 % intervals should', () => {
+    const covered = runs.flatMap(({ seeds, truth }) =>
+      seeds.map(({ mean, error }) => Math.abs(mean - truth.mean) <= 1.96 * Math.hypot(error, truth.error)),
+    );
+    const share = covered.filter((one) => one).length / covered.length;
+    const off = 0.03 * Math.sqrt(100 / RUNS);
+    expect(Math.abs(share - 0.95)).toBeLessThanOrEqual(off);
+  });
+});
+
+describe('under the rules of the planned week before there were rotations', () => {
+  const rules = { bench: 0, clock: 'anywhere', pity: 'keep', charges: 'keep' };
+  // Recorded from the planned week then, with its standard error.
+  const [RECORDED_ERROR, ROUNDED] = [9900 / 1.96, 500];
+  test.each([
+    ['by night', turns(change(0, 'wakeup'), change(1, 'bedtime')), 3_575_000],
+    [
+      'days in turn',
+      turns(change(1, 'wakeup', 'tue', 'thu', 'sat'), change(0, 'wakeup', 'mon', 'wed', 'fri', 'sun')),
+      3_566_000,
+    ],
+    ['from Monday to Wednesday', turns(change(1, 'wakeup', 'mon'), change(0, 'wakeup', 'thu')), 3_258_000],
+  ])('a rotation makes what that week made: %s', (_, plan, recorded) => {
+    const rotation = { ...plan, rules };
+    const { mean, error } = totalOf(rotation, 1, 0.0015);
+    expect(Math.abs(mean - recorded)).toBeLessThan(4 * Math.hypot(error, RECORDED_ERROR) + ROUNDED);
+    const now = { day: 'mon', time: '06:00' };
+    const answer = answerWeek(game, weekOf(game, { ...inputFor(rotation), now, policy: { filler: 'never' } }), {
+      weeks: 300,
+    });
+    if (!answer) throw new Error('Cancelled');
+    const { strength } = answer;
+    expect(Math.abs(strength.mean - mean)).toBeLessThan(4 * Math.hypot(error, strength.error));
+  });
 });
 
 test('a planned week with the same changes makes as much', () => {

@@ -3,6 +3,7 @@ import { DAYS_A_WEEK, gameOf, type RotationRules } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { memberAt, requestFor, type Settings, type Wanted } from '../../test/teams.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
+import { expectedMember } from '../statistics/expected.ts';
 import { beginDay, passDay } from './day.ts';
 import { handOver, simulateDay, wakeAll } from './lineups.ts';
 import { planOf } from './plan.ts';
@@ -106,6 +107,25 @@ describe('calculated by hand', () => {
   });
 });
 
+test('calculated by hand: one that is always in helps 47.25 times a day and 18.25 times a night, to a quarter', () => {
+  const state = createState(
+    planOf(requestFor(game, [{ pokemon: 'PINSIR', skillLevel: 3 }], SCHEDULE), { cooking: false }),
+  );
+  resetState(state, 1, 0, false);
+  // A clock that goes on from day to day repeats after months only.
+  const days = 100 * DAYS_A_WEEK;
+  for (let day = 0; day < days; day += 1) {
+    state.weekday = day % DAYS_A_WEEK;
+    simulateDay(state);
+  }
+  const [byDay = 0, byNight = 0] = helpsOf(state.plan, 0, state.tally, days);
+  expect(Math.abs(byDay - 47.25)).toBeLessThan(0.25);
+  expect(Math.abs(byNight - 18.25)).toBeLessThan(0.25);
+  const exact = expectedMember(state.plan, 0);
+  expect(Math.abs(byDay - exact.dayHelps)).toBeLessThan(0.02);
+  expect(Math.abs(byNight - exact.nightHelps)).toBeLessThan(0.02);
+});
+
 test('without healers and kitchen, two that take turns are the sum of each alone, bit for bit', () => {
   const members = [{ pokemon: 'PINSIR' }, { pokemon: 'RAICHU' }, { pokemon: 'ABSOL' }];
   const lineups = [
@@ -183,6 +203,14 @@ describe('the bench', () => {
     const [inTeam, ...bench] = afterNight([0, 0, 0, 0]);
     expect(inTeam).toBe(105);
     expect(bench.map((energy) => energy.toFixed(6))).toEqual(['5.000000', '6.000000', '4.400000']);
+  });
+
+  test('is no place for the night’s own members: one with ×0.88 wakes up from 0 at 88', () => {
+    const state = stateOf([{ pokemon: 'RAICHU', nature: 'Gentle' }, { pokemon: 'PINSIR' }], dayAndNight([[1], [0]]));
+    for (const member of state.members) member.energy = 0;
+    wakeAll(state);
+    const energies = state.members.map(({ plan, energy }) => [plan.member.build.species.name, energy.toFixed(6)]);
+    expect(Object.fromEntries(energies)).toEqual({ RAICHU: '88.000000', PINSIR: '5.000000' });
   });
 
   test('gets it up to 100, and nothing above', () => {
