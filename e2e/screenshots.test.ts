@@ -79,7 +79,7 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
   expect(await lookAt(page, 'screenshots', { widths: [1440, 390, 320], within: 'dialog' })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   const odd = dialog(page).getByRole('region', { name: /^Metapod, Lv\. 84/ });
-  await odd.getByRole('img', { name: 'Sub Skill at Lv. 10 in the picture' }).waitFor();
+  await odd.getByRole('img', { name: 'Sub Skill at Lv. 10 in the screenshot' }).waitFor();
   // With the right one all figures fit: nothing else is doubtful any more.
   await odd.getByRole('group', { name: 'Sub Skill at Lv. 10' }).getByRole('button', { name: RIGHT }).tap();
   await summary(page, messages('interchangePictures')('review.done', { count: COUNT, pictures: COUNT })).waitFor();

@@ -15,7 +15,7 @@ const FIELDS = {
 const CHANGES = {
   skillLevelRaised: 'A skill level below what unlocked Skill Level Up Sub Skills give is raised to that.',
   sizesOmitted: 'Pumpkaboo and Gourgeist are left out unless they are small.',
-  natureByEffect: 'A nature is replaced by one with the same effects on speed, ingredients and skills.',
+  natureByEffect: 'A Nature is replaced by one with the same effects on speed, ingredients and skills.',
   subskillSlots: 'Sub Skills lose their slots; those for Energy, EXP and Dream Shards are lost.',
 } as const;
 

@@ -27,7 +27,7 @@ describe('the English text of a note', () => {
 
   it('keeps a text of the file that looks like a placeholder', () => {
     expect(noteText(game, { code: 'natureUnknown', values: { text: '{nature}', nature: 'Bashful' } })).toBe(
-      'There is no nature {nature}; read as Bashful.',
+      'There is no Nature {nature}; read as Bashful.',
     );
   });
 });

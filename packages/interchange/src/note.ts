@@ -124,10 +124,10 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   nestedTooDeep: 'This JSON is nested more than {limit} levels deep, which no Pokébox is.',
   notJson: "This isn't JSON.",
   newerFile: 'This file was written by a newer version. Everything known was read.',
-  oldShinyFile: 'This file may be from before June 2025, so its shiny marks may be wrong.',
+  oldShinyFile: 'This file may be from before June 2025, so its Shiny marks may be wrong.',
   noHeader: 'The table has no header, so columns were recognized by their content.',
   levelAssumedForAll: 'The table has no levels. Level {level} was assumed for all.',
-  natureAssumedForAll: 'The table has no natures. {nature} was assumed for all.',
+  natureAssumedForAll: 'The table has no Natures. {nature} was assumed for all.',
   secondIngredientAssumedForAll: 'The table has no second ingredients. The second choice was assumed for all.',
   thirdIngredientAssumedForAll: 'The table has no third ingredients. The first choice was assumed for all.',
 
@@ -148,12 +148,12 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   hoursImpossible: "Hours of sleep can't be {text}; read as none.",
   nameShortened: 'Its name was {name}.',
 
-  natureMissing: 'The nature is missing; read as {nature}.',
-  natureAssumed: 'No nature given; {nature} was assumed.',
-  natureUnknown: 'There is no nature {text}; read as {nature}.',
+  natureMissing: 'The Nature is missing; read as {nature}.',
+  natureAssumed: 'No Nature given; {nature} was assumed.',
+  natureUnknown: 'There is no Nature {text}; read as {nature}.',
   natureNumberUnknown: "Nature {number} doesn't exist; read as {nature}.",
   natureImpossible: "{species} can't be {given}; read as {nature}, which has the same benefit.",
-  natureAmbiguous: 'This format only has the effects of a nature. Besides {nature} it could be {others}.',
+  natureAmbiguous: 'This format only has the effects of a Nature. Besides {nature} it could be {others}.',
 
   subskillsNotAList: "The Sub Skills aren't a list; all slots were left empty.",
   subskillUnknown: 'There is no Sub Skill {text}; its slot was left empty.',
@@ -189,9 +189,9 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
 
   genderUnknown: 'Gender is male or female, not {text}.',
   genderImpossible: "{species} can't be {gender}.",
-  shinyUnknown: 'Shiny is 1 or 0, not {text}; read as not shiny.',
-  shinyImpossible: "{species} can't be shiny yet; read as not shiny.",
-  shinyUncertain: 'This may not be shiny: before June 2025 pokesleep-tool used the same mark for skipped evolutions.',
+  shinyUnknown: 'Shiny is 1 or 0, not {text}; read as not Shiny.',
+  shinyImpossible: "{species} can't be Shiny yet; read as not Shiny.",
+  shinyUncertain: 'This may not be Shiny: before June 2025 pokesleep-tool used the same mark for skipped evolutions.',
 
   codeLengthWrong: 'A code has {short} or {long} characters, not {length}. Everything readable was read.',
   codeCutOff: 'The code ends too early. Everything readable was read.',

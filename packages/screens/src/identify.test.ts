@@ -60,7 +60,7 @@ describe('a doubt', () => {
   it('is a field that was not seen or is hard to read, with what else it could be', () => {
     expect(read({ level: undefined })?.doubts).toContainEqual({
       field: 'level',
-      reason: "It wasn't seen.",
+      reason: "It wasn't found.",
       note: { code: 'notSeen', values: {} },
       options: [],
     });

@@ -17,7 +17,15 @@ const UNWANTED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bmain skill|Main skill(?! chance)/, 'Main Skill'],
   [/’/, 'a straight apostrophe'],
   // The game's English is American.
-  [/avourit|olour|ancelled|icence|rganis|ecognis|ummaris|entre\b/i, 'favorite, color, canceled, license, -ize, center'],
+  [
+    /avour|olour|eighbour|ancelled|icence|ractis|rganis|ecognis|ummaris|entre\b/i,
+    'favor, color, neighbor, canceled, license, practice, -ize, center',
+  ],
+  [/\b(some|any|every)body\b/i, 'a Pokémon, all Pokémon, every player'],
+  [/\bpot size\b/i, 'pot capacity'],
+  [/\bnot shiny\b/, 'Shiny'],
+  [/"Try again",?$/, 'Retry, on a button'],
+  [/\bWe couldn't (calculate|compare|make)\b/, "Couldn't …"],
 ];
 
 /** Without the key and the names of values and choices. */

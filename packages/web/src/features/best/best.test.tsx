@@ -115,7 +115,7 @@ test('impossible conditions are named until the form changes', async () => {
   await user.selectOptions(screen.getByLabelText(t('conditions.healers')), '2');
   await user.click(await find());
   await report(foundWith({ teams: [], impossible: ['healers'], done: 1 }));
-  expect(screen.getByText('No Pokémon fit this condition: At least 2 healers.')).toBeTruthy();
+  expect(screen.getByText('No Pokémon meets this condition: At least 2 healers.')).toBeTruthy();
   // Options give way to what was found, and are a click away.
   expect(screen.queryByLabelText(t('conditions.healers'))).toBeNull();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${t('form')}`) }));

@@ -89,7 +89,9 @@ test('the search as phrases', () => {
     'At least 2 healers',
     'Change at most 1 member',
   ]);
-  expect(impossibleWords(game, wishes, ['healers'], nameOf)).toBe('No Pokémon fit this condition: At least 2 healers.');
+  expect(impossibleWords(game, wishes, ['healers'], nameOf)).toBe(
+    'No Pokémon meets this condition: At least 2 healers.',
+  );
   expect(impossibleWords(game, wishes, ['healers', 'near'], nameOf)).toMatch(
     /^These conditions can't be met together: .* · Change at/,
   );

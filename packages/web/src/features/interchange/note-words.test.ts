@@ -5,7 +5,7 @@ import { newestGame } from './newest-game.ts';
 import { noteWords } from './note-words.ts';
 
 test.each<[Note, string]>([
-  [{ code: 'shinyImpossible', values: { species: 'MEW' } }, "Mew can't be shiny yet; read as not shiny."],
+  [{ code: 'shinyImpossible', values: { species: 'MEW' } }, "Mew can't be Shiny yet; read as not Shiny."],
   [
     { code: 'skillLevelTooHigh', values: { skill: 'ENERGIZING_CHEER_S', max: 6, given: 9, level: 6 } },
     'Energizing Cheer S has 6 levels, not 9; read as 6.',

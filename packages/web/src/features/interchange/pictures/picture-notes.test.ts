@@ -12,11 +12,11 @@ test.each<[ScreenNote, string]>([
   ],
   [
     { code: 'tooNarrow', values: { width: 1234 } },
-    'The picture is only 1,234 pixels wide. Please use the screenshot itself, not a preview.',
+    'The image is only 1,234 pixels wide. Please use the screenshot itself, not a preview.',
   ],
   [
     { code: 'unknownKind', values: {} },
-    "The file can't be opened as a picture. Please use PNG or JPEG, as phones make screenshots.",
+    "The file can't be opened as an image. Please use the PNG or JPEG file your phone made.",
   ],
 ])('%j has names and lists in words', (note, text) => {
   expect(screenNoteWords(note)).toBe(text);
