@@ -31,7 +31,7 @@ const STOPS_IN_DETAIL: readonly Stop[] = [
     tabs: ['Overview', 'Members', 'Cooking'],
     ready: '[data-final="true"]',
   },
-  { path: '/settings/game', ready: 'main:has-text("Pot size")' },
+  { path: '/settings/game', ready: `main:has-text("${messages('settings')('pot.title')}")` },
   { path: '/settings/account', ready: `main:has-text("You're not logged in")` },
   { path: '/settings/site', ready: 'main:has-text("Snapshots")' },
   {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await journey?.end();
 });
 
-const pot = (page: Page) => page.getByRole('spinbutton', { name: 'Pot size' });
+const pot = (page: Page) => page.getByRole('spinbutton', { name: messages('settings')('pot.title') });
 
 /** Until the service worker has kept all code of the app on the device, which it does once a visit has settled. */
 async function kept(page: Page): Promise<void> {

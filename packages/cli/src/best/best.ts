@@ -47,19 +47,19 @@ const OPTIONS = {
       if (!(value > 0 && value <= MOST_SECONDS)) complain(`must be above 0 and at most ${MOST_SECONDS}`);
       return value;
     },
-    { help: 'stop after N seconds with the best so far' },
+    { help: 'stop after N seconds and print the best so far' },
   ),
   steps: wholeNumber(
     'N',
     1,
     MOST_STEPS,
-    'or after N chains of simulated weeks; the same seed and steps give the same answer, with any number of workers',
+    'or after N chains of simulated weeks; the same seed and steps give the same answer with any number of workers',
   ),
   seed: seed(),
   workers: workers(1),
   goal: GOAL,
-  include: names('IDS', { help: 'creatures that are in every team, by id, separated by commas' }),
-  exclude: names('IDS', { help: 'creatures that are in none' }),
+  include: names('IDS', { help: 'Pokémon that must be in every team: ids, separated by commas' }),
+  exclude: names('IDS', { help: 'Pokémon that must not be in any team' }),
   ...CONDITIONS,
   ...SWAP_OPTIONS,
   json: json(
@@ -71,17 +71,17 @@ type Wanted = ValuesOf<typeof OPTIONS>;
 
 export const best = command({
   name: 'best',
-  about: `The best teams of five out of BOX.json, {"creatures": [{"id", …}]} with the fields of a member of simulate, or anything that
-box read reads (ids are then those of the file, or the numbers of its records), in the week that SETTINGS.json describes (the
-"settings" of simulate); - is standard input.`,
+  about: `Finds the best teams of five in BOX.json for the week that SETTINGS.json describes. BOX.json is {"creatures": [{"id", …}]} with the
+fields of a member as in simulate, or any file that box read understands (ids are then those of the file, or its record numbers).
+SETTINGS.json is the "settings" of simulate. - is standard input.`,
   input: BOX,
   options: OPTIONS,
   exclusive: ['seconds', 'steps'],
-  afterwards: `"error" is a standard error; "raced" says whether a team ran in the final race; "sure" is the
-chance that the first team makes more than this one (of the first: than the next that raced), null unless both raced.
-With --swaps, "fixed" is the best team that stays and "swaps" has for each wish {"swaps", "pays", "strength", "members",
-"rotation", "against"}; "rotation" has the form of "settings.rotation" of simulate.
-Ctrl-C stops with the best so far.`,
+  afterwards: `"error" is a standard error. "raced" is true for teams in the final round. "sure" is the chance that the first team is better than
+this one (for the first team: than the next one in the final round), or null unless both were in the final round.
+With --swaps, "fixed" is the best team without changes, and "swaps" has {"swaps", "pays", "strength", "members", "rotation",
+"against"} for each frequency; "rotation" can be used as "settings.rotation" in simulate.
+Ctrl-C stops the search and prints the best so far.`,
   interruptible: 'any team',
   run: async ({ file, options, interrupt }) => {
     const start = performance.now();
@@ -182,7 +182,7 @@ function tableOfTeams({ task, answer, rotations, seconds }: Found): string {
     tableOf([['', 'a week', 'first is better', 'team'], ...rows]),
     ...(rotations ? [tableOfSwaps(task, rotations)] : []),
     `${known} ${fixed(seconds, 1)} s`,
-    'The true mean lies within each ± 19 times out of 20. Only teams of the final race show how sure the order is.',
+    'The true mean is within each ± 19 times out of 20. Only teams in the final round show how sure the order is.',
   ].join('\n\n');
 }
 

@@ -84,13 +84,13 @@ describe('wishes', () => {
 it.each([
   [{ only: ['x'] }, '--only: there is no x in the box'],
   [{ team: ['x'] }, '--team: there is no x in the box'],
-  [{ changes: 1 }, '--changes: say with --team who is in the present team'],
+  [{ changes: 1 }, '--changes: name your current team with --team'],
   [{ tags: ['none'] }, 'No Pokémon in the box meets these conditions.'],
   [
     { 'at-most': ['Metronome'] },
-    '--at-most: must be a main skill and a number 0-4, such as Metronome:1, not Metronome',
+    '--at-most: must be a Main Skill and a number 0-4, such as Metronome:1, not Metronome',
   ],
-  [{ 'at-most': ['Dancing:1'] }, '--at-most: no species has the main skill Dancing'],
+  [{ 'at-most': ['Dancing:1'] }, '--at-most: no species has the Main Skill Dancing'],
 ])('%j is refused', (wanted, message) => {
   expect(() => asked(wanted)).toThrow(message);
 });
@@ -112,9 +112,9 @@ describe('the command', () => {
     for (const { ids } of teams) expect(team.filter((id) => !ids.includes(id))).toEqual(['nr5']);
   });
 
-  it('names conditions that no team fulfils', async () => {
+  it('names conditions that no team meets', async () => {
     await expect(run('--favourites', '--team', 'nr1,nr2', '--healers', '5')).rejects.toThrow(
-      'No team fulfils --healers.',
+      'No team meets --healers.',
     );
   });
 });

@@ -1,4 +1,4 @@
-// The conditions of `oversleep best`: who takes part and what must hold for every team, as on the page.
+// The conditions of `oversleep best`: candidates, and what every team must meet, as on the page.
 import { atLevel, type CheckedTeam, isCandidate, type Wishes, type WishName, wishesFor } from '@oversleep/engine';
 import { type Conditions, type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
 import { flag, names, type ValuesOf } from '../command/option.ts';
@@ -6,14 +6,14 @@ import { whole } from '../command/options.ts';
 import { Refusal } from '../input/strict.ts';
 
 export const CONDITIONS = {
-  only: names('IDS', { help: 'choose among these creatures' }),
-  favourites: flag({ help: 'choose among favourites' }),
-  tags: names('TAGS', { help: 'choose among those with one of these tags' }),
-  level: whole('N', MIN_LEVEL, MAX_LEVEL, 'every Pokémon as if at level N'),
-  healers: whole('N', 1, TEAM_SIZE, 'at least N that give energy to others'),
-  'at-most': names('LIMITS', { help: 'at most so many with a main skill, such as "Metronome:1", separated by commas' }),
-  team: names('IDS', { help: 'the present team: its members take part whatever else is chosen' }),
-  changes: whole('N', 1, TEAM_SIZE, 'at most N others than in the present team; places that are empty may be filled'),
+  only: names('IDS', { help: 'choose only from these Pokémon (ids)' }),
+  favourites: flag({ help: 'choose only from favourites' }),
+  tags: names('TAGS', { help: 'choose only from Pokémon with one of these tags' }),
+  level: whole('N', MIN_LEVEL, MAX_LEVEL, 'treat every Pokémon as if it were at level N'),
+  healers: whole('N', 1, TEAM_SIZE, 'at least N Pokémon that restore Energy to teammates'),
+  'at-most': names('LIMITS', { help: 'limits for Main Skills, separated by commas: "Metronome:1" allows at most one' }),
+  team: names('IDS', { help: 'your current team (ids); its members are always candidates' }),
+  changes: whole('N', 1, TEAM_SIZE, 'replace at most N members of the current team; empty slots may be filled'),
 };
 
 type Wanted = ValuesOf<typeof CONDITIONS> & {
@@ -21,7 +21,7 @@ type Wanted = ValuesOf<typeof CONDITIONS> & {
   readonly exclude: readonly string[];
 };
 
-/** Out of a box those who take part, and the wishes about them. */
+/** The candidates of a box, and the wishes about them. */
 export function conditioned(
   game: Game,
   box: CheckedTeam,
@@ -31,9 +31,9 @@ export function conditioned(
   const present = wanted.team.map((id) => creatureIn(box, 'team', id));
   for (const id of wanted.only) creatureIn(box, 'only', id);
   if (wanted.changes !== undefined && present.length === 0)
-    throw new Refusal('--changes: say with --team who is in the present team');
+    throw new Refusal('--changes: name your current team with --team');
   const takes = isCandidate(conditions, wanted.team);
-  // Those who are excluded stay: the search leaves them out, and refuses ids that are none.
+  // Excluded Pokémon stay in the list: the search leaves them out, and refuses unknown ids.
   const isNamed = (id: string) => wanted.exclude.includes(id);
   const members = box.members
     .filter(({ creature }) => isNamed(creature.externalId) || takes(creature))
@@ -66,11 +66,11 @@ function creatureIn({ members }: CheckedTeam, option: string, id: string) {
 function limitIn(game: Game, limit: string): Conditions['limits'][number] {
   const [, name = '', members] = /^(.+):([0-4])$/.exec(limit) ?? [];
   if (members === undefined)
-    throw new Refusal(`--at-most: must be a main skill and a number 0-4, such as Metronome:1, not ${limit}`);
+    throw new Refusal(`--at-most: must be a Main Skill and a number 0-4, such as Metronome:1, not ${limit}`);
   const wanted = name.trim().toLowerCase();
   const skills = game.species.rows.map(({ skill }) => skill);
   const skill = skills.find(({ key, name: own }) => [key.toLowerCase(), own.toLowerCase()].includes(wanted));
-  if (!skill) throw new Refusal(`--at-most: no species has the main skill ${name}`);
+  if (!skill) throw new Refusal(`--at-most: no species has the Main Skill ${name}`);
   return { skill: skill.key, members: Number(members) };
 }
 
@@ -82,9 +82,9 @@ const OPTIONS: Readonly<Partial<Record<WishName, string>>> = {
   near: '--changes',
 };
 
-/** Conditions that no team fulfils are refused by name. */
+/** Conditions that no team can meet are refused by name. */
 export function refuseContradiction(wishes: readonly WishName[]): void {
   const named = wishes.flatMap((wish) => OPTIONS[wish] ?? []);
   if (named.length > 0)
-    throw new Refusal(`No team fulfils ${named.join(' and ')}${named.length > 1 ? ' together' : ''}.`);
+    throw new Refusal(`No team meets ${named.join(' and ')}${named.length > 1 ? ' together' : ''}.`);
 }

@@ -30,9 +30,9 @@ export const GOAL = text(
   },
   {
     label: '--goal G',
-    help: `what a team is to make most of: strength of the week (default), of its curries, salads or desserts, of its berries
-alone, how often a week it cooks a dish, dream shards, procs or an ingredient a week, or the chance (0 to 1) that a
-week reaches a rank of Snorlax, such as "rank:Master 5"`,
+    help: `what to maximize in a week: Strength (default), Strength from curries, salads, desserts or berries only, how often a
+dish is cooked, Dream Shards, skill triggers (procs), one ingredient, or the chance (0 to 1) of a rank, such as
+"rank:Master 5"`,
   },
 );
 

@@ -29,11 +29,18 @@ const NAMES = Object.keys(SWAPS).join(', ');
 const USUAL_MOST = 8;
 
 export const SWAP_OPTIONS = {
-  swaps: names('W', { help: `the best rotation with so many changes of the team: ${NAMES}, or several by comma` }),
+  swaps: names('W', {
+    help: `also find the best rotation for changing the team this often: ${NAMES}; several are separated by commas`,
+  }),
   hours: names('TIMES', {
     help: 'times at which you can change the team, such as 06:00,12:00,18:00 (default: wake-up, before each meal, bedtime)',
   }),
-  most: wholeNumber('N', TEAM_SIZE, ROTATION_LIMITS.members, `Pokémon in a rotation at most (default ${USUAL_MOST})`),
+  most: wholeNumber(
+    'N',
+    TEAM_SIZE,
+    ROTATION_LIMITS.members,
+    `use at most N Pokémon in a rotation (default ${USUAL_MOST})`,
+  ),
 };
 
 type Wanted = ValuesOf<typeof SWAP_OPTIONS>;

@@ -1,4 +1,4 @@
-// `oversleep box`: a box of any tool read, or written for another one.
+// `oversleep box`: reads a box of any tool, or writes it for another one.
 import { EDITIONS, type Game, gameOf, LANGUAGES, type Language, NEWEST_EDITION, newId } from '@oversleep/game';
 import {
   type BoxJson,
@@ -44,7 +44,7 @@ const format = (name: 'from' | 'to', about: About = {}): Option<FormatId | undef
 
 const FROM = format('from', {
   label: '--from, --to',
-  help: `${IDS.join('|')}\n(--from: left out, the format is recognised)`,
+  help: `${IDS.join('|')}\n(without --from the format is detected)`,
 });
 
 const LANGUAGE = text(
@@ -56,11 +56,11 @@ const LANGUAGE = text(
   {
     turn: 'before input',
     label: '--language',
-    help: `of CSV and TSV: ${LANGUAGES.join(', ')} (default en);\nof pictures: the game's (default: as the first one looks)`,
+    help: `of CSV and TSV: ${LANGUAGES.join(', ')} (default en);\nof screenshots: the game's language (default: detected from the first one)`,
   },
 );
 
-/** Boxes are of today: the newest edition knows most of them. */
+/** The newest edition has the most species. */
 const EDITION = edition(NEWEST_EDITION, {
   shown: 'E',
   label: '--edition',
@@ -69,23 +69,23 @@ const EDITION = edition(NEWEST_EDITION, {
 
 export const boxRead = command({
   name: 'box read',
-  about: `Reads boxes of creatures in the formats of other tools, or writes one for another tool; - is standard input.
-Pictures (PNG, JPEG) of the game's detail page are read, too: what is doubtful about them is said.
-What another tool would refuse is kept, with a word about it; what is lost by writing is said on standard error.`,
+  about: `Reads boxes of Pokémon in the formats of other tools, or writes one for another tool; - is standard input.
+Also reads screenshots (PNG, JPEG) of a Pokémon's details, and lists values that need a check.
+Values that another tool would refuse are kept, with a note. What a format can't hold is listed on standard error.`,
   input: { shown: 'FILE…', words: 'at least one FILE', least: 1, most: Number.POSITIVE_INFINITY },
   options: {
     from: FROM,
     language: LANGUAGE,
     edition: EDITION,
-    json: json('everything that was read instead of a table'),
+    json: json('print everything that was read as JSON instead of a table'),
   },
   run: async ({ files, options: { from, language, ...options } }) => {
     const game = gameOf(options.edition);
     if (files.some(isPictureFile)) {
-      if (!files.every(isPictureFile)) throw new Refusal('Please read pictures and other files one after the other.');
+      if (!files.every(isPictureFile)) throw new Refusal('Please read screenshots and other files separately.');
       return readPictureFiles(game, files, language);
     }
-    if (language !== undefined) throw new Refusal('--language: only pictures are read in a language');
+    if (language !== undefined) throw new Refusal('--language: only for reading screenshots');
     return joined(files.map((file) => ({ file, box: boxJson(game, readBox(game, readText(file), from)) })));
   },
   table: textOfBox,

@@ -22,7 +22,7 @@ export const edition = (
 
 export const json = (help?: string): Option<boolean> => flag({ ...(help !== undefined && { help }) });
 
-export const JSON_INSTEAD = json('everything that is known instead of a table');
+export const JSON_INSTEAD = json('print everything as JSON instead of a table');
 
 export const seed = (help?: string): Option<number> =>
   text('S', (given, complain) => wholeNumber(given ?? String(DEFAULT_SEED), 0, Number.MAX_SAFE_INTEGER, complain), {

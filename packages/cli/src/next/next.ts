@@ -1,4 +1,4 @@
-// `oversleep next`: every step that the team of a file could take next, with what it brings a week and what it takes.
+// `oversleep next`: every upgrade that the team of a file could get next, with its weekly gain and its cost.
 import {
   compareChanges,
   type Estimate,
@@ -20,13 +20,13 @@ const ROUGHLY = { precision: 0.01, settle: false };
 
 export const next = command({
   name: 'next',
-  about: `Every step that the team in FILE (as of simulate) could take next, best first: a level at which something opens, a level of a
-main skill, an evolution, a ribbon, a level of a recipe, a larger pot; what it brings in a week with the same luck, and what it takes.`,
+  about: `Lists every upgrade that the team in FILE (as for simulate) could get next, best first: a level that unlocks something, a Main Skill
+level, an evolution, a ribbon, a recipe level, a larger pot. Each comes with its weekly gain, with the same luck, and its cost.`,
   input: ONE_FILE,
   options: {
     edition: edition(),
     json: json(`[{"key", "kind", "place", "from", "to", "recipe", "opens", "gain": {"mean", "error"}, "cost": {"candies", "shards",
-"nights", "items"}, "today"}]; null: not known, or not available for that`),
+"nights", "items"}, "today"}]; null means unknown or not available`),
   },
   run: ({ file, options }) => stepsIn(gameOf(options.edition), file),
   table,

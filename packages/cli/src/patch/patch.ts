@@ -15,9 +15,9 @@ const [OLDEST] = EDITIONS;
 
 export const patch = command({
   name: 'patch',
-  about: `What the changes between two editions of the game did to the team in FILE (as for simulate): its week in both
-with the same luck, then each change that touches it alone on top of the older edition, the largest effect first, and what
-they do to each other. Who is not known to both editions is left out of both weeks.`,
+  about: `Shows what changed for the team in FILE (as for simulate) between two editions of the game: its week in both with the same luck,
+then the effect of each change on its own, added to the older edition, largest first, and their combined effects. Pokémon that are
+missing in one edition are left out of both weeks.`,
   input: ONE_FILE,
   options: {
     from: edition(OLDEST, { label: '--from, --to', help: 'the editions (default: the oldest and the newest)' }),

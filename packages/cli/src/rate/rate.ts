@@ -9,8 +9,8 @@ import { rateRows } from './rows.ts';
 
 export const rate = command({
   name: 'rate',
-  about: `RP, help interval, carry size and chances of every creature in FILE, a JSON array; - is standard input.
-"catchChance" is the chance that a catch has its nature, open subskills and open ingredients (odds that players counted).`,
+  about: `RP, helping frequency, Carry Limit and chances of each Pokémon in FILE, a JSON array; - is standard input.
+"catchChance" is the chance that a catch has its Nature, unlocked Sub Skills and unlocked ingredients (odds counted by players).`,
   input: ONE_FILE,
   options: { edition: edition() },
   run: ({ file, options }) => {

@@ -17,23 +17,22 @@ const MOST_DAYS = 1_000_000;
 
 export const simulate = command({
   name: 'simulate',
-  about: 'What the team in FILE, {"settings": {…}, "members": […]}, makes in a week; - is standard input.',
+  about: 'Simulates what the team in FILE, {"settings": {…}, "members": […]}, makes in a week; - is standard input.',
   input: ONE_FILE,
   options: {
     edition: edition(),
-    days: whole('N', 1, MOST_DAYS, 'simulate at least N days, for everything'),
+    days: whole('N', 1, MOST_DAYS, 'simulate at least N days'),
     precision:
-      precision(`or stop when the weekly total is known to this relative standard error (default 0.25%; what is printed after
-a ± is 1.96 times the standard error, which holds 19 times out of 20); the points of the
-week (10, 50 and 90 %) then get more days of their own, until each is known to ± 0.5 % of the week in 95 of
-100 cases or the work has grown by half a CAL (some 2,000 days of a team of five)`),
-    seed: seed('the same seed gives the same answer, with any number of workers'),
+      precision(`or stop when the weekly total is known to this relative standard error (default 0.25%). A printed ± is 1.96
+standard errors: the true mean is inside it 19 times out of 20. The 10, 50 and 90 % points of a week then get extra days
+until each is known to ± 0.5 % of the week, or the work has grown by half a CAL (about 2,000 days of a team of five)`),
+    seed: seed('the same seed gives the same answer with any number of workers'),
     workers: workers(1, 'threads (default 1, at most one per core)'),
-    'reference-rules': flag({ help: 'figures and rules of the reference tool, for comparison with it' }),
+    'reference-rules': flag({ help: 'use the numbers and rules of the reference tool, to compare with it' }),
     json: JSON_INSTEAD,
   },
   exclusive: ['days', 'precision'],
-  afterwards: 'Ctrl-C stops with what is known so far.',
+  afterwards: 'Ctrl-C stops and prints the results so far.',
   interruptible: 'anything',
   run: async ({ file, options, interrupt }) => {
     const task = loadTask(file, options.edition, options['reference-rules'], options.seed);

@@ -4,7 +4,7 @@ import { type TierChoice, type TierFile, tierChoices, tierFileOf, tierLevels, ti
 import { DEFAULT_EDITION, EDITIONS, gameOf } from '@oversleep/game';
 import { command } from '../command/command.ts';
 import { flag, text, type ValuesOf } from '../command/option.ts';
-import { editionNamed, json, workers } from '../command/options.ts';
+import { editionNamed, JSON_INSTEAD, workers } from '../command/options.ts';
 import { NO_INPUT } from '../command/row.ts';
 import { mostWorkers } from '../command/workers.ts';
 import { fileIn, keepIndex, keepList } from './files.ts';
@@ -14,25 +14,25 @@ import { tableOfTierList } from './table.ts';
 
 const OPTIONS = {
   level: text('N', (given) => given, { required: true, help: "30, 60 or the edition's highest" }),
-  camp: flag({ help: 'with a good camp ticket' }),
+  camp: flag({ help: 'with a Good Camp Ticket' }),
   edition: text(EDITIONS.join('|'), (given) => given),
   scoring: text('fixed|compat', (given = 'fixed') => given, {
     label: '--scoring compat',
     help: "the reference tool's formula instead of ours, for comparison",
   }),
-  workers: workers(availableParallelism(), 'threads (default one per core); any number of them makes the same list'),
-  json: json('everything that is known instead of a table'),
+  workers: workers(availableParallelism(), 'threads (default one per core); the list is the same with any number'),
+  json: JSON_INSTEAD,
   out: text('FILE', (given) => given, {
-    help: 'writes the list to FILE, compressed when it ends in .br, and keeps the ranks of the list that was there',
+    help: 'write the list to FILE (compressed if it ends in .br), with rank changes since the list that was there',
   }),
-  all: flag({ unlisted: true, help: 'every list that is offered, into a folder' }),
+  all: flag({ unlisted: true, help: 'write all lists that the product offers into a folder' }),
 };
 
 type Wanted = ValuesOf<typeof OPTIONS>;
 
 export const tierlist = command({
   name: 'tierlist',
-  about: 'The tier list for cooking at a level: what each species is worth to the dishes that it is best for.',
+  about: 'Computes the cooking tier list of a level: how much each species adds to its best dishes.',
   input: NO_INPUT,
   options: OPTIONS,
   otherwise: '--all --out FOLDER [--workers N]',

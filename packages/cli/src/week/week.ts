@@ -11,25 +11,24 @@ import { tableOfWeek } from './table.ts';
 
 export const week = command({
   name: 'week',
-  about: `From now to Sunday's bedtime: strength of Snorlax, ranks, meals, nights, what to keep for Sunday and what to cook now. FILE is simulate's
-and {"now": {"day": "wed", "time": "13:20", "strength": 412345, "bag": {"Apple": 12}, "tasty": 0.12},
+  about: `Simulates your week from now to Sunday's bedtime: Snorlax's Strength and rank, meals, nights, what to save for Sunday and what to
+cook now. FILE is a team as for simulate with {"now": {"day": "wed", "time": "13:20", "strength": 412345, "bag": {"Apple": 12}, "tasty": 0.12},
 "policy": {"filler": "surplus", "sunday": true, "dishes": {"sun": ["best", "best", "mixed"]}}, "rank": "Master 12"}; - is standard input.
-now       day (mon to sun) and time; strength so far (0 if left out, "typical" for what this team usually has by then), bag, energy by
-          externalId, chance of extra tasty and room in the pot that skills have stored ("tasty", "pot"); without a bag it is as it
-          usually is by then
-policy    filler: never, surplus (default) or always; meals: surplus is beyond so many portions (default 2); lookIn: "always",
-          {"everyHours": 4} or {"at": ["07:30", "18:00"]}; sunday: save for Sunday; holdTasty: keep a stored chance for Sunday;
-          recipesLevelUp: dishes give their recipes EXP and levels rise (default: they stay put);
-          dishes: by day up to three, each a dish, "best", "mixed" or "nothing"
-rank      a wanted rank
-teams     up to three more teams of members; plan: {"thu": {"day": 1, "night": 0}} says which is there (0 is "members")
-naps      second sleeps by day, {"sat": {"from": "13:00", "to": "15:00"}}: at least 90 minutes, at most as long as the night and six hours
-drowsy    factor on drowsy power by night, {"fri": 1.5}`,
+now       day (mon to sun) and time; Strength so far (default 0; "typical" is what this team usually has by then); bag (default: what is
+          usually in it by then); Energy by externalId; stored Extra Tasty chance and pot capacity from skills ("tasty", "pot")
+policy    filler: never, surplus (default) or always; meals: keep ingredients for this many meals before they count as surplus (default 2);
+          lookIn: when you check the app, "always", {"everyHours": 4} or {"at": ["07:30", "18:00"]}; sunday: save ingredients for Sunday;
+          holdTasty: save the Extra Tasty bonus for Sunday; recipesLevelUp: recipes gain levels during the week (default: no);
+          dishes: up to three for each day, each a dish, "best", "mixed" or "nothing"
+rank      a target rank; its chance is reported
+teams     up to three more teams of members; plan: {"thu": {"day": 1, "night": 0}} says which team is used (0 is "members")
+naps      naps by day, {"sat": {"from": "13:00", "to": "15:00"}}: at least 90 minutes, at most six hours and no longer than the night
+drowsy    multiplier of Drowsy Power by night, {"fri": 1.5}`,
   input: ONE_FILE,
   options: {
     edition: edition(),
     precision: precision(
-      "stop when Sunday's strength is known to this relative standard error (default 0.25%), after 600 to 4,000 weeks",
+      "stop when Sunday's Strength is known to this relative standard error (default 0.25%), after 600 to 4,000 weeks",
     ),
     seed: seed('the same seed gives the same answer'),
     json: JSON_INSTEAD,
