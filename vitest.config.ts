@@ -14,7 +14,9 @@ const REMEMBERED = { experimental: { fsModuleCache: true, fsModuleCachePath: 'no
  */
 const NATIVE = {
   execArgv: ['--import', 'tsx/esm'],
-  server: { deps: { external: [/\/packages\/(cli|contract|engine|game|interchange|screens)\/src\/(?!.*\.test\.)/] } },
+  server: {
+    deps: { external: [/\/packages\/(cli|client|contract|engine|game|interchange|screens)\/src\/(?!.*\.test\.)/] },
+  },
 };
 
 /** What is polled for may take as long as it needs on a busy machine; by default it would have a second. */

@@ -30,6 +30,7 @@ function launch() {
     'tables',
     'pictures',
     'data-package',
+    'client',
   ];
   const name = process.argv[2];
   if (!tools.includes(name)) {
