@@ -38,7 +38,7 @@ try {
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(countTasks);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const allLoaded = trackLoads(page);
+  const allLoaded = await trackLoads(page);
   await page.goto(product.address);
   await allLoaded();
   const rows: Record<string, Row> = {};

@@ -54,9 +54,15 @@ function clickNext({ names, tried }: Question): Found {
     .filter(
       (element) => !/Google|Discord|Patreon/.test(`${element.getAttribute('aria-label')} ${element.textContent}`),
     );
+  // The initials in a portrait are only there until its picture is.
+  const textOf = (element: HTMLElement) =>
+    [...element.querySelectorAll('[data-ui="portrait"]')].reduce(
+      (text, portrait) => text.replace(portrait.textContent, ''),
+      element.textContent,
+    );
   const keyOf = (element: HTMLElement) => {
     const place = top || element.closest('header') ? layer : location.pathname;
-    return `${place} › ${element.tagName} ${plain(element.getAttribute('aria-label') ?? element.textContent)}`;
+    return `${place} › ${element.tagName} ${plain(element.getAttribute('aria-label') ?? textOf(element))}`;
   };
   const next = clickable.find((element) => !tried.includes(keyOf(element)));
   next?.click();
@@ -72,7 +78,7 @@ function leftMeanwhile(error: unknown): string {
 export async function crawl({ page, path, names, tried, look }: Crawl): Promise<void> {
   const { pathname } = new URL(path, page.url());
   const openers = new Map<string, string>();
-  const allLoaded = trackLoads(page);
+  const allLoaded = await trackLoads(page);
   const settled = async () => {
     await allLoaded();
     await ready(page);

@@ -67,7 +67,7 @@ describe('which list', () => {
 
   test('one list is asked for once', async () => {
     const { page } = await journey.visit('about:blank', 1440);
-    const allLoaded = trackLoads(page);
+    const allLoaded = await trackLoads(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/tierlist')) asked.push(request.url());

@@ -18,7 +18,7 @@ test('the first visit of home is light and makes no requests to other sites', as
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (/^https?:/.test(request.url)) origins.add(new URL(request.url).origin);
   });
-  const allLoaded = trackLoads(page);
+  const allLoaded = await trackLoads(page);
   await session.send('Network.enable');
   await goTo(page, address);
   await allLoaded();
