@@ -1,6 +1,8 @@
 // Every message that the server sends in a Problem: its status, its English text and, where it is one case of a more
 // general code that callers rely on, that code. The web app has a message with the same values for each key.
 
+import { badInput, REFUSED_VALUES } from './refused-values.ts';
+
 export interface ProblemRow {
   readonly status: number;
   /** ICU MessageFormat, limited to `{name}` for texts and `{name, number}` for numbers. */
@@ -10,7 +12,6 @@ export interface ProblemRow {
 }
 
 const badRequest = <const Text extends string>(text: Text) => ({ status: 400, code: 'BAD_REQUEST', text }) as const;
-const badInput = <const Text extends string>(text: Text) => ({ status: 400, code: 'BAD_INPUT', text }) as const;
 const notFound = <const Text extends string>(text: Text) => ({ status: 404, code: 'NOT_FOUND', text }) as const;
 const forbidden = <const Text extends string>(text: Text) => ({ status: 403, code: 'FORBIDDEN', text }) as const;
 const outdated = <const Text extends string>(text: Text) => ({ status: 409, code: 'VERSION_CONFLICT', text }) as const;
@@ -46,9 +47,19 @@ export const PROBLEMS = {
 
   // Values that can't be accepted
   BAD_INPUT: { status: 400, text: 'Some fields are wrong.' },
-  /** The sentence comes from the specification or from the rules of the game. */
-  VALUE_INVALID: badInput('{text}'),
-  NAME_INVALID: badInput('{text}'),
+  ...REFUSED_VALUES,
+  NAME_BLANK: badInput('Please enter a name of one line.'),
+  NAME_TOO_LONG: badInput('A name must be {limit, number} characters or less.'),
+  NAME_RESERVED: badInput('Names that begin with {name} are taken: please choose another name.'),
+  NAME_DIRECTION: badInput("A name can't contain characters that change the writing direction."),
+  NAME_MARKS: badInput("A name can't have more than two marks on one letter."),
+  RATE_ONE_SOURCE: badInput('Please send exactly one of `creature`, `text` and `link`.'),
+  FIND_NOTHING: badInput('There is nothing to look for in `q`.'),
+  DATE_INVALID: badInput('`{field}` must be a date such as 2026-12-24.'),
+  DATES_REVERSED: badInput('`to` must be later than `from`.'),
+  DATES_TOO_FAR: badInput('From `from` to `to` there may be at most {days, number} days.'),
+  RECIPE_LEVEL_TOO_HIGH: badInput('Recipe levels of {edition} go up to {most, number}.'),
+  SEEDS_MIXED: badInput('With seeds every wish must name one Sub Skill, all by the same slot.'),
   CREATURE_INVALID: badInput("This Pokémon can't be saved."),
   TEAM_SETTINGS_INVALID: badInput("These team settings can't be saved."),
   SETTINGS_INVALID: badInput("These settings can't be saved."),
@@ -66,8 +77,10 @@ export const PROBLEMS = {
   TIER_LEVEL_UNKNOWN: badInput('There are tier lists for the levels {levels}.'),
   MORE_THAN_ONE: { status: 422, text: 'There are {count, number} Pokémon in this. Please send one.' },
   UNREADABLE: { status: 422, text: "This can't be read as a Pokémon." },
-  /** No source says: the sentence names what is missing. */
-  ODDS_UNKNOWN: { status: 422, text: '{text}' },
+  ODDS_UNKNOWN: {
+    status: 422,
+    text: 'The chance of a Shiny is not known: please send your own assumption as `wish.shinyChance`.',
+  },
   TEXT_TOO_DEEP: badInput('This JSON is nested more than {limit, number} levels deep, which no Pokébox is.'),
   TOO_MANY_RECORDS: {
     status: 413,
@@ -142,8 +155,13 @@ export const PROBLEMS = {
   // What isn't there
   NOT_FOUND: { status: 404, text: 'There is nothing at this address.' },
   ROUTE_NOT_FOUND: notFound('There is nothing at {method} {path}.'),
-  /** The sentence comes from the specification. */
-  NAME_NOT_FOUND: notFound('{text}'),
+  SPECIES_NOT_FOUND: notFound("Can't find Pokemon with name {name}"),
+  RECIPE_NOT_FOUND: notFound('Recipe not found: {name}'),
+  INGREDIENT_NOT_FOUND: notFound('Ingredient {name} not found'),
+  NATURE_NOT_FOUND: notFound("Couldn't find nature with name: {name}"),
+  SKILL_NOT_FOUND: notFound("Can't find skill with name {name}"),
+  SUBSKILL_NOT_FOUND: notFound("Can't find Subskill with name {name}"),
+  TABLE_NOT_FOUND: notFound('There is no table named {name}.'),
   SEARCH_NOT_FOUND: notFound("This search doesn't exist: it was cancelled, or is older than a day."),
   TIER_LIST_NOT_READY: notFound("This tier list isn't ready yet. Please try again in a few minutes."),
   NOT_IN_TIER_LIST: notFound("{pokemon} isn't in this tier list."),

@@ -1,5 +1,5 @@
 // Nicknames: at most twelve characters, cut off or drawn from a small list of our own.
-import { tidied, tidyName } from './tidy-name.ts';
+import { type NameProblem, tidied, tidyName } from './tidy-name.ts';
 import type { Gender, Random, Species } from './types.ts';
 
 export const MAX_NICKNAME = 12;
@@ -38,12 +38,12 @@ export const cutNickname = (text: string, most = MAX_NICKNAME): string =>
 export function editNickname(
   typed: string,
   previous: string,
-): { readonly name: string } | { readonly problem: string } {
+): { readonly name: string } | { readonly problem: NameProblem } {
   const tidy = tidyName(typed);
   if ('problem' in tidy) return tidy;
   const { name } = tidy;
   if (name === '') return { name: previous };
-  return nicknameLength(name) > MAX_NICKNAME ? { problem: NICKNAME_TOO_LONG } : { name };
+  return nicknameLength(name) > MAX_NICKNAME ? { problem: 'long' } : { name };
 }
 
 const pick = <T>(list: readonly T[], random: Random): T | undefined => list[Math.floor(random() * list.length)];

@@ -20,14 +20,14 @@ describe('nicknames', () => {
     expect(editNickname('  ', 'Sparky')).toEqual({ name: 'Sparky' });
     expect(editNickname(' Ovi ', 'Sparky')).toEqual({ name: 'Ovi' });
     expect(editNickname('123456789012', '')).toEqual({ name: '123456789012' });
-    expect(editNickname('1234567890123', '')).toEqual({ problem: NICKNAME_TOO_LONG });
+    expect(editNickname('1234567890123', '')).toEqual({ problem: 'long' });
     expect(NICKNAME_TOO_LONG).toContain('12 characters or less');
   });
 
   it('are normalised, and refuse deceptive characters', () => {
     expect(editNickname('Poke\u0301', '')).toEqual({ name: 'Pok\u00e9' });
-    expect(editNickname('Ada\u202eorR', '')).toEqual({ problem: expect.stringContaining('direction') });
-    expect(editNickname('Z\u0335\u0335\u0335', '')).toEqual({ problem: expect.stringContaining('marks') });
+    expect(editNickname('Ada\u202eorR', '')).toEqual({ problem: 'direction' });
+    expect(editNickname('Z\u0335\u0335\u0335', '')).toEqual({ problem: 'marks' });
     // What was stored before stays readable.
     expect(cutNickname('Z\u0335\u0335\u0335\u202e!')).toBe('Z\u0335\u0335!');
   });
@@ -48,7 +48,7 @@ describe('nicknames', () => {
       'Ovi, the owl',
       '0v1d',
     ])
-      expect(playerName(name)).toEqual({ problem: 'Names that begin with Ovi are taken: please choose another name.' });
+      expect(playerName(name)).toEqual({ problem: 'reserved' });
     // The author of news, as it is shown and as it might be imitated.
     for (const name of ['Ovi, the sleepy owl of Oversleep', 'ÓVI THE SLEEPY OWL OF OVERSLEEP', 'Оvі the sleepy owl'])
       expect(playerName(name)).toHaveProperty('problem');

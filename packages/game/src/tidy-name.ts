@@ -4,16 +4,16 @@
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const PILE = /(\p{M}{2})\p{M}+/gu;
 
-const NO_BIDI = 'A name cannot hold signs that change the direction of writing.';
-const NO_PILES = 'A name cannot hold more than two marks on one letter.';
+/** Why a name can't be used. */
+export type NameProblem = 'direction' | 'marks' | 'line' | 'long' | 'reserved';
 
 const composed = (text: string): string => text.normalize('NFC').trim();
 
 /** The name, or the problem with it. */
-export function tidyName(text: string): { readonly name: string } | { readonly problem: string } {
+export function tidyName(text: string): { readonly name: string } | { readonly problem: 'direction' | 'marks' } {
   const name = composed(text);
-  if (name.search(BIDI) >= 0) return { problem: NO_BIDI };
-  if (name.search(PILE) >= 0) return { problem: NO_PILES };
+  if (name.search(BIDI) >= 0) return { problem: 'direction' };
+  if (name.search(PILE) >= 0) return { problem: 'marks' };
   return { name };
 }
 

@@ -1,13 +1,13 @@
 // Checks names typed by players: normalised, not deceptive, and not the assistant's.
 import { nicknameLength } from './nickname.ts';
-import { tidyName } from './tidy-name.ts';
+import { type NameProblem, tidyName } from './tidy-name.ts';
 
-type TypedName = { readonly name: string } | { readonly problem: string };
+type TypedName = { readonly name: string } | { readonly problem: NameProblem };
 
 export const MAX_PLAYER_NAME = 36;
 
 /** The product's own name; news is sent under a name that begins with it. */
-const ASSISTANT = 'Ovi';
+export const ASSISTANT = 'Ovi';
 
 /** At least one visible character, in one line. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -17,11 +17,9 @@ export function playerName(text: string): TypedName {
   const tidy = tidyName(text);
   if ('problem' in tidy) return tidy;
   const { name } = tidy;
-  if (!VISIBLE.test(name) || CONTROL.test(name)) return { problem: 'Please enter a name of one line.' };
-  if (nicknameLength(name) > MAX_PLAYER_NAME)
-    return { problem: `A name must be ${MAX_PLAYER_NAME} characters or less.` };
-  if (skeleton(name).startsWith(skeleton(ASSISTANT)))
-    return { problem: `Names that begin with ${ASSISTANT} are taken: please choose another name.` };
+  if (!VISIBLE.test(name) || CONTROL.test(name)) return { problem: 'line' };
+  if (nicknameLength(name) > MAX_PLAYER_NAME) return { problem: 'long' };
+  if (skeleton(name).startsWith(skeleton(ASSISTANT))) return { problem: 'reserved' };
   return tidy;
 }
 

@@ -1,5 +1,6 @@
 // Turns every failure into the one error body, in one place.
 import {
+  KEY_OF_REFUSAL,
   type PlainProblemKey,
   PROBLEMS,
   type Problem,
@@ -31,10 +32,15 @@ type ProblemArguments<Key extends ProblemKey> = Key extends PlainProblemKey
   ? [values?: undefined, extras?: ProblemExtras]
   : [values: ProblemValues<Key>, extras?: ProblemExtras];
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** The body for a row of the table, with its English message. */
 export function problem<Key extends ProblemKey>(key: Key, ...[values, extras]: ProblemArguments<Key>): Problem {
+  return bodyOf(key, values, extras);
+}
+
+function bodyOf(key: ProblemKey, values: Values | undefined, { details, ...current }: ProblemExtras = {}): Problem {
   const row: ProblemRow = PROBLEMS[key];
-  const { details, ...current } = extras ?? {};
   return {
     statusCode: row.status,
     code: row.code ?? key,
@@ -49,9 +55,22 @@ export function problem<Key extends ProblemKey>(key: Key, ...[values, extras]: P
 export const refuse = <Key extends ProblemKey>(key: Key, ...rest: ProblemArguments<Key>): Refusal =>
   new Refusal(problem(key, ...rest));
 
+/** For a value that doesn't fit the schema whose sentence this is. */
+export function refuseValue({ sentence, value }: RefusedValue, details: readonly string[]): Refusal {
+  const key = KEY_OF_REFUSAL.get(sentence);
+  if (key === undefined) throw new Error(`no problem for the sentence ${sentence}`);
+  return new Refusal(bodyOf(key, sentence.includes('{}') ? { value } : undefined, { details }));
+}
+
+export interface RefusedValue {
+  /** With `{}` for the value. */
+  readonly sentence: string;
+  readonly value: string;
+}
+
 const PLACEHOLDER = /\{(\w+)(?:, number)?\}/g;
 
-const englishText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+const englishText = (text: string, values: Values): string =>
   text.replace(PLACEHOLDER, (placeholder, name: string) => values[name]?.toLocaleString('en') ?? placeholder);
 
 export function notFound(request: FastifyRequest): Problem {

@@ -112,20 +112,20 @@ test.each(['PIKACHU', 'pikachu', 'Pikachu', ' pikachu '])('%j is found', async (
 });
 
 test.each([
-  ['MissingNo', routes.species, "Can't find Pokemon with name MissingNo"],
-  ['Toast', routes.meal, 'Recipe not found: Toast'],
-  ['Salt', routes.ingredient, 'Ingredient Salt not found'],
-  ['Grumpy', routes.nature, "Couldn't find nature with name: Grumpy"],
-  ['Sing', routes.skill, "Can't find skill with name Sing"],
-  ['Luck', routes.subskill, "Can't find Subskill with name Luck"],
-])('%s is not there', async (name, route, message) => {
+  ['MissingNo', routes.species, 'SPECIES_NOT_FOUND', "Can't find Pokemon with name MissingNo"],
+  ['Toast', routes.meal, 'RECIPE_NOT_FOUND', 'Recipe not found: Toast'],
+  ['Salt', routes.ingredient, 'INGREDIENT_NOT_FOUND', 'Ingredient Salt not found'],
+  ['Grumpy', routes.nature, 'NATURE_NOT_FOUND', "Couldn't find nature with name: Grumpy"],
+  ['Sing', routes.skill, 'SKILL_NOT_FOUND', "Can't find skill with name Sing"],
+  ['Luck', routes.subskill, 'SUBSKILL_NOT_FOUND', "Can't find Subskill with name Luck"],
+])('%s is not there', async (name, route, reason, message) => {
   const answer = await server.call(route, { params: { name } });
   expect(answer.json()).toEqual({
     statusCode: 404,
     code: 'NOT_FOUND',
-    reason: 'NAME_NOT_FOUND',
+    reason,
     message,
-    values: { text: message },
+    values: { name },
   });
   expect(answer.headers['cache-control']).toBe('public, max-age=60');
 });

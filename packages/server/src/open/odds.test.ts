@@ -2,16 +2,21 @@
 import type { BodyOf, routes } from '@oversleep/contract';
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../problems.ts';
 import { oddsOf } from './odds.ts';
 
 const game = gameOf(NEWEST_EDITION);
 type Asked = BodyOf<typeof routes.odds>;
-const ask = (asked: Partial<Asked>) => oddsOf(game, { species: 'VENUSAUR', wish: {}, ...asked });
-const answer = (asked: Partial<Asked>) => {
-  const odds = ask(asked);
-  if (!odds.ok) throw new Error(odds.problem);
-  return odds.answer;
-};
+const answer = (asked: Partial<Asked>) => oddsOf(game, { species: 'VENUSAUR', wish: {}, ...asked });
+
+function problemFor(asked: Partial<Asked>): unknown {
+  try {
+    return answer(asked);
+  } catch (error) {
+    if (error instanceof Refusal) return error.problem;
+    throw error;
+  }
+}
 
 describe('odds', () => {
   test('nothing wished for is certain', () => {
@@ -52,7 +57,7 @@ describe('odds', () => {
   });
 
   test('shiny needs an assumption, unless the species cannot be', () => {
-    expect(ask({ wish: { shiny: true } })).toMatchObject({ ok: false, kind: 'unknown' });
+    expect(problemFor({ wish: { shiny: true } })).toMatchObject({ statusCode: 422, code: 'ODDS_UNKNOWN' });
     expect(answer({ wish: { shiny: true, shinyChance: 0.01 } })).toMatchObject({ perCatch: 0.01, confidence: 'low' });
     expect(answer({ species: 'DARKRAI', wish: { shiny: true } }).perCatch).toBe(0);
   });
@@ -60,12 +65,18 @@ describe('odds', () => {
   test('seeds give a least and a most', () => {
     const one = answer({ seeds: 1, wish: { subskills: [{ anyOf: ['Helping Speed M'], bySlot: 3 }] } });
     expect(one.perCatchMost).toBeGreaterThan(one.perCatch);
-    expect(ask({ seeds: 1, wish: { subskills: [{ anyOf: ['BFS', 'HB'] }] } })).toMatchObject({ kind: 'wrong' });
+    expect(problemFor({ seeds: 1, wish: { subskills: [{ anyOf: ['BFS', 'HB'] }] } })).toMatchObject({
+      reason: 'SEEDS_MIXED',
+    });
   });
 
   test.each(['__proto__', 'constructor', 'Unknown'])('%s is no name', (name) => {
-    expect(ask({ species: name })).toMatchObject({ ok: false, kind: 'wrong' });
-    expect(ask({ wish: { natures: [name] } })).toMatchObject({ ok: false, kind: 'wrong' });
-    expect(ask({ wish: { subskills: [{ anyOf: [name] }] } })).toMatchObject({ ok: false, kind: 'wrong' });
+    const unknown = { statusCode: 400, code: 'BAD_INPUT', values: { value: name } };
+    expect(problemFor({ species: name })).toMatchObject({ ...unknown, reason: 'SPECIES_UNKNOWN' });
+    expect(problemFor({ wish: { natures: [name] } })).toMatchObject({ ...unknown, reason: 'NATURE_UNKNOWN' });
+    expect(problemFor({ wish: { subskills: [{ anyOf: [name] }] } })).toMatchObject({
+      ...unknown,
+      reason: 'SUBSKILL_UNKNOWN',
+    });
   });
 });

@@ -17,14 +17,10 @@ import {
   slotOdds,
   wishOdds,
 } from '@oversleep/game';
+import { refuse } from '../problems.ts';
 
 type Asked = BodyOf<typeof routes.odds>;
 type Answer = AnswerOf<typeof routes.odds>;
-
-export type Odds =
-  | { readonly ok: true; readonly answer: Answer }
-  /** Wrong: names that there are not. Unknown: no source says. */
-  | { readonly ok: false; readonly kind: 'wrong' | 'unknown'; readonly problem: string };
 
 const MODEL = 'rarity first in every slot, 14 : 36 : 50, then one of that rarity that it does not have';
 const FIFTH_WHITE =
@@ -37,32 +33,16 @@ const DEFAULT_CATCHES: readonly number[] = [1, 10, 100, 1000];
 const WANTED: readonly number[] = [0.5, 0.9, 0.99];
 const SURENESS: readonly Confidence[] = ['low', 'medium', 'high'];
 
-/** A name that there is not ends the question. */
-class Wrong extends Error {}
-
-export function oddsOf(game: Game, asked: Asked): Odds {
-  try {
-    return answered(game, asked);
-  } catch (error) {
-    if (error instanceof Wrong) return { ok: false, kind: 'wrong', problem: error.message };
-    throw error;
-  }
-}
-
-function answered(game: Game, { species: name, medal = 'none', catches, wish, seeds = 0 }: Asked): Odds {
-  const species = named(game.species, name);
+/** Refuses unknown names, and a Shiny without an assumption: no source has its chance. */
+export function oddsOf(game: Game, { species: name, medal = 'none', catches, wish, seeds = 0 }: Asked): Answer {
+  const species = named(game.species, name, 'SPECIES_UNKNOWN');
   const shiny = shinyChance(species, wish);
-  if (shiny === undefined)
-    return {
-      ok: false,
-      kind: 'unknown',
-      problem: 'The chance of a shiny is not known: please send your own assumption as `wish.shinyChance`.',
-    };
+  if (shiny === undefined) throw refuse('ODDS_UNKNOWN');
   const notes: string[] = [];
-  const natures = new Set((wish.natures ?? []).map((one) => named(game.natures, one)));
+  const natures = new Set((wish.natures ?? []).map((one) => named(game.natures, one, 'NATURE_UNKNOWN')));
   const wishes = (wish.subskills ?? []).map(
     ({ anyOf, bySlot = SUBSKILL_SLOTS }): SlotWish => ({
-      anyOf: anyOf.map((one) => named(game.subskills, one)),
+      anyOf: anyOf.map((one) => named(game.subskills, one, 'SUBSKILL_UNKNOWN')),
       bySlot,
     }),
   );
@@ -74,32 +54,29 @@ function answered(game: Game, { species: name, medal = 'none', catches, wish, se
   if (seeds > 0 && wishes.length > 0) notes.push(SEEDS_ARE_RANDOM);
   if (wish.ingredients?.some((place) => place !== null) && !hasKnownIngredients(species))
     notes.push(`How likely each ingredient of ${species.displayName} is, is unknown: all count as equally likely.`);
-  if (species.shinyLocked && wish.shiny) notes.push(`${species.displayName} can't be shiny.`);
+  if (species.shinyLocked && wish.shiny) notes.push(`${species.displayName} can't be Shiny.`);
   const perCatch = subskills.least * rest;
   if (perCatch === 0) notes.push('No catch can be like this.');
   return {
-    ok: true,
-    answer: {
-      edition: game.edition,
-      species: species.name,
-      model: MODEL,
-      perCatch,
-      ...(subskills.most !== subskills.least && { perCatchMost: subskills.most * rest }),
-      within: (catches === undefined ? DEFAULT_CATCHES : [catches]).map((count) => ({
-        catches: count,
-        // By logarithms, so that small chances keep their digits.
-        chance: perCatch >= 1 ? 1 : -Math.expm1(count * Math.log1p(-perCatch)),
-      })),
-      catchesFor: WANTED.map((chance) => ({ chance, catches: finite(catchesFor(perCatch, chance)) })),
-      confidence: leastSure([
-        ...(natures.size > 0 ? [oddsConfidence('nature')] : []),
-        ...(wishes.length > 0 ? [oddsConfidence('subskills')] : []),
-        ...(wish.ingredients?.some((place) => place !== null) ? [oddsConfidence('ingredients')] : []),
-        ...(medal === 'none' ? [] : [oddsConfidence('medals')]),
-        ...(wish.shiny && !species.shinyLocked ? ['low' as const] : []),
-      ]),
-      notes,
-    },
+    edition: game.edition,
+    species: species.name,
+    model: MODEL,
+    perCatch,
+    ...(subskills.most !== subskills.least && { perCatchMost: subskills.most * rest }),
+    within: (catches === undefined ? DEFAULT_CATCHES : [catches]).map((count) => ({
+      catches: count,
+      // By logarithms, so that small chances keep their digits.
+      chance: perCatch >= 1 ? 1 : -Math.expm1(count * Math.log1p(-perCatch)),
+    })),
+    catchesFor: WANTED.map((chance) => ({ chance, catches: finite(catchesFor(perCatch, chance)) })),
+    confidence: leastSure([
+      ...(natures.size > 0 ? [oddsConfidence('nature')] : []),
+      ...(wishes.length > 0 ? [oddsConfidence('subskills')] : []),
+      ...(wish.ingredients?.some((place) => place !== null) ? [oddsConfidence('ingredients')] : []),
+      ...(medal === 'none' ? [] : [oddsConfidence('medals')]),
+      ...(wish.shiny && !species.shinyLocked ? ['low' as const] : []),
+    ]),
+    notes,
   };
 }
 
@@ -109,12 +86,14 @@ const finite = (count: number): number | null => (Number.isFinite(count) ? count
 const leastSure = (parts: readonly Confidence[]): Confidence =>
   SURENESS.find((sureness) => parts.includes(sureness)) ?? 'high';
 
-function named<Row>({ get }: Catalogue<Row>, name: string): Row {
-  try {
-    return get(name);
-  } catch (error) {
-    throw new Wrong(error instanceof Error ? error.message : String(error));
-  }
+function named<Row>(
+  { find }: Catalogue<Row>,
+  name: string,
+  unknown: 'SPECIES_UNKNOWN' | 'NATURE_UNKNOWN' | 'SUBSKILL_UNKNOWN',
+): Row {
+  const row = find(name);
+  if (row === undefined) throw refuse(unknown, { value: name });
+  return row;
 }
 
 /** Undefined: unknown. */
@@ -145,8 +124,7 @@ function subskillBounds(
     return { least: chance, most: chance };
   }
   const bySlot = wishes[0]?.bySlot ?? SUBSKILL_SLOTS;
-  if (wishes.some((wish) => wish.anyOf.length !== 1 || wish.bySlot !== bySlot))
-    throw new Wrong('With seeds every wish must name one Sub Skill, all by the same slot.');
+  if (wishes.some((wish) => wish.anyOf.length !== 1 || wish.bySlot !== bySlot)) throw refuse('SEEDS_MIXED');
   return wishOdds(game, {
     species,
     level: game.rules.subskillUnlockLevels[bySlot - 1] ?? game.rules.maxLevel,

@@ -4,10 +4,10 @@ import { type Catalogue, EDITIONS, type Game, gameOf, RECIPE_TYPES, type Recipe 
 import { LRUCache } from 'lru-cache';
 import { type Filter, MEAL_FILTERS, mealNames, SPECIES_FILTERS, speciesNames } from '../compat/names.ts';
 import { mealRow, rowsFor, subskillRow } from '../compat/rows.ts';
-import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
 import { keepTables } from './cacheable.ts';
 import { type EditionChoice, editionOf } from './edition-choice.ts';
+import { knownRow, type MissingRow } from './known-row.ts';
 import { Prepared, preparedBy } from './prepared.ts';
 import { serve } from './serve.ts';
 
@@ -53,35 +53,32 @@ function answersOf(game: Game, shape: keyof typeof sleepApiMounts) {
     new Prepared(JSON.stringify([...new Set(list.map(({ name }) => name))]));
   return {
     allSpecies: listed(SPECIES_FILTERS, (filter) => speciesNames(game, filter)),
-    species: found(game.species, rows.species),
+    species: found(game.species, 'SPECIES_NOT_FOUND', rows.species),
     allMeals: listed(MEAL_FILTERS, (filter) => mealNames(game, filter)),
-    meal: found(withMixedDishes(game), mealRow),
+    meal: found(withMixedDishes(game), 'RECIPE_NOT_FOUND', mealRow),
     allIngredients: names([...game.ingredients.rows, game.lockedIngredient]),
     allNatures: names(game.natures.rows),
     allSkills: names(game.skills.rows),
-    skill: found(game.skills, rows.skill),
+    skill: found(game.skills, 'SKILL_NOT_FOUND', rows.skill),
     allSubskills: names(game.subskills.rows),
-    subskill: found(game.subskills, subskillRow),
+    subskill: found(game.subskills, 'SUBSKILL_NOT_FOUND', subskillRow),
   };
 }
 
 /** Answers 404 where the Sleep API failed. */
-function found<Row>({ get }: Pick<Catalogue<Row>, 'get'>, answerOf: (row: Row) => unknown): (name: string) => Prepared {
+function found<Row>(
+  rows: Pick<Catalogue<Row>, 'find'>,
+  missing: MissingRow,
+  answerOf: (row: Row) => unknown,
+): (name: string) => Prepared {
   const answers = preparedBy(answerOf);
-  const known = (name: string): Row => {
-    try {
-      return get(name);
-    } catch (error) {
-      throw refuse('NAME_NOT_FOUND', { text: error instanceof Error ? error.message : String(error) });
-    }
-  };
-  return (name) => answers(known(name));
+  return (name) => answers(knownRow(rows, name, missing));
 }
 
 /** The mixed dishes are not listed but have rows. */
-function withMixedDishes({ recipes, mixedDishes }: Game): Pick<Catalogue<Recipe>, 'get'> {
+function withMixedDishes({ recipes, mixedDishes }: Game): Pick<Catalogue<Recipe>, 'find'> {
   const mixed = new Map(RECIPE_TYPES.map((type) => [mixedDishes[type].name.toLowerCase(), mixedDishes[type]]));
-  return { get: (name) => mixed.get(name.trim().toLowerCase()) ?? recipes.get(name) };
+  return { find: (name) => mixed.get(name.trim().toLowerCase()) ?? recipes.find(name) };
 }
 
 const MOST_LISTS = 200;

@@ -13,7 +13,7 @@ export function dataRoutes(root: App): void {
 
     const tableOf = (name: string, edition: EditionChoice | undefined) => {
       const table = preparedTable(name, editionOf(edition));
-      if (table === undefined) throw refuse('NAME_NOT_FOUND', { text: `There is no table named ${name}.` });
+      if (table === undefined) throw refuse('TABLE_NOT_FOUND', { name });
       return table;
     };
 

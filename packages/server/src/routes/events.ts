@@ -31,9 +31,8 @@ export function eventRoutes(root: App, { now, config }: Pick<Deps, 'now' | 'conf
     serve(app, routes.events, ({ query: { from, to, lang = 'en', kind } }) => {
       const first = dayIn('from', from) ?? (to === undefined ? today() : daysLater(checked('to', to), -MOST_DAYS));
       const end = dayIn('to', to) ?? daysLater(first, MOST_DAYS);
-      if (end <= first) throw refuse('VALUE_INVALID', { text: '`to` must be later than `from`.' });
-      if (end > daysLater(first, MOST_DAYS))
-        throw refuse('VALUE_INVALID', { text: `From \`from\` to \`to\` there may be at most ${MOST_DAYS} days.` });
+      if (end <= first) throw refuse('DATES_REVERSED');
+      if (end > daysLater(first, MOST_DAYS)) throw refuse('DATES_TOO_FAR', { days: MOST_DAYS });
       const events = eventsBetween({ from: first, to: end, kind }).map((event) => openEvent(event, lang));
       return new Prepared(JSON.stringify({ ...ZONE, events }));
     });
@@ -67,5 +66,5 @@ const dayIn = (field: string, text: string | undefined): string | undefined =>
 
 function checked(field: string, text: string): string {
   if (isDay(text)) return text;
-  throw refuse('VALUE_INVALID', { text: `\`${field}\` must be a date such as 2026-12-24.` });
+  throw refuse('DATE_INVALID', { field });
 }

@@ -13,7 +13,7 @@ export function findRoutes(root: App): void {
     const find = finder(gameOf(NEWEST_EDITION));
     serve(app, routes.find, ({ query }) => {
       const results = find(query);
-      if (results === undefined) throw refuse('VALUE_INVALID', { text: 'There is nothing to look for in `q`.' });
+      if (results === undefined) throw refuse('FIND_NOTHING');
       return { query: query.q, results: [...results] };
     });
   });

@@ -2,15 +2,10 @@
 import { routes } from '@oversleep/contract';
 import { gameOf } from '@oversleep/game';
 import { oddsOf } from '../open/odds.ts';
-import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
 import { editionOf } from './edition-choice.ts';
 import { serve } from './serve.ts';
 
 export function oddsRoutes(app: App): void {
-  serve(app, routes.odds, ({ body }) => {
-    const odds = oddsOf(gameOf(editionOf(body.edition)), body);
-    if (odds.ok) return odds.answer;
-    throw refuse(odds.kind === 'wrong' ? 'VALUE_INVALID' : 'ODDS_UNKNOWN', { text: odds.problem });
-  });
+  serve(app, routes.odds, ({ body }) => oddsOf(gameOf(editionOf(body.edition)), body));
 }

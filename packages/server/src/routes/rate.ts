@@ -21,8 +21,7 @@ export function rateRoutes(app: App, { compute, version }: Deps): void {
 
   serve(app, routes.rate, async ({ body, request, reply }) => {
     const { creature, text, link, level, settings = USUAL_DAY } = body;
-    if ([creature, text, link].filter((one) => one !== undefined).length !== 1)
-      throw refuse('VALUE_INVALID', { text: 'Please send exactly one of `creature`, `text` and `link`.' });
+    if ([creature, text, link].filter((one) => one !== undefined).length !== 1) throw refuse('RATE_ONE_SOURCE');
     if (text !== undefined && isTooDeep(text)) throw refuse('TEXT_TOO_DEEP', { limit: MAX_JSON_DEPTH });
     const edition = editionOf(body.edition);
     const game = gameOf(edition);

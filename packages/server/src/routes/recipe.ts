@@ -30,9 +30,9 @@ export function recipeRoutes(root: App, { tierLists }: Pick<Deps, 'tierLists'>):
       const edition = editionOf(query.edition);
       const game = gameOf(edition);
       const recipe = finders.get(edition)?.(params.name);
-      if (recipe === undefined) throw refuse('NAME_NOT_FOUND', { text: `Recipe not found: ${params.name}` });
-      if (level > game.rules.maxRecipeLevel)
-        throw refuse('VALUE_INVALID', { text: `Recipe levels of ${edition} go up to ${game.rules.maxRecipeLevel}.` });
+      if (recipe === undefined) throw refuse('RECIPE_NOT_FOUND', { name: params.name });
+      const most = game.rules.maxRecipeLevel;
+      if (level > most) throw refuse('RECIPE_LEVEL_TOO_HIGH', { edition, most });
       const answer = recipeAnswer(game, recipe, await kitchenFor(edition), { level, lang, makers });
       return new Prepared(JSON.stringify(answer));
     });

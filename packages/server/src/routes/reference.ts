@@ -4,10 +4,10 @@ import { type EditionSummary, routes } from '@oversleep/contract';
 import { type Catalogue, EDITIONS, type Game, gameOf, type Island } from '@oversleep/game';
 import { LRUCache } from 'lru-cache';
 import { readChangelog } from '../changelog.ts';
-import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
 import { keepTables } from './cacheable.ts';
 import { type EditionChoice, editionOf } from './edition-choice.ts';
+import { knownRow, type MissingRow } from './known-row.ts';
 import { oncePer } from './once-per.ts';
 import { Prepared, preparedBy } from './prepared.ts';
 import {
@@ -55,20 +55,16 @@ interface Table {
 }
 
 function tableOf<Row>(
-  { rows, get }: Catalogue<Row>,
+  catalogue: Catalogue<Row>,
+  missing: MissingRow,
   nameOf: (row: Row) => string,
   answerOf: (row: Row) => unknown,
 ): Table {
   const answers = preparedBy(answerOf);
-  const known = (name: string): Row => {
-    try {
-      return get(name);
-    } catch (error) {
-      // The catalogue's own sentence is the specified one.
-      throw refuse('NAME_NOT_FOUND', { text: error instanceof Error ? error.message : String(error) });
-    }
+  return {
+    names: new Prepared(JSON.stringify(catalogue.rows.map(nameOf))),
+    get: (name) => answers(knownRow(catalogue, name, missing)),
   };
-  return { names: new Prepared(JSON.stringify(rows.map(nameOf))), get: (name) => answers(known(name)) };
 }
 
 type Tables = ReturnType<typeof tablesOf>;
@@ -76,20 +72,22 @@ type Tables = ReturnType<typeof tablesOf>;
 function tablesOf(game: Game) {
   const skillOf = oncePer(skillRow);
   return {
-    skills: tableOf(game.skills, ({ key }) => key, skillOf),
+    skills: tableOf(game.skills, 'SKILL_NOT_FOUND', ({ key }) => key, skillOf),
     species: tableOf(
       game.species,
+      'SPECIES_NOT_FOUND',
       ({ name }) => name,
       (row) => speciesRow(row, skillOf(row.skill)),
     ),
     meals: tableOf(
       game.recipes,
+      'RECIPE_NOT_FOUND',
       ({ name }) => name,
       (recipe) => recipeRow(game, recipe),
     ),
-    ingredients: tableOf(game.ingredients, ({ name }) => name, ingredientRow),
-    natures: tableOf(game.natures, ({ name }) => name, natureRow),
-    subskills: tableOf(game.subskills, ({ name }) => name, subskillRow),
+    ingredients: tableOf(game.ingredients, 'INGREDIENT_NOT_FOUND', ({ name }) => name, ingredientRow),
+    natures: tableOf(game.natures, 'NATURE_NOT_FOUND', ({ name }) => name, natureRow),
+    subskills: tableOf(game.subskills, 'SUBSKILL_NOT_FOUND', ({ name }) => name, subskillRow),
     islands: new Prepared(JSON.stringify(game.islands.rows.map((island) => islandRow(game, island)))),
     berries: new Prepared(JSON.stringify(game.berries.rows.map(berryRow))),
     speciesOn: filtered((islands: Islands) => speciesOn(game, islands)),

@@ -48,6 +48,11 @@ test.each([
   expect(messageFor(routes.calculateTeam, { members: [fields], settings })).toBe(message);
 });
 
+test('a refused value has a key and values of its own, for clients with texts of their own', () => {
+  const result = validatorFor(false)({ schema: routes.putRecipe.body, httpPart: 'body' })({ recipe: 12, level: 1 });
+  expect(result).toMatchObject({ error: { problem: { reason: 'RECIPE_UNKNOWN', values: { value: '12' } } } });
+});
+
 test('a recipe that cannot be one is not found', () => {
   expect(messageFor(routes.putRecipe, { recipe: '', level: 1 })).toBe('Recipe not found: ');
   expect(messageFor(routes.putRecipe, { recipe: 12, level: 1 })).toBe('Recipe not found: 12');

@@ -1,6 +1,7 @@
 // The sentence that the specification has for a value that does not fit its schema.
 import { REFUSAL } from '@oversleep/contract';
 import { isObject, shown } from '@oversleep/game';
+import type { RefusedValue } from '../problems.ts';
 
 interface Failing {
   readonly instancePath: string;
@@ -13,7 +14,7 @@ export function refusalAt(
   schema: unknown,
   value: unknown,
   { instancePath, keyword, params }: Failing,
-): string | undefined {
+): RefusedValue | undefined {
   const steps = instancePath
     .split('/')
     .slice(1)
@@ -29,9 +30,10 @@ const missingField = (params: object | undefined): string | undefined => {
   return typeof first === 'string' ? first : undefined;
 };
 
-function along(schema: unknown, value: unknown, [step, ...rest]: readonly string[]): string | undefined {
+function along(schema: unknown, value: unknown, [step, ...rest]: readonly string[]): RefusedValue | undefined {
   if (!isObject(schema)) return undefined;
-  const own = typeof schema[REFUSAL] === 'string' ? schema[REFUSAL].replace('{}', () => shownText(value)) : undefined;
+  const sentence = schema[REFUSAL];
+  const own = typeof sentence === 'string' ? { sentence, value: shownText(value) } : undefined;
   const variants: readonly unknown[] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
   const found = variants.map((variant) => along(variant, value, step === undefined ? [] : [step, ...rest]));
   const inner = step === undefined ? undefined : along(partOf(schema, step), valueAt(value, step), rest);

@@ -1,7 +1,7 @@
 // Checks what comes in against the contract: addresses are text and are converted, bodies are taken as they are.
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { refuse } from '../problems.ts';
+import { type RefusedValue, refuse, refuseValue } from '../problems.ts';
 import { checkerOf } from './compiled.ts';
 import { refusalAt } from './refusals.ts';
 import { oversizeIn } from './size-check.ts';
@@ -63,15 +63,15 @@ function failure(errors: readonly Failing[], schema: unknown, value: unknown): E
     .map((error) => ({ error, refusal: refusalAt(schema, value, error) }));
   const details = listed.map(
     ({ error: { instancePath, message }, refusal }) =>
-      `${instancePath || '/'} ${refusal === undefined ? message : `${message}: ${refusal}`}`,
+      `${instancePath || '/'} ${refusal === undefined ? message : `${message}: ${textOf(refusal)}`}`,
   );
   // Mistakes for which the specification has the same sentence are reported as one.
-  const refusals = new Set(listed.map(({ refusal }) => refusal));
-  const [only] = refusals;
-  return refusals.size === 1 && only !== undefined
-    ? refuse('VALUE_INVALID', { text: only }, { details })
-    : refuse('BAD_INPUT', undefined, { details });
+  const texts = new Set(listed.map(({ refusal }) => refusal && textOf(refusal)));
+  const only = listed[0]?.refusal;
+  return texts.size === 1 && only ? refuseValue(only, details) : refuse('BAD_INPUT', undefined, { details });
 }
+
+const textOf = ({ sentence, value }: RefusedValue): string => sentence.replace('{}', () => value);
 
 /** An unknown field is named once: the library reports it on its own, and then again in a summary. */
 function inOurWords(errors: readonly Failing[]): readonly Failing[] {

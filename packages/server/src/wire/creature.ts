@@ -9,10 +9,10 @@ import {
   type Origin,
   rpOf,
   subskillsByLevel,
-  tidyName,
   validateCreature,
 } from '@oversleep/game';
 import { refuseProblems } from './read.ts';
+import { untidyNameText } from './untidy-name.ts';
 
 /** A creature as the store takes it: what was not said (undefined) stays as it is stored, so that older clients end nothing. */
 export interface WrittenCreature extends Omit<Creature, LaterField> {
@@ -30,8 +30,8 @@ type LaterField = (typeof LATER_FIELDS)[number];
 
 /** The names of species and ingredients that the edition does not know are kept as they are. */
 export function readCreature(game: Game, input: CreatureWrite, at = ''): WrittenCreature {
-  const name = tidyName(input.name);
-  if ('problem' in name) throw refuseProblems('CREATURE_INVALID', [{ field: 'name', message: name.problem }], at);
+  const untidy = untidyNameText(input.name);
+  if (untidy !== undefined) throw refuseProblems('CREATURE_INVALID', [{ field: 'name', message: untidy }], at);
   const checked = validateCreature(game, input);
   if (!checked.ok) throw refuseProblems('CREATURE_INVALID', checked.problems, at);
   const { value } = checked;

@@ -19,10 +19,10 @@ import {
   parseClock,
   type RecipeType,
   type Report,
-  tidyName,
 } from '@oversleep/game';
 import { creatureAnswer } from './creature.ts';
 import { findInAny, readOrRefuse } from './read.ts';
+import { untidyNameText } from './untidy-name.ts';
 
 /** What a player sets on a team, as it is stored. */
 export interface TeamFields {
@@ -69,8 +69,8 @@ export function readTeam(game: Game, index: number, meta: TeamMeta, at = ''): Te
       const { camp, bedtime, wakeup, recipeType, favoredBerries, stockpiledBerries, stockpiledIngredients } = meta;
       if (!isSchedule({ bedtime: parseClock(bedtime) ?? -1, wakeup: parseClock(wakeup) ?? -1 }))
         report.problem('bedtime', 'Night and day must each last at least one hour');
-      const name = tidyName(meta.name);
-      if ('problem' in name) report.problem('name', name.problem);
+      const untidy = untidyNameText(meta.name);
+      if (untidy !== undefined) report.problem('name', untidy);
       return {
         name: cutNickname(meta.name, MAX_TEAM_NAME) || defaultTeamName(index),
         camp,

@@ -1,5 +1,5 @@
 // A new name for the player. An empty one keeps the old.
-import { playerName } from '@oversleep/game';
+import { ASSISTANT, MAX_PLAYER_NAME, type NameProblem, playerName } from '@oversleep/game';
 import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
@@ -21,7 +21,8 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const change = useProfileChange(t('name.changed'), onClose);
   const checked = playerName(name);
   const wanted = 'name' in checked ? checked.name : name.trim();
-  const problem = 'problem' in checked && wanted !== '' && wanted !== present ? checked.problem : undefined;
+  const problem =
+    'problem' in checked && wanted !== '' && wanted !== present ? problemText(checked.problem) : undefined;
   // A longer one from elsewhere may stay as it is, but not be made.
   const isTooLong = lengthOf(wanted) > LIMIT && wanted !== present;
   const save = () => {
@@ -68,4 +69,17 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+function problemText(problem: NameProblem): string {
+  switch (problem) {
+    case 'line':
+      return t('name.oneLine');
+    case 'long':
+      return t('name.tooLong', { limit: MAX_PLAYER_NAME });
+    case 'reserved':
+      return t('name.reserved', { name: ASSISTANT });
+    default:
+      return t(`name.${problem}`);
+  }
 }

@@ -110,7 +110,7 @@ test('the assistant’s name is refused in words', async () => {
   await user.click(await screen.findByRole('button', { name: /Change name/ }));
   await user.clear(screen.getByRole('textbox', { name: t('name.label') }));
   await user.type(screen.getByRole('textbox', { name: t('name.label') }), 'ovi{Enter}');
-  expect(screen.getByText('Names that begin with Ovi are taken: please choose another name.')).toBeDefined();
+  expect(screen.getByText(t('name.reserved', { name: 'Ovi' }))).toBeDefined();
   expect(asked).not.toContain('PATCH /api/user');
 });
 

@@ -3,7 +3,7 @@ import {
   editNickname,
   type Gender,
   MAX_NICKNAME,
-  NICKNAME_TOO_LONG,
+  type NameProblem,
   nicknameFor,
   nicknameLength,
   randomNickname,
@@ -91,5 +91,5 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
   );
 }
 
-const problemText = (problem: string): string =>
-  problem === NICKNAME_TOO_LONG ? t('name.tooLong', { limit: MAX_NICKNAME }) : problem;
+const problemText = (problem: NameProblem): string =>
+  problem === 'direction' || problem === 'marks' ? t(`name.${problem}`) : t('name.tooLong', { limit: MAX_NICKNAME });
