@@ -1,8 +1,16 @@
 // Teams of five, by their index.
-import { expertShape, favouritesShape, MAX_TEAM_NAME, TEAM_SIZE, teamShape } from '@oversleep/game';
+import {
+  type AskedRotation,
+  expertShape,
+  favouritesShape,
+  MAX_TEAM_NAME,
+  rotationShape,
+  TEAM_SIZE,
+  teamShape,
+} from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
-import { schemaOf } from './schema-of.ts';
+import { schemaOf, wireSchemaOf } from './schema-of.ts';
 import { ClockText, CreatureAnswer, CreatureWrite, GameName, RecipeKind, Version } from './shapes.ts';
 
 const { fields } = teamShape;
@@ -33,9 +41,26 @@ const teamFields = {
   island: Type.Optional(IslandChoice),
 };
 
-export const TeamMeta = Shape({ ...teamFields, version: Type.Optional(Version) });
+/** A client that does not know of rotations leaves it out, which must not end one. */
+const rotationWrite = {
+  rotation: Type.Optional(
+    Type.Union([
+      wireSchemaOf<AskedRotation>(rotationShape, {
+        description: 'Who is in when, by ids of creatures; members are then the line-up that is in longest.',
+      }),
+      Type.Null({ description: 'None. Left out, it stays as it is.' }),
+    ]),
+  ),
+};
 
-const TeamMetaAnswer = Shape({ ...teamFields, index: TeamIndex, version: Version });
+export const TeamMeta = Shape({ ...teamFields, ...rotationWrite, version: Type.Optional(Version) });
+
+const TeamMetaAnswer = Shape({
+  ...teamFields,
+  rotation: Type.Optional(wireSchemaOf<AskedRotation>(rotationShape)),
+  index: TeamIndex,
+  version: Version,
+});
 
 const inTeam = { memberIndex: MemberIndex, sneakySnacking: Type.Boolean() };
 
@@ -50,6 +75,7 @@ export const TeamAnswer = Shape({ ...TeamMetaAnswer.properties, members: Type.Ar
 /** A whole team as it is uploaded: its members are named by creatures that come with it or are stored. Its version is not looked at. */
 export const TeamUpload = Shape({
   ...teamFields,
+  ...rotationWrite,
   index: TeamIndex,
   version: Type.Optional(Version),
   members: Type.Array(

@@ -147,3 +147,4 @@ export type {
   WeekSleep,
 } from './week/types.ts';
 export { validateWeek } from './week/validate.ts';
+export { withRotation } from './with-rotation.ts';

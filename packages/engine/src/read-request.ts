@@ -8,23 +8,21 @@ import {
   flag,
   type Game,
   isObject,
-  mealTimes,
   newReport,
   type Problem,
   type Report,
   ROTATION_LIMITS,
   readPart,
   refusalWords,
-  rotationOf,
   settingsShape,
   shown,
   TEAM_SIZE,
   type Validated,
   withFixedFavourites,
 } from '@oversleep/game';
-import { looksOf, mealsAtLooks } from './looks.ts';
 import { METHOD } from './method.ts';
 import { type CheckedTeam, type RequestMember, requestOf, type TeamRequest, type TeamSettings } from './request.ts';
+import { withRotation } from './with-rotation.ts';
 
 /** What the request looks like on the wire; members are creatures as they travel, settings those of a team. */
 export function validateRequest(game: Game, input: unknown, method = METHOD): Validated<TeamRequest> {
@@ -103,39 +101,20 @@ function checked(
   const value =
     read &&
     (read.asked
-      ? withRotation(game, read.settings, read.asked, members, report)
+      ? withRotation(game, { settings: read.settings, members }, read.asked, inSettings(report))
       : { settings: read.settings, members });
   return report.problems.length > 0 || !value
     ? { ok: false, problems: report.problems }
     : { ok: true, value, notes: report.notes };
 }
 
-/** Members and settings with the rotation in its normal form; of a single line-up nothing but its members is left. */
-function withRotation(
-  game: Game,
-  settings: TeamSettings,
-  asked: AskedRotation,
-  members: readonly RequestMember[],
-  report: Report,
-): CheckedTeam | undefined {
+const inSettings = ({ problem, note }: Report): Pick<Report, 'problem' | 'note'> => {
   const field = (name: string) => `settings.rotation.${name}`;
-  const looks = settings.policy && looksOf(settings, settings.policy.lookIn);
-  const normal = rotationOf(asked, {
-    ids: members.map(({ creature }) => creature.externalId),
-    schedule: settings,
-    meals: looks
-      ? mealsAtLooks(game.rules, settings, looks)
-      : mealTimes(game.rules, settings).map(({ meal, sinceWakeup }) => ({ meal, at: sinceWakeup })),
-    problem: (name, message) => report.problem(field(name), message),
-    note: (name, message) => report.note(field(name), message),
-  });
-  if (!normal) return undefined;
-  const { rotation } = normal;
   return {
-    settings: rotation ? { ...settings, rotation } : settings,
-    members: normal.members.flatMap((number) => members[number] ?? []),
+    problem: (name, message) => problem(field(name), message),
+    note: (name, message) => note(field(name), message),
   };
-}
+};
 
 /** What a note about a whole team is about. */
 const TEAM_FIELD = 'members';

@@ -66,6 +66,7 @@ export {
 export * from './rolls.ts';
 export * from './rotation.ts';
 export * from './rotation-limits.ts';
+export * from './rotation-members.ts';
 export * from './rotation-rows.ts';
 export * from './rotation-shape.ts';
 export type {
@@ -109,6 +110,7 @@ export { GAME_IDS } from './tables/game-ids.ts';
 export * from './team.ts';
 export * from './team-rules.ts';
 export * from './team-shape.ts';
+export * from './team-size.ts';
 export { type NameProblem, tidyName } from './tidy-name.ts';
 export * from './time.ts';
 export { ASSISTANT, MAX_PLAYER_NAME, playerName } from './typed-name.ts';

@@ -1,7 +1,7 @@
 // A rotation by place: a row of shifts for each place in the team, and back to line-ups.
 import { type NormalRotation, normalRotation, type Rotation, type RotationChange } from './rotation.ts';
 import type { RotationRules } from './rotation-shape.ts';
-import { TEAM_SIZE } from './team-shape.ts';
+import { TEAM_SIZE } from './team-size.ts';
 import { DAY } from './time.ts';
 
 /** From this minute of the week on the member is in this place; null: the place is empty. */

@@ -5,7 +5,7 @@ import { about, optional, withDefault, wordless } from './shape/modifiers.ts';
 import { type Of, refuse, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { number, oneOf, text } from './shape/values.ts';
-import { TEAM_SIZE } from './team-shape.ts';
+import { TEAM_SIZE } from './team-size.ts';
 import { CLOCK_PATTERN, MEALS, WEEKDAYS } from './time.ts';
 
 const AT_PATTERN = `^(wakeup|bedtime|(before|after):(${MEALS.join('|')})|${CLOCK_PATTERN.slice(1, -1)})$`;

@@ -11,7 +11,7 @@ import type { Of, Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { flag, keptText, named, number, oneOf, requiredFlag, text } from './shape/values.ts';
 import { MAX_LEVEL, MIN_LEVEL } from './slots.ts';
-import { TEAM_SIZE } from './team-shape.ts';
+import { TEAM_SIZE } from './team-size.ts';
 import type { Catalogue, EditionId } from './types.ts';
 
 const variant = <const K extends string, F extends Readonly<Record<string, Shape<unknown>>>>(kind: K, fields: F) => ({

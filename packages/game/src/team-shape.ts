@@ -3,6 +3,7 @@ import { meansAllBerries } from './berries.ts';
 import { levelShape } from './creature-shape.ts';
 import { EDITIONS, gameOf } from './edition.ts';
 import { DEFAULT_ISLAND, EXPERT_BONUSES } from './islands.ts';
+import { keptRotation } from './kept-rotation.ts';
 import { cutNickname } from './nickname.ts';
 import { isObject, shown, type Validated } from './reading.ts';
 import { RECIPE_TYPES } from './recipes.ts';
@@ -10,11 +11,11 @@ import { optional, or, orNull, prepare, refine, wordless } from './shape/modifie
 import { type Limit, lastOf, NONE, type Of, parse, type Sentence, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { flag, named, number, oneOf, text } from './shape/values.ts';
+import { TEAM_SIZE } from './team-size.ts';
 import { CLOCK_PATTERN, type Clock, clockIn, isSchedule } from './time.ts';
 import type { Game } from './types.ts';
 
 export const MAX_TEAMS = 10;
-export const TEAM_SIZE = 5;
 export const MAX_TEAM_NAME = 24;
 export const MAX_STOCKPILED_INGREDIENTS = 10_000;
 export const DEFAULT_BEDTIME: Clock = 21 * 60 + 30;
@@ -206,6 +207,8 @@ export const teamShape = object(
     version: or(number(0, Number.MAX_SAFE_INTEGER, 'version must be a whole number'), 0),
     /** Ids of creatures. */
     members: or(members, [null, null, null, null, null]),
+    /** Who is in when, by ids; `members` is then the line-up that is in longest. Left out: the same members all week. */
+    rotation: optional(keptRotation),
   },
   (value) => `A team must be an object, not ${shown(value)}`,
 );

@@ -8,7 +8,15 @@ export {
 } from './box-json.ts';
 export { FORMATS, type Format, type FormatId, formatOf, isFormatId, type SourceId } from './formats.ts';
 export { withoutInventedName } from './invented-name.ts';
-export { LINK_VERSION, MAX_SHARED, type ReadShared, readShared, type Shared, writeShared } from './link/shared.ts';
+export {
+  LINK_VERSION,
+  linkVersionOf,
+  MAX_SHARED,
+  type ReadShared,
+  readShared,
+  type Shared,
+  writeShared,
+} from './link/shared.ts';
 export type { SharedWeek } from './link/team-line.ts';
 export type { Losses } from './losses.ts';
 export { type Note, type NoteCode, noteText } from './note.ts';

@@ -1,5 +1,17 @@
 // Parts of a box that was read, each described once: for its type here and its JSON schema in the contract.
-import { about, either, keptText, list, number, object, optional, orNull, record, requiredFlag } from '@oversleep/game';
+import {
+  about,
+  either,
+  keptText,
+  list,
+  number,
+  object,
+  optional,
+  orNull,
+  record,
+  requiredFlag,
+  rotationShape,
+} from '@oversleep/game';
 
 export const anyText = keptText();
 export const count = number(0, Number.MAX_SAFE_INTEGER);
@@ -42,4 +54,10 @@ export const readTeamShape = object({
   wakeup: optional(anyText),
   recipeType: optional(anyText),
   island: optional(anyText),
+  rotation: optional(
+    about(
+      object({ ...rotationShape.fields, lineups: list(list(count)) }),
+      'Who is in when, by the rows of the creatures.',
+    ),
+  ),
 });

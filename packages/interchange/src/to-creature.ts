@@ -68,7 +68,13 @@ export function boxOf({ format, creatures, teams }: ReadBox, at: string, newId: 
       saved: true,
       ...((read.flags.length > 0 || read.creature.origin) && { origin: originOf(read, format, at) }),
     })),
-    teams: teams.map((team) => ({ ...team, members: team.members.map(idOf) })),
+    teams: teams.map(({ rotation, ...team }) => ({
+      ...team,
+      members: team.members.map(idOf),
+      ...(rotation && {
+        rotation: { ...rotation, lineups: rotation.lineups.map((lineup) => lineup.flatMap((row) => idOf(row) ?? [])) },
+      }),
+    })),
   };
 }
 

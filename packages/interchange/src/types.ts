@@ -1,5 +1,5 @@
 // What a file of creatures becomes when it is read, and what a format is: a name, a way to recognise it, to read it, to write it.
-import type { Creature, Fields, Game, Language, Of } from '@oversleep/game';
+import type { AskedRotation, Creature, Fields, Game, Language, Of } from '@oversleep/game';
 import type { Losses } from './losses.ts';
 import type { Note } from './note.ts';
 import type { readProblemShape, readTeamShape } from './read-shapes.ts';
@@ -56,8 +56,10 @@ export interface BoxContents {
 }
 
 /** A team to write: its members by `Creature.externalId`. */
-export interface BoxTeam extends Omit<ReadTeam, 'members'> {
+export interface BoxTeam extends Omit<ReadTeam, 'members' | 'rotation'> {
   readonly members: readonly (string | null)[];
+  /** By `Creature.externalId`. */
+  readonly rotation?: AskedRotation | undefined;
 }
 
 /** What is written. */

@@ -1,5 +1,6 @@
 // Teams: their settings, their members, and what becomes of the creatures in them.
 import { type MemberAnswer, Problem, routes, type TeamAnswer } from '@oversleep/contract';
+import type { AskedRotation } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CallOptions, type Player, startTestServer, type TestServer } from './harness.ts';
@@ -43,6 +44,23 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
   test('a new player has none', async () => {
     expect(await teams()).toEqual([]);
+  });
+
+  test('a rotation is stored, stays where a client does not know of it, and ends with null', async () => {
+    const rotation: AskedRotation = {
+      lineups: [[creature().externalId], []],
+      changes: [
+        { lineup: 0, at: 'wakeup' },
+        { lineup: 1, at: 'before:dinner', days: ['mon'] },
+      ],
+    };
+    expect((await put(0, team({ rotation }))).json().rotation).toEqual(rotation);
+    expect((await put(0, team({ name: 'Older app' }))).json()).toMatchObject({ name: 'Older app', rotation });
+    const [stored] = await teams();
+    expect(stored?.rotation).toEqual(rotation);
+    expect((await put(0, team({ rotation: null }))).json().rotation).toBeUndefined();
+    expect((await teams())[0]?.rotation).toBeUndefined();
+    expect((await put(0, team({ rotation: { ...rotation, lineups: [] } }))).statusCode).toBe(400);
   });
 
   test('ten teams of five come back in order, whole', async () => {

@@ -134,7 +134,15 @@ function joined(boxes: readonly NamedBox[]): BoxJson {
     });
     all.creatures.push(...box.creatures.map(placed));
     all.problems.push(...box.problems.map(placed));
-    all.teams.push(...box.teams.map((team) => ({ ...team, members: team.members.map((row) => row && row + from) })));
+    all.teams.push(
+      ...box.teams.map(({ rotation, ...team }) => ({
+        ...team,
+        members: team.members.map((row) => row && row + from),
+        ...(rotation && {
+          rotation: { ...rotation, lineups: rotation.lineups.map((lineup) => lineup.map((row) => row + from)) },
+        }),
+      })),
+    );
     all.notes.push(...box.notes);
   }
   return { format: first.box.format, ...all };

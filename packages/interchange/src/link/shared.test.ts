@@ -16,7 +16,7 @@ import {
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineOf } from './fields.ts';
-import { readShared, type Shared, writeShared } from './shared.ts';
+import { linkVersionOf, readShared, type Shared, writeShared } from './shared.ts';
 
 const game = gameOf(NEWEST_EDITION);
 
@@ -156,6 +156,40 @@ test('a team comes back with its week, its places and who snacks', () => {
     }),
     { numRuns: process.env.FULL ? 200 : 100 },
   );
+});
+
+test('a team with a rotation comes back with it and with those that take turns; other links keep version 1', () => {
+  const seven = allCreatures.slice(0, 7);
+  const ids = seven.map(({ externalId }) => externalId);
+  const [a = '', b = '', c = '', d = '', e = '', x = '', y = ''] = ids;
+  const team = {
+    ...defaultTeam(0),
+    rotation: {
+      lineups: [[a, b, c, d, e], [x, b, c, d, y], []],
+      changes: [
+        { lineup: 0, at: 'wakeup' },
+        { lineup: 1, at: 'before:dinner', days: ['mon', 'sun'] },
+        { lineup: 2, at: '13:05', days: ['sat'] },
+      ],
+      rules: { bench: 0, clock: 'restart', pity: 'keep', charges: 'reset' },
+    },
+  } as const;
+  const shared: Shared = { kind: 'team', members: seven, team, snacking: [5], potSize: null };
+  const text = writeShared(game, shared);
+  const { creatures, week, problems } = readShared(game, text);
+  expect(problems).toEqual([]);
+  expect(creatures.map(sharedFields)).toEqual(seven.map(sharedFields));
+  const own = new Map(creatures.map(({ externalId }, i) => [externalId, ids[i]]));
+  expect(week?.team.members.map((id) => own.get(id ?? ''))).toEqual([a, b, c, d, e]);
+  const { lineups, ...rest } = week?.team.rotation ?? {};
+  expect(lineups?.map((lineup) => lineup.map((id) => own.get(id)))).toEqual(team.rotation.lineups);
+  expect(rest).toEqual({ changes: team.rotation.changes, rules: team.rotation.rules });
+  expect(week?.snacking).toEqual([5]);
+  expect(linkVersionOf(shared)).toBe(2);
+  const plain: Shared = { ...shared, members: seven.slice(0, 5), team: defaultTeam(0) };
+  expect(linkVersionOf(plain)).toBe(1);
+  const damaged = text.split('\n').map((line, i) => (i === 2 ? `${line}!` : line));
+  expect(readShared(game, damaged.join('\n'))).toMatchObject({ notes: [{ code: 'linkTeamDamaged' }] });
 });
 
 test('a damaged link shows undamaged creatures unchanged and reports those that are missing', () => {

@@ -1,20 +1,36 @@
-// What a link holds, as text: a first line that says what it is, then a line for the team's week, then one for each creature.
+// What a link holds, as text: a first line that says what it is, then a line for the team's week, one for its rotation if it has
+// one, then one for each creature.
 // Every line has a sum of its own, so that of a damaged link all that is whole can still be shown.
 
-import { type Creature, EDITIONS, type EditionId, type Game, gameOf, TEAM_SIZE } from '@oversleep/game';
+import {
+  type AskedRotation,
+  type Creature,
+  EDITIONS,
+  type EditionId,
+  type Game,
+  gameOf,
+  ROTATION_LIMITS,
+  TEAM_SIZE,
+} from '@oversleep/game';
 import { type Note, noteTexts } from '../note.ts';
 import { creatureInLine, creatureLine } from './creature-line.ts';
 import { fieldsIn, lineOf } from './fields.ts';
+import { rotationInLine, rotationLine } from './rotation-line.ts';
 import { type SharedWeek, weekInLine, weekLine } from './team-line.ts';
 
-/** The version of all that is said here; what is written with a higher one is not read. */
-export const LINK_VERSION = 1;
+/** What is written with a higher version is not read. Version 2 has a rotation; all other links keep version 1. */
+export const LINK_VERSION = 2;
+
+export const linkVersionOf = (shared: Shared): number => (rotationIn(shared) ? LINK_VERSION : 1);
+
+const rotationIn = (shared: Shared) => (shared.kind === 'team' ? shared.team.rotation : undefined);
+
 /** More than these make an address that many programs cut. */
 export const MAX_SHARED = 300;
 
 export type Shared =
   | { readonly kind: 'creature'; readonly creature: Creature }
-  /** Members by place. */
+  /** Members by place, and those that take turns with them. */
   | ({ readonly kind: 'team'; readonly members: readonly (Creature | null)[] } & SharedWeek)
   | { readonly kind: 'box'; readonly creatures: readonly Creature[] };
 
@@ -42,9 +58,12 @@ export function writeShared(game: Game, shared: Shared): string {
   const members =
     shared.kind === 'creature' ? [shared.creature] : shared.kind === 'team' ? shared.members : shared.creatures;
   const count = members.filter((member) => member !== null).length;
+  const rotation = rotationIn(shared);
+  const ids = members.map((member) => member?.externalId ?? '');
   return [
-    lineOf([KINDS.indexOf(shared.kind), count, game.edition]),
+    lineOf([KINDS.indexOf(shared.kind), count, game.edition, ...(rotation ? [LINK_VERSION] : [])]),
     ...(shared.kind === 'team' ? [weekLine(shared)] : []),
+    ...(rotation ? [rotationLine(rotation, ids)] : []),
     ...members.map((member) => (member ? creatureLine(game, member) : '')),
   ].join('\n');
 }
@@ -52,24 +71,31 @@ export function writeShared(game: Game, shared: Shared): string {
 /** By the rules of the edition it was made in; `own` where it doesn't say. */
 export function readShared(own: Game, text: string): ReadShared {
   const [head = '', ...lines] = text.split('\n');
-  const [[kindNumber] = [], [count] = [], [editionId] = []] = fieldsIn(head) ?? [];
+  const [[kindNumber] = [], [count] = [], [editionId] = [], [version] = []] = fieldsIn(head) ?? [];
   const edition = EDITIONS.find((known) => known === editionId);
   const game = edition ? gameOf(edition) : own;
   const kind = KINDS[Number(kindNumber ?? Number.NaN)] ?? 'box';
   const week = kind === 'team' ? inAnyEdition(game, (known) => weekInLine(known, lines[0] ?? '')) : undefined;
-  const rows = kind === 'team' ? lines.slice(1, 1 + TEAM_SIZE) : lines;
+  const rotates = kind === 'team' && Number(version) === LINK_VERSION;
+  const rows = rotates
+    ? lines.slice(2, 2 + ROTATION_LIMITS.members + TEAM_SIZE)
+    : kind === 'team'
+      ? lines.slice(1, 1 + TEAM_SIZE)
+      : lines;
   const members = rows.map((line, i) => (line === '' ? null : (creatureInLine(game, line, `shared-${i + 1}`) ?? null)));
   const creatures = members.filter((member) => member !== null);
+  const ids = members.map((member) => member?.externalId);
+  const rotation = rotates ? rotationInLine(game, lines[1] ?? '', ids) : undefined;
   const lost = Number(count ?? 0) - creatures.length;
   const notes: LinkNote[] = [];
   if (kindNumber === undefined) notes.push({ code: 'linkStartDamaged', values: {} });
   if (lost > 0) notes.push(lostNote(lost, creatures.length));
-  if (kind === 'team' && !week) notes.push({ code: 'linkTeamDamaged', values: {} });
+  if (kind === 'team' && (!week || (rotates && !rotation))) notes.push({ code: 'linkTeamDamaged', values: {} });
   return {
     kind,
     ...(edition && { edition }),
     creatures,
-    ...(week && { week: withPlaces(week, members) }),
+    ...(week && { week: withPlaces(week, members, rotation) }),
     problems: noteTexts(game, notes),
     notes,
   };
@@ -80,9 +106,14 @@ const lostNote = (lost: number, left: number): LinkNote =>
     ? { code: 'linkUnreadable', values: {} }
     : { code: 'linkPartlyDamaged', values: { lost, total: lost + left } };
 
-function withPlaces(week: SharedWeek, members: readonly (Creature | null)[]): SharedWeek {
+function withPlaces(
+  week: SharedWeek,
+  members: readonly (Creature | null)[],
+  rotation: AskedRotation | undefined,
+): SharedWeek {
   const at = (place: number) => members[place]?.externalId ?? null;
-  return { ...week, team: { ...week.team, members: [at(0), at(1), at(2), at(3), at(4)] } };
+  const team = { ...week.team, members: [at(0), at(1), at(2), at(3), at(4)] as const };
+  return { ...week, team: rotation ? { ...team, rotation } : team };
 }
 
 /** What only another edition knows is no damage. */

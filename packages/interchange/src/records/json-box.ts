@@ -1,6 +1,6 @@
 // Boxes that are JSON: each record is read by what its fields are, whatever the rest of the text is.
 
-import { type Game, isObject } from '@oversleep/game';
+import { type Game, isObject, parse, rotationShape } from '@oversleep/game';
 import { type Note, noteTexts } from '../note.ts';
 import { readProblem } from '../noted.ts';
 import { withoutMark } from '../text/text.ts';
@@ -17,7 +17,12 @@ function readRecord(game: Game, row: number, { value, kind, id }: JsonRecord): R
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-function teamOf({ fields, members }: JsonTeam, place: number, rows: ReadonlySet<number>): ReadTeam {
+function teamOf(
+  game: Game,
+  { fields, members, lineups }: JsonTeam,
+  place: number,
+  rows: ReadonlySet<number>,
+): ReadTeam {
   const { island } = fields;
   const islandName = textIn(isObject(island) ? (island.shortName ?? island.islandName ?? island.name) : island);
   const [bedtime, wakeup, recipeType] = [textIn(fields.bedtime), textIn(fields.wakeup), textIn(fields.recipeType)];
@@ -29,7 +34,22 @@ function teamOf({ fields, members }: JsonTeam, place: number, rows: ReadonlySet<
     ...(wakeup && { wakeup }),
     ...(recipeType && { recipeType }),
     ...(islandName && { island: islandName }),
+    ...rotationIn(game, fields.rotation, lineups, rows),
   };
+}
+
+/** Nothing where it can't be read: the team is worth having without it. */
+function rotationIn(
+  game: Game,
+  rotation: unknown,
+  lineups: JsonTeam['lineups'],
+  rows: ReadonlySet<number>,
+): Pick<ReadTeam, 'rotation'> {
+  const read = isObject(rotation) ? parse(rotationShape, game, rotation) : undefined;
+  if (!read?.ok) return {};
+  const rowsOf = (lineup: readonly (number | null)[]) =>
+    lineup.flatMap((member) => (member !== null && rows.has(member + 1) ? [member + 1] : []));
+  return { rotation: { ...read.value, lineups: lineups.map(rowsOf) } };
 }
 
 export function readRecords(game: Game, text: string, found: JsonRecords | undefined): BoxContents {
@@ -43,7 +63,7 @@ export function readRecords(game: Game, text: string, found: JsonRecords | undef
     problems: found
       ? results.flatMap((result) => ('creature' in result ? [] : [result]))
       : [readProblem(game, { row: 0, raw: text.slice(0, 200) }, 'file', { code: 'notJson', values: {} })],
-    teams: (found?.teams ?? []).map((team, place) => teamOf(team, place, rows)),
+    teams: (found?.teams ?? []).map((team, place) => teamOf(game, team, place, rows)),
     notes: noteTexts(game, remarks),
     remarks,
   };

@@ -16,6 +16,8 @@ export interface JsonTeam {
   readonly fields: Fields;
   /** Places in the list of records. */
   readonly members: readonly (number | null)[];
+  /** By line-up, also places in the list of records. */
+  readonly lineups: readonly (readonly (number | null)[])[];
 }
 
 export interface JsonRecords {
@@ -57,6 +59,9 @@ function placesOf(members: unknown): readonly unknown[] {
   }
   return Array.from(places, (member) => member ?? null);
 }
+
+const lineupsOf = (rotation: unknown): readonly (readonly unknown[])[] =>
+  isObject(rotation) && Array.isArray(rotation.lineups) ? rotation.lineups.filter(Array.isArray) : [];
 
 /** The same creature in any place. */
 const isSame = (one: unknown, other: unknown): boolean => {
@@ -107,7 +112,11 @@ function recordsOfValue(kinds: readonly RecordKind[], value: unknown): JsonRecor
   const version = isObject(value) && value.format === OWN_FORMAT ? Number(value.v ?? 1) : undefined;
   return {
     records,
-    teams: teams.map((fields) => ({ fields, members: placesOf(fields.members).map(memberOf) })),
+    teams: teams.map((fields) => ({
+      fields,
+      members: placesOf(fields.members).map(memberOf),
+      lineups: lineupsOf(fields.rotation).map((lineup) => lineup.map(memberOf)),
+    })),
     version,
   };
 }

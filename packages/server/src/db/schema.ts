@@ -2,6 +2,7 @@
 
 import type { Provider, Role } from '@oversleep/contract';
 import type {
+  AskedRotation,
   BerryStock,
   ChosenEvent,
   Creature,
@@ -189,6 +190,7 @@ export const teams = pgTable('teams', {
   stockpiledBerries: jsonb('stockpiled_berries').$type<readonly BerryStock[]>(),
   stockpiledIngredients: jsonb('stockpiled_ingredients').$type<readonly IngredientStock[]>(),
   island: jsonb('island').$type<StoredIsland>(),
+  rotation: jsonb('rotation').$type<AskedRotation>(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 

@@ -1,7 +1,14 @@
 // What a share link holds, as the code in its address: the same as in the web app's links, with limits for who reads it here.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Game } from '@oversleep/game';
-import { LINK_VERSION, type ReadShared, readShared, type Shared, writeShared } from '@oversleep/interchange';
+import {
+  LINK_VERSION,
+  linkVersionOf,
+  type ReadShared,
+  readShared,
+  type Shared,
+  writeShared,
+} from '@oversleep/interchange';
 
 const MAX_CODE_LETTERS = 2000;
 /** Bytes after unpacking; more is not unpacked at all. */
@@ -12,8 +19,8 @@ export function codeOf(game: Game, shared: Shared): string {
   const plain = Buffer.from(writeShared(game, shared));
   const packed = deflateRawSync(plain);
   return packed.length < plain.length
-    ? `v${LINK_VERSION}z.${packed.toString('base64url')}`
-    : `v${LINK_VERSION}.${plain.toString('base64url')}`;
+    ? `v${linkVersionOf(shared)}z.${packed.toString('base64url')}`
+    : `v${linkVersionOf(shared)}.${plain.toString('base64url')}`;
 }
 
 /** Undefined: damaged, too large, or of a later version. */

@@ -1,6 +1,6 @@
 // A player's teams and their members.
 import type { MemberWrite, StoredMember, TeamAnswer, TeamMeta, TeamMetaAnswer } from '@oversleep/contract';
-import { gameOf } from '@oversleep/game';
+import { type AskedRotation, gameOf } from '@oversleep/game';
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams, users } from '../db/schema.ts';
@@ -31,6 +31,7 @@ const teamColumns = {
   stockpiledBerries: teams.stockpiledBerries,
   stockpiledIngredients: teams.stockpiledIngredients,
   island: teams.island,
+  rotation: teams.rotation,
 };
 
 const memberColumns = { memberIndex: teamMembers.memberIndex, sneakySnacking: teamMembers.sneakySnacking };
@@ -103,8 +104,14 @@ export function putTeam(
   return changeOf(db, userId, async (change) => {
     const fields = readTeam(change.game, index, meta);
     await storeTeam(change, index, fields, version);
-    return teamMetaAnswer({ ...fields, index, version: change.version });
+    const { rotation = await rotationOf(change, index) } = fields;
+    return teamMetaAnswer({ ...fields, rotation, index, version: change.version });
   });
+}
+
+async function rotationOf({ tx, userId }: DataChange, index: number): Promise<AskedRotation | null> {
+  const [row] = await tx.select({ rotation: teams.rotation }).from(teams).where(isTeam(userId, index));
+  return row?.rotation ?? null;
 }
 
 /** Id of the team, which is made if need be; a version that is named must be the stored one. */

@@ -2,6 +2,7 @@
 import type { MemberAnswer, TeamMeta, TeamMetaAnswer } from '@oversleep/contract';
 import {
   ALL_BERRIES,
+  type AskedRotation,
   type BerryStock,
   type Catalogue,
   type Creature,
@@ -35,6 +36,8 @@ export interface TeamFields {
   readonly stockpiledBerries: readonly BerryStock[] | null;
   readonly stockpiledIngredients: readonly IngredientStock[] | null;
   readonly island: { readonly shortName: string; readonly expert?: ExpertChoice } | null;
+  /** Left out where it is to stay as it is. */
+  readonly rotation?: AskedRotation | null;
 }
 
 export interface StoredTeam extends TeamFields {
@@ -81,6 +84,7 @@ export function readTeam(game: Game, index: number, meta: TeamMeta, at = ''): Te
         stockpiledBerries: stockpiledBerries ? berryStock(report, game, stockpiledBerries) : null,
         stockpiledIngredients: stockpiledIngredients ? ingredientStock(report, game, stockpiledIngredients) : null,
         island: meta.island ? islandIn(report, game, meta.island) : null,
+        ...(meta.rotation !== undefined && { rotation: meta.rotation }),
       };
     },
     at,
@@ -150,7 +154,7 @@ function islandIn(report: Report, game: Game, island: NonNullable<TeamMeta['isla
 
 /** What was never set is left out. */
 export function teamMetaAnswer(team: StoredTeam): TeamMetaAnswer {
-  const { index, version, name, camp, bedtime, wakeup, recipeType, island } = team;
+  const { index, version, name, camp, bedtime, wakeup, recipeType, island, rotation } = team;
   const { favoredBerries, stockpiledBerries, stockpiledIngredients } = team;
   return {
     index,
@@ -164,6 +168,7 @@ export function teamMetaAnswer(team: StoredTeam): TeamMetaAnswer {
     ...(stockpiledBerries && { stockpiledBerries: [...stockpiledBerries] }),
     ...(stockpiledIngredients && { stockpiledIngredients: [...stockpiledIngredients] }),
     ...(island && { island: islandAnswer(island) }),
+    ...(rotation && { rotation }),
   };
 }
 

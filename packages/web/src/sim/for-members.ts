@@ -11,13 +11,24 @@ export function forMembers(production: Production, { members }: TeamQuestion): P
     one.members.every(({ externalId }, i) => externalId === members[i]?.creature.externalId);
   const before = renamed.get(production) ?? production;
   for (const known of [production, before]) if (isOwn(known)) return known;
+  const idFor = (id: string) => {
+    const number = production.members.findIndex(({ externalId }) => externalId === id);
+    return members[number]?.creature.externalId ?? id;
+  };
   const own = {
     ...production,
-    members: production.members.map((member, i) => ({
-      ...member,
-      externalId: members[i]?.creature.externalId ?? member.externalId,
-    })),
+    members: production.members.map((member) => ({ ...member, externalId: idFor(member.externalId) })),
+    ...(production.rotation && { rotation: renamedRotation(production.rotation, idFor) }),
   };
   renamed.set(production, own);
   return own;
 }
+
+const renamedRotation = (
+  { lineups, members, ...rest }: NonNullable<Production['rotation']>,
+  idFor: (id: string) => string,
+): NonNullable<Production['rotation']> => ({
+  ...rest,
+  lineups: lineups.map((lineup) => ({ ...lineup, members: lineup.members.map(idFor) })),
+  members: members.map((member) => ({ ...member, id: idFor(member.id) })),
+});

@@ -1,5 +1,6 @@
 // Keys of questions: equal for equal questions, different for everything that an answer depends on.
-import { type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
+import { withRotation } from '@oversleep/engine';
+import { type AskedRotation, type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
@@ -32,6 +33,55 @@ const EXPERT = {
 
 const WEEK: ChosenEvent = { from: 'week', name: 'Quiet week', monday: '2026-11-16', effects: [], favourites: [] };
 const OWN: ChosenEvent = { ...WEEK, from: 'own', effects: [{ what: 'skillTrigger', factor: 1.5 }] };
+
+describe('a team with a rotation', () => {
+  const rotation = (at: string): AskedRotation => ({
+    lineups: [
+      [pika.externalId, bulba.externalId],
+      [healer.externalId, bulba.externalId],
+    ],
+    changes: [
+      { lineup: 0, at: 'wakeup' },
+      { lineup: 1, at },
+    ],
+  });
+  const asked = (at: string) =>
+    askedTeam(
+      DEFAULT_SETTINGS,
+      teamOf(0, [pika, bulba], { rotation: rotation(at) }),
+      byId(pika, bulba, healer),
+      withRotation,
+    );
+
+  test('is asked about with all that are ever in, in the form that the server reads as well', () => {
+    const { question, places } = asked('18:00') ?? {};
+    expect(question?.members.map(({ creature }) => creature)).toEqual([pika, bulba, healer]);
+    expect(places).toEqual([0, 1, 5]);
+    expect(question?.settings.rotation?.changes).toHaveLength(14);
+    expect(question?.rotation).toEqual(rotation('18:00'));
+    expect(keyOf(question ?? ask([pika]))).not.toBe(keyOf(ask([pika, bulba])));
+  });
+
+  test('is asked about without it where a change is at night, and says why', () => {
+    const night = asked('23:00');
+    expect(night && keyOf(night.question)).toBe(keyOf(ask([pika, bulba])));
+    expect(night?.rotationProblems?.map(({ field }) => field)).toEqual(['changes[1].at']);
+  });
+
+  test('has the key of the plain team where the same five are always in', () => {
+    const same = teamOf(0, [pika, bulba], {
+      rotation: {
+        ...rotation('18:00'),
+        lineups: [
+          [pika.externalId, bulba.externalId],
+          [bulba.externalId, pika.externalId],
+        ],
+      },
+    });
+    const question = askedTeam(DEFAULT_SETTINGS, same, byId(pika, bulba), withRotation)?.question;
+    expect(question && keyOf(question)).toBe(keyOf(ask([pika, bulba])));
+  });
+});
 
 describe('the key of a team', () => {
   const key = keyOf(ask([pika, bulba]));

@@ -1,6 +1,7 @@
 // The question about a team's week as plain data, the same in the page, in a worker and as the key of an answer.
-import type { RequestMember, TeamSettings } from '@oversleep/engine';
+import type { RequestMember, TeamSettings, withRotation } from '@oversleep/engine';
 import {
+  type AskedRotation,
   type Creature,
   DEFAULT_ISLAND,
   type EditionId,
@@ -9,35 +10,85 @@ import {
   type Game,
   gameOf,
   knownLevels,
+  newReport,
+  type Problem,
   recipeExpToNext,
+  rosterOf,
   type TeamIsland,
   USUAL_MEALS_AHEAD,
   USUAL_POLICY,
   withFixedFavourites,
 } from '@oversleep/game';
 import type { Creatures, PlayerTeam } from '../state/data/data.ts';
-import { creatureAt, places } from '../state/data/team-rules.ts';
 import { islandOfTeam, type PlayerSettings, potSizeOf } from '../state/data/user.ts';
 
 export interface TeamQuestion {
   readonly edition: EditionId;
   readonly settings: TeamSettings;
+  /** All that are ever in the team. */
   readonly members: readonly RequestMember[];
+  /** The rotation in the words of its player, as the server reads it; the settings have it in its normal form. */
+  readonly rotation?: AskedRotation | undefined;
 }
 
 export interface AskedTeam {
   readonly question: TeamQuestion;
-  /** The slot in the team of each member of the question. */
+  /** The slot in the team of each member of the question; those that take turns with the members come after the last slot. */
   readonly places: readonly number[];
+  /** Why the team is simulated without its rotation; fields are those of the rotation. */
+  readonly rotationProblems?: readonly Problem[];
   /** Members whose species the edition does not know: they take no part. */
   readonly unknownMembers: readonly Creature[];
 }
 
-/** Undefined for a team without members that can be simulated. */
-export function askedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): AskedTeam | undefined {
+/** Reads rotations. Few teams have one, so it is loaded on demand: `useRotationReader`. */
+export type RotationReader = typeof withRotation;
+
+/**
+ * Undefined for a team without members that can be simulated, and for one with a rotation that can't be read yet. A rotation
+ * that can't be simulated is left out, and `rotationProblems` say why.
+ */
+export function askedTeam(
+  user: PlayerSettings,
+  team: PlayerTeam,
+  creatures: Creatures,
+  readRotation?: RotationReader,
+): AskedTeam | undefined {
+  const five = askedFive(user, team, creatures);
+  if (!team.rotation) return five;
+  if (!readRotation) return undefined;
   const game = gameOf(user.edition);
-  const filled = places().flatMap((place) => {
-    const creature = creatureAt(team, place, creatures);
+  const roster = rosterOf(team);
+  const all = roster.flatMap((id) => creatures[id] ?? []);
+  const known = all.filter(({ pokemon }) => game.species.find(pokemon));
+  const isKnown = (id: string) => known.some(({ externalId }) => externalId === id);
+  const lineups = team.rotation.lineups.map((lineup) => lineup.filter(isKnown));
+  const report = newReport();
+  const rotation = { ...team.rotation, lineups };
+  const checked = readRotation(
+    game,
+    { settings: settingsFor(user, team), members: known.map(asMemberOf(team)) },
+    rotation,
+    report,
+  );
+  if (!checked) return five && { ...five, rotationProblems: report.problems };
+  const places = checked.members.map(({ creature }) => roster.indexOf(creature.externalId));
+  const slots = team.members.filter((id) => id !== null);
+  return {
+    question: { edition: user.edition, ...checked, ...(checked.settings.rotation && { rotation }) },
+    places: places.map((at) => {
+      const slot = team.members.indexOf(roster[at] ?? null);
+      return slot < 0 ? team.members.length + at - slots.length : slot;
+    }),
+    unknownMembers: all.filter((creature) => !known.includes(creature)),
+  };
+}
+
+/** The members alone, as if nobody took turns with them. */
+export function askedFive(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): AskedTeam | undefined {
+  const game = gameOf(user.edition);
+  const filled = team.members.flatMap((id, place) => {
+    const creature = id === null ? undefined : creatures[id];
     return creature ? [{ place, creature }] : [];
   });
   const known = filled.filter(({ creature }) => game.species.find(creature.pokemon) !== undefined);
@@ -46,15 +97,16 @@ export function askedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Cre
     question: {
       edition: user.edition,
       settings: settingsFor(user, team),
-      members: known.map(({ creature }) => ({
-        creature,
-        sneakySnacking: team.snacking.includes(creature.externalId),
-      })),
+      members: known.map(({ creature }) => asMemberOf(team)(creature)),
     },
     places: known.map(({ place }) => place),
     unknownMembers: filled.filter((member) => !known.includes(member)).map(({ creature }) => creature),
   };
 }
+
+const asMemberOf =
+  ({ snacking }: PlayerTeam) =>
+  (creature: Creature): RequestMember => ({ creature, sneakySnacking: snacking.includes(creature.externalId) });
 
 /** The settings of a team's week: its own, and the player's progress. */
 export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSettings {

@@ -24,7 +24,7 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
   return {
     team: (question, signal) =>
       api.call('POST /api/calculator/team', {
-        body: { ...situationOf(question), members: question.members.map(memberIn(gameOf(question.edition))) },
+        body: { ...withRotationOf(question), members: question.members.map(memberIn(gameOf(question.edition))) },
         signal,
         session: 'ifAny',
       }),
@@ -54,6 +54,12 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
       );
     },
   };
+}
+
+function withRotationOf(question: TeamQuestion) {
+  const situation = situationOf(question);
+  const { rotation } = question;
+  return rotation ? { ...situation, settings: { ...situation.settings, rotation } } : situation;
 }
 
 /** A week as the server reads it. */

@@ -10,6 +10,7 @@ import { simulateHere } from './here.ts';
 import { type AskedTeam, askedTeam, type TeamQuestion } from './question.ts';
 import { createServerSide } from './server.ts';
 import type { SimTasks } from './tasks.ts';
+import { useRotationReader } from './use-rotation-reader.ts';
 
 export type { AskedTeam, Simulator, TeamQuestion };
 
@@ -54,5 +55,6 @@ export function useAskedTeam(teamIndex: number): AskedTeam | undefined {
   const team = useTeams((state) => teamAt(state, teamIndex));
   const creatures = useCreatures((state) => state.creatures);
   const settings = useSettings();
-  return useMemo(() => askedTeam(settings, team, creatures), [settings, team, creatures]);
+  const readRotation = useRotationReader([team]);
+  return useMemo(() => askedTeam(settings, team, creatures, readRotation), [settings, team, creatures, readRotation]);
 }

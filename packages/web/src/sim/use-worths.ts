@@ -7,7 +7,7 @@ import { currentTeam } from '../state/data/teams.ts';
 import { appraise, type VisibleIds } from './appraise.ts';
 import { inSlices } from './in-slices.ts';
 import { keyOf } from './keys.ts';
-import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
+import { askedFive, settingsFor, type TeamQuestion } from './question.ts';
 import { simulatorOf } from './simulator.ts';
 import { memoryRow, useAnswer } from './use-answer.ts';
 import { isNamed, nameAlone, naming, type Worth, wantsOf, worthOf } from './worth.ts';
@@ -107,7 +107,7 @@ function usePresentTeam(): TeamQuestion {
   const creatures = useCreatures((state) => state.creatures);
   return useMemo(
     () =>
-      askedTeam(settings, team, creatures)?.question ?? {
+      askedFive(settings, team, creatures)?.question ?? {
         edition: settings.edition,
         settings: settingsFor(settings, team),
         members: [],

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { useRotationReader } from '../../sim/use-rotation-reader.ts';
 import { useAppState, useComparison, useCreatures, useResults, useSettings, useTeams } from '../../state/context.ts';
 import { TIME_WINDOWS } from '../../state/data/teams.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
@@ -28,9 +29,10 @@ export function TeamCompare() {
   const teams = useTeams((state) => state.teams);
   const creatures = useCreatures((state) => state.creatures);
   const known = useResults((state) => state.comparedTeams);
+  const readRotation = useRotationReader(teams);
   const entries = useMemo(
-    () => teamEntriesOf(compared, teams, creatures, known, user),
-    [compared, teams, creatures, known, user],
+    () => teamEntriesOf(compared, teams, creatures, known, user, readRotation),
+    [compared, teams, creatures, known, user, readRotation],
   );
   const keep = useCallback(
     (id: string, { production, values }: Parameters<Parameters<typeof useRivals>[2]>[1], key: string) => {

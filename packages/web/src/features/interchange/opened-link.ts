@@ -25,7 +25,7 @@ export async function openedLink(game: Game, text: string): Promise<Opened> {
   return { text: writeBox(game, box, 'oversleep').text, problems };
 }
 
-const teamIn = ({ name, members, camp, bedtime, wakeup, recipeType, island }: Team): BoxTeam => ({
+const teamIn = ({ name, members, camp, bedtime, wakeup, recipeType, island, rotation }: Team): BoxTeam => ({
   name,
   members,
   camp,
@@ -33,4 +33,5 @@ const teamIn = ({ name, members, camp, bedtime, wakeup, recipeType, island }: Te
   wakeup: formatClock(wakeup),
   recipeType,
   island: island.shortName,
+  ...(rotation && { rotation }),
 });

@@ -1,5 +1,5 @@
 // Turns what was shared into a team or creatures like the player's own, with the shared settings and new ids.
-import { type Creature, canonical, displayNameOf, newId } from '@oversleep/game';
+import { benchOf, type Creature, canonical, displayNameOf, newId, withIds } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
 import { buildFields, type Creatures, emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
@@ -15,7 +15,8 @@ export function teamIn({ creatures, week }: ReadShared): PlayerTeam {
     emptyTeam(0).members,
   );
   const team = week?.team ?? { ...emptyTeam(0), name: t('team.name'), members };
-  return { ...team, snacking: (week?.snacking ?? []).flatMap((place) => team.members[place] ?? []) };
+  const ids = [...team.members, ...benchOf(team)];
+  return { ...team, snacking: (week?.snacking ?? []).flatMap((place) => ids[place] ?? []) };
 }
 
 /** Edition, pot and Area Bonus come from the link; recipes and this week's event are the player's own. */
@@ -42,6 +43,7 @@ export function ownTeam(shared: ReadShared): { readonly team: PlayerTeam; readon
     team: {
       ...team,
       members: [own(a), own(b), own(c), own(d), own(e)],
+      rotation: team.rotation && withIds(team.rotation, own),
       snacking: team.snacking.flatMap((id) => ids.get(id) ?? []),
     },
     creatures: shared.creatures.map((creature) => ({

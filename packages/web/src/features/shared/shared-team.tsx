@@ -8,6 +8,7 @@ import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { marginText } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
 import { askedTeam } from '../../sim/question.ts';
+import { useRotationReader } from '../../sim/use-rotation-reader.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -30,7 +31,11 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
   const take = useCopyShared();
   const [isCompared, setCompared] = useState(false);
   const team = useMemo(() => teamIn(shared), [shared]);
-  const asked = useMemo(() => askedTeam(user, team, creaturesById(shared.creatures)), [user, shared, team]);
+  const readRotation = useRotationReader([team]);
+  const asked = useMemo(
+    () => askedTeam(user, team, creaturesById(shared.creatures), readRotation),
+    [user, shared, team, readRotation],
+  );
   const theirs = useWeek(asked?.question);
   const island = game.islands.find(team.island.shortName)?.name ?? team.island.shortName;
   return (
@@ -94,7 +99,11 @@ function Beside({ name, theirs, edition }: BesideProps) {
   const mine = useTeams(currentTeam);
   const own = useSettings();
   const creatures = useCreatures((state) => state.creatures);
-  const asked = useMemo(() => askedTeam({ ...own, edition }, mine, creatures), [own, edition, mine, creatures]);
+  const readRotation = useRotationReader([mine]);
+  const asked = useMemo(
+    () => askedTeam({ ...own, edition }, mine, creatures, readRotation),
+    [own, edition, mine, creatures, readRotation],
+  );
   const week = useWeek(asked?.question);
   return (
     <Figures

@@ -1,5 +1,5 @@
 // What goes into a share link: creatures, or a team with its settings.
-import type { Creature } from '@oversleep/game';
+import { benchOf, type Creature } from '@oversleep/game';
 import type { Shared } from '@oversleep/interchange';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import { creatureAt, places } from '../../state/data/team-rules.ts';
@@ -12,12 +12,13 @@ export const sharedCreatures = ([first, ...others]: readonly Creature[]): Shared
 
 /** With the player's Area Bonus and pot, which the results depend on. */
 export function sharedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): Shared {
-  const members = places().map((place) => creatureAt(team, place, creatures) ?? null);
+  const bench = benchOf(team).flatMap((id) => creatures[id] ?? []);
+  const members = [...places().map((place) => creatureAt(team, place, creatures) ?? null), ...bench];
   return {
     kind: 'team',
     members,
     team: { ...team, island: islandOfTeam(user, team) },
-    snacking: places().filter((place) => team.snacking.includes(members[place]?.externalId ?? '')),
+    snacking: [...members.keys()].filter((place) => team.snacking.includes(members[place]?.externalId ?? '')),
     potSize: user.potSize,
   };
 }

@@ -13,7 +13,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
-import { askedTeam } from '../../sim/question.ts';
+import { askedFive } from '../../sim/question.ts';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 import { countedLooks } from './look-in.ts';
@@ -35,7 +35,7 @@ export function weekQuestion(
 ): WeekQuestion | undefined {
   const asked = new Map(
     teams.flatMap((team) => {
-      const one = askedTeam(user, team, creatures);
+      const one = askedFive(user, team, creatures);
       return one ? [[team.index, one.question] as const] : [];
     }),
   );

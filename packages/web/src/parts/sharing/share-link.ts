@@ -1,7 +1,14 @@
 // A link holds what it shares in its fragment, which browsers keep to themselves: packed where that is shorter, in letters that
 // survive every chat. Of a damaged one comes out what can be unpacked.
 import type { Game } from '@oversleep/game';
-import { LINK_VERSION, type ReadShared, readShared, type Shared, writeShared } from '@oversleep/interchange';
+import {
+  LINK_VERSION,
+  linkVersionOf,
+  type ReadShared,
+  readShared,
+  type Shared,
+  writeShared,
+} from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
 import { inflated } from './inflate.ts';
 
@@ -22,7 +29,7 @@ export async function linkTo(origin: string, game: Game, shared: Shared): Promis
   const plain = new TextEncoder().encode(writeShared(game, shared));
   const packed = await deflated(plain);
   const code = packed && packed.length < plain.length ? `z.${lettersOf(packed)}` : `.${lettersOf(plain)}`;
-  return `${origin}${PATH}#v${LINK_VERSION}${code}`;
+  return `${origin}${PATH}#v${linkVersionOf(shared)}${code}`;
 }
 
 /** Whether a pasted text is or contains a share link. */

@@ -1,4 +1,5 @@
 // A player's actions on teams, creatures and settings, and their undo.
+import type { AskedRotation } from '@oversleep/game';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/app.ts';
 import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
@@ -294,4 +295,40 @@ test('a box holds 2,000: more are refused as a whole, and creatures that are in 
   expect(app.box.saveMany([creatureOf(1, { level: 3 })])).not.toBe(NO_ROOM);
   expect(boxOf(creatures())).toHaveLength(2000);
   expect(creatures()[idOf(1)]?.level).toBe(3);
+});
+
+test('a Pokémon that takes turns is kept, follows its team, and leaves the rotation when it is deleted', async () => {
+  const { app, team, creatures } = await setUp();
+  const [one, two, three] = [creatureOf(1), creatureOf(2), creatureOf(3)];
+  const rotation: AskedRotation = {
+    lineups: [
+      [idOf(1), idOf(2)],
+      [idOf(3), idOf(2)],
+    ],
+    changes: [
+      { lineup: 0, at: 'wakeup' },
+      { lineup: 1, at: 'bedtime' },
+    ],
+  };
+  app.teams.setTeam(0, { ...teamOf(0, [one, two]), rotation, snacking: [idOf(3)] }, [one, two, three]);
+  expect(creatures()[idOf(3)]?.saved).toBe(true);
+  expect(team().snacking).toEqual([idOf(3)]);
+
+  const undo = app.teams.putMember(0, 1, creatureOf(4));
+  expect(team().rotation?.lineups).toEqual([
+    [idOf(1), idOf(4)],
+    [idOf(3), idOf(4)],
+  ]);
+  undo();
+  expect(team().rotation).toEqual(rotation);
+
+  app.teams.duplicateTeam(0);
+  const copied = team(1);
+  expect(copied.rotation?.lineups).toEqual([
+    [copied.members[0], copied.members[1]],
+    [idOf(3), copied.members[1]],
+  ]);
+
+  app.box.deleteMany([idOf(3)]);
+  expect(team().rotation?.lineups).toEqual([[idOf(1), idOf(2)], [idOf(2)]]);
 });

@@ -1,31 +1,36 @@
 // A valid change of a player's data, and its undo.
+import { benchOf, rosterOf, rotationFor } from '@oversleep/game';
 import { type ComparisonState, comparedIds } from './comparison.ts';
-import {
-  type Creatures,
-  isSame,
-  membersOf,
-  type PlayerData,
-  type PlayerTeam,
-  sameContent,
-  withoutUnused,
-} from './data.ts';
+import { type Creatures, isSame, type PlayerData, type PlayerTeam, sameContent, withoutUnused } from './data.ts';
 import { selectedPlace } from './team-rules.ts';
 
 /** Tidies up: selections exist, unused creatures are dropped, and versions stay as they were. */
 export function tidied(before: PlayerData, wanted: PlayerData, comparison: ComparisonState): PlayerData {
-  const creatures = withoutUnused(wanted.creatures, wanted.teams, comparedIds(comparison));
-  return {
-    teams: wanted.teams.map((team) => tidyTeam(before.teams[team.index], team)),
-    creatures: withKnownVersions(before.creatures, creatures),
-  };
+  const teams = wanted.teams.map((team) => tidyTeam(before.teams[team.index], team));
+  const creatures = withoutUnused(withBenchSaved(wanted.creatures, teams), teams, comparedIds(comparison));
+  return { teams, creatures: withKnownVersions(before.creatures, creatures) };
 }
 
-function tidyTeam(was: PlayerTeam | undefined, team: PlayerTeam): PlayerTeam {
-  const members = membersOf(team);
+/** A team stores only its members: Pokémon that take turns with them are kept in the Pokébox. */
+function withBenchSaved(creatures: Creatures, teams: readonly PlayerTeam[]): Creatures {
+  const unsaved = teams
+    .flatMap(benchOf)
+    .flatMap((id) => creatures[id] ?? [])
+    .filter(({ saved }) => !saved);
+  return unsaved.length === 0
+    ? creatures
+    : { ...creatures, ...Object.fromEntries(unsaved.map((one) => [one.externalId, { ...one, saved: true }])) };
+}
+
+function tidyTeam(was: PlayerTeam | undefined, wanted: PlayerTeam): PlayerTeam {
+  const { rotation: _, ...rest } = wanted;
+  const rotation = rotationFor(wanted);
+  const team: PlayerTeam = rotation ? { ...rest, rotation } : rest;
+  const roster = rosterOf(team);
   const tidy: PlayerTeam = {
     ...team,
     memberIndex: selectedPlace(team.members, team.memberIndex),
-    snacking: team.snacking.filter((id) => members.includes(id)),
+    snacking: team.snacking.filter((id) => roster.includes(id)),
     version: was?.version ?? 0,
   };
   return was && isSame(was, tidy) ? was : tidy;

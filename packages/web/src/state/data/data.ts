@@ -1,5 +1,5 @@
 // What a player owns: ten teams and the creatures in them, in the Pokébox and in the comparison.
-import { type Creature, defaultTeam, MAX_SAVED_CREATURES, MAX_TEAMS, type Team } from '@oversleep/game';
+import { type Creature, defaultTeam, MAX_SAVED_CREATURES, MAX_TEAMS, rosterOf, type Team } from '@oversleep/game';
 
 export interface PlayerTeam extends Team {
   /** Ids of members that keep snacking when their bag is full. */
@@ -22,8 +22,10 @@ export const emptyTeams = (): readonly PlayerTeam[] =>
 /** Ids of members, without the empty slots. */
 export const membersOf = ({ members }: Pick<Team, 'members'>): readonly string[] => members.filter((id) => id !== null);
 
-export const idsInTeams = (teams: readonly Pick<Team, 'members'>[]): ReadonlySet<string> =>
-  new Set(teams.flatMap(membersOf));
+type Roster = Pick<Team, 'members' | 'rotation'>;
+
+/** With those that take turns with the members. */
+export const idsInTeams = (teams: readonly Roster[]): ReadonlySet<string> => new Set(teams.flatMap(rosterOf));
 
 export const boxOf = (creatures: Creatures): readonly Creature[] =>
   Object.values(creatures).filter(({ saved }) => saved);
@@ -32,7 +34,7 @@ export const boxOf = (creatures: Creatures): readonly Creature[] =>
 export const boxRoom = (creatures: Creatures): number => MAX_SAVED_CREATURES - boxOf(creatures).length;
 
 /** A player's creatures: those in the box, and those that are only in a team. */
-export function ownedBy(creatures: Creatures, teams: readonly Pick<Team, 'members'>[]): readonly Creature[] {
+export function ownedBy(creatures: Creatures, teams: readonly Roster[]): readonly Creature[] {
   const inTeams = idsInTeams(teams);
   return Object.values(creatures).filter(({ saved, externalId }) => saved || inTeams.has(externalId));
 }
@@ -51,7 +53,7 @@ const definedEntries = (value: object): ReadonlyMap<string, unknown> =>
 
 /** The settings of a team that are stored on the server besides its members. The island's bonus is the player's own. */
 export function settingsOfTeam(team: PlayerTeam) {
-  const { name, camp, bedtime, wakeup, recipeType, island, stockpiledBerries, stockpiledIngredients } = team;
+  const { name, camp, bedtime, wakeup, recipeType, island, stockpiledBerries, stockpiledIngredients, rotation } = team;
   const { shortName, berries, expert } = island;
   return {
     name,
@@ -62,6 +64,7 @@ export function settingsOfTeam(team: PlayerTeam) {
     island: { shortName, berries, expert },
     stockpiledBerries,
     stockpiledIngredients,
+    rotation,
   };
 }
 
@@ -85,11 +88,7 @@ export function buildFields(creature: Creature) {
 export const sameBuild = (a: Creature, b: Creature): boolean => isSame(buildFields(a), buildFields(b));
 
 /** Drops creatures that are not saved and that no team and no comparison uses. */
-export function withoutUnused(
-  creatures: Creatures,
-  teams: readonly Pick<Team, 'members'>[],
-  compared: readonly string[],
-): Creatures {
+export function withoutUnused(creatures: Creatures, teams: readonly Roster[], compared: readonly string[]): Creatures {
   const used = new Set([...idsInTeams(teams), ...compared]);
   const entries = Object.entries(creatures);
   const kept = entries.filter(([id, { saved }]) => saved || used.has(id));

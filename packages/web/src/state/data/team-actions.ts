@@ -9,6 +9,7 @@ import {
   type Schedule,
   type Team,
   type TeamIsland,
+  withIds,
 } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import type { Commit, Undo } from './commit.ts';
@@ -128,6 +129,9 @@ export function teamActions(
         // With the same name: these are the same creatures in another plan, not additional ones.
         return creature ? { ...copyOf(creature), name: creature.name } : undefined;
       });
+      const copyIds = new Map(
+        copies.flatMap((copy, place) => (copy ? [[team.members[place] ?? '', copy.externalId]] : [])),
+      );
       const undo = setTeam(
         free.index,
         {
@@ -140,6 +144,7 @@ export function teamActions(
             (members, copy, place) => withMember(members, place, copy?.externalId ?? null),
             free.members,
           ),
+          rotation: team.rotation && withIds(team.rotation, (id) => copyIds.get(id) ?? id),
           snacking: copies.flatMap((copy, place) =>
             copy && team.snacking.includes(team.members[place] ?? '') ? [copy.externalId] : [],
           ),

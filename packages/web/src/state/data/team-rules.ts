@@ -1,5 +1,5 @@
 // Rules of a team: its slots, the selected member, and the settings of a new one.
-import { type Creature, TEAM_SIZE, type TeamPlaces } from '@oversleep/game';
+import { type Creature, TEAM_SIZE, type TeamPlaces, withIds } from '@oversleep/game';
 import { type Creatures, isUntouched, membersOf, type PlayerTeam, settingsOfTeam } from './data.ts';
 
 export const places = (): readonly number[] => Array.from({ length: TEAM_SIZE }, (_, place) => place);
@@ -17,6 +17,7 @@ export function withMember(members: TeamPlaces, place: number, id: string | null
 /** Removed members leave their slots empty. */
 export const withoutMembers = (team: PlayerTeam, gone: ReadonlySet<string>): PlayerTeam => ({
   ...team,
+  rotation: team.rotation && withIds(team.rotation, (id) => (gone.has(id) ? null : id)),
   members: places().reduce((members, place) => {
     const id = members[place] ?? null;
     return id !== null && gone.has(id) ? withMember(members, place, null) : members;
@@ -45,6 +46,6 @@ export function modelFor(teams: readonly PlayerTeam[], index: number): PlayerTea
 export function begun(teams: readonly PlayerTeam[], team: PlayerTeam): PlayerTeam {
   const model = isUntouched(team) ? modelFor(teams, team.index) : undefined;
   if (!model) return team;
-  const { name: _, ...week } = settingsOfTeam(model);
+  const { name: _, rotation: __, ...week } = settingsOfTeam(model);
   return { ...team, ...week, island: model.island };
 }

@@ -1,4 +1,5 @@
 // Teams and creatures survive the way to the server and back.
+import type { AskedRotation } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
@@ -46,6 +47,29 @@ test('a team comes back unchanged', () => {
   expect(read(readTeam(game, JSON.parse(JSON.stringify(team))))).toEqual(team);
 });
 
+test('a rotation comes back with its team; ids ignore case; another member takes over the shifts of the one it replaced', () => {
+  const rotation: AskedRotation = {
+    lineups: [
+      [idOf(1), idOf(2)],
+      [idOf(3), idOf(2)],
+    ],
+    changes: [
+      { lineup: 0, at: 'wakeup' },
+      { lineup: 1, at: 'before:dinner', days: ['mon'] },
+    ],
+  };
+  const rotating = { ...team, rotation };
+  expect(teamUpload(game, rotating).rotation).toEqual(rotation);
+  const sent = JSON.parse(JSON.stringify({ ...rotating, rotation: teamBody(game, rotating).rotation }));
+  sent.rotation.lineups[1][0] = idOf(3).toUpperCase();
+  expect(read(readTeam(game, sent))).toEqual(rotating);
+  const changed = read(readTeam(game, { ...sent, members: [idOf(1), idOf(4)] }));
+  expect(changed.rotation?.lineups).toEqual([
+    [idOf(1), idOf(4)],
+    [idOf(3), idOf(4)],
+  ]);
+});
+
 test('empty values are not sent, and all berries are one word', () => {
   expect(teamBody(game, teamOf(0, []))).toEqual({
     name: 'Helper team 1',
@@ -54,6 +78,7 @@ test('empty values are not sent, and all berries are one word', () => {
     wakeup: '06:00',
     recipeType: 'curry',
     island: { shortName: 'greengrass' },
+    rotation: null,
   });
   const every = game.berries.rows.map(({ name }) => name);
   const all = teamOf(0, [], { island: { shortName: 'greengrass', berries: every, areaBonus: 0 } });

@@ -12,10 +12,12 @@ import {
   isObject,
   type Origin,
   type Problem,
+  rotationFor,
   subskillsByLevel,
   type Validated,
   validateCreature,
   validateTeam,
+  withIds,
 } from '@oversleep/game';
 import type { PlayerTeam } from './data.ts';
 
@@ -66,6 +68,8 @@ export function teamBody(game: Game, team: PlayerTeam): Omit<TeamMeta, 'version'
     ...(stockpiledBerries.length === 0 ? {} : { stockpiledBerries: summed(stockpiledBerries) }),
     ...(stockpiledIngredients.length === 0 ? {} : { stockpiledIngredients: summed(stockpiledIngredients) }),
     island: expert ? { shortName, expert: { ...expert, sub: [...expert.sub] } } : { shortName },
+    // Sent even if there is none: an omitted rotation would stay as stored.
+    rotation: team.rotation ?? null,
   };
 }
 
@@ -115,10 +119,17 @@ export function readTeam(game: Game, input: unknown): Validated<PlayerTeam> {
     : input;
   const team = inAnyEdition(game, (candidate) => validateTeam(candidate, fields));
   if (!team.ok) return team;
+  const { rotation: stored, ...rest } = team.value;
+  const lowered = stored && withIds(stored, (id) => id.trim().toLowerCase());
+  const rotation = rotationFor({ members: rest.members, rotation: lowered });
   const snacking: readonly unknown[] = isObject(input) && Array.isArray(input.snacking) ? input.snacking : [];
   return {
     ...team,
-    value: { ...team.value, snacking: snacking.map(normalId).filter((id) => typeof id === 'string') },
+    value: {
+      ...rest,
+      ...(rotation && { rotation }),
+      snacking: snacking.map(normalId).filter((id) => typeof id === 'string'),
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 // Conflicting changes of this device and another: both sides, and what choosing one means.
-import type { Creature, Game } from '@oversleep/game';
+import { type Creature, type Game, rosterOf } from '@oversleep/game';
 import type { PlayerData, PlayerTeam } from '../data/data.ts';
-import { membersOf } from '../data/data.ts';
 import { playerDataIn } from '../data/stores.ts';
 import { parseTarget, type Target } from '../data/targets.ts';
 import { gameFor } from '../data/user.ts';
@@ -63,7 +62,7 @@ function conflictOf(entry: OutboxEntry, { teams, creatures }: PlayerData, game: 
     target,
     index: team.index,
     reason,
-    mine: { team, creatures: membersOf(team).flatMap((id) => creatures[id] ?? []) },
+    mine: { team, creatures: rosterOf(team).flatMap((id) => creatures[id] ?? []) },
     theirs: theirs.ok ? theirs.value : null,
   };
 }

@@ -1,11 +1,11 @@
 // Sends outbox entries: reads the data as it is now, calls the server, and records the versions that come back.
 
 import type { SettingsWrite } from '@oversleep/contract';
-import { type SettingName, syncedIn } from '@oversleep/game';
+import { rosterOf, type SettingName, syncedIn } from '@oversleep/game';
 import type { Api, Log, Reply } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { isUntouched, membersOf, type PlayerTeam } from '../data/data.ts';
+import { isUntouched, type PlayerTeam } from '../data/data.ts';
 import type { DataStores } from '../data/stores.ts';
 import { parseTarget } from '../data/targets.ts';
 import { teamAt } from '../data/teams.ts';
@@ -127,7 +127,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
       body: {
         mode: 'merge',
         teams: [teamUpload(game(), team(index))],
-        creatures: membersOf(team(index)).flatMap((id) => {
+        creatures: rosterOf(team(index)).flatMap((id) => {
           const member = creature(id);
           return member && (all || member.version === 0) ? [creatureBody(game(), member)] : [];
         }),

@@ -1,9 +1,9 @@
 // Takes over the server's data: it goes into the stores without being sent back.
-import { type Creature, settingsBy } from '@oversleep/game';
+import { type Creature, rosterOf, settingsBy } from '@oversleep/game';
 import { comparedIds } from '../data/comparison.ts';
-import { type Creatures, emptyTeam, membersOf, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
+import { type Creatures, emptyTeam, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
 import { playerDataIn } from '../data/stores.ts';
-import { selectedPlace } from '../data/team-rules.ts';
+import { selectedPlace, withoutMembers } from '../data/team-rules.ts';
 import { type PlayerSettings, settingsIn } from '../data/user.ts';
 import type { OutboxState } from './outbox.ts';
 import { pendingTargets } from './outbox.ts';
@@ -62,12 +62,8 @@ export function takeOverCreature(
     return;
   }
   const { [id]: _, ...rest } = creatures;
-  const leave = (team: PlayerTeam): PlayerTeam => {
-    if (!membersOf(team).includes(id)) return team;
-    const orNull = (member: string | null) => (member === id ? null : member);
-    const [a, b, c, d, e] = team.members;
-    return { ...team, members: [orNull(a), orNull(b), orNull(c), orNull(d), orNull(e)] };
-  };
+  const leave = (team: PlayerTeam): PlayerTeam =>
+    rosterOf(team).includes(id) ? withoutMembers(team, new Set([id])) : team;
   stores.comparison.setState(({ members }) => ({ members: members.filter(({ externalId }) => externalId !== id) }));
   takeOverData(stores, { teams: teams.map(leave), creatures: rest });
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { TEAM } from '../../../sim/answer-rows.ts';
 import { askedTeam } from '../../../sim/question.ts';
 import { useAnswers } from '../../../sim/use-answer.ts';
+import { useRotationReader } from '../../../sim/use-rotation-reader.ts';
 import { useAppState, useCreatures, useSettings, useTeams } from '../../../state/context.ts';
 
 export type Total = number | 'busy' | 'failed';
@@ -12,9 +13,10 @@ export function useTotals(): ReadonlyMap<number, Total> {
   const settings = useSettings();
   const teams = useTeams((all) => all.teams);
   const creatures = useCreatures((all) => all.creatures);
+  const readRotation = useRotationReader(teams);
   const asked = useMemo(
-    () => teams.flatMap((team) => ({ index: team.index, ...askedTeam(settings, team, creatures) })),
-    [settings, teams, creatures],
+    () => teams.flatMap((team) => ({ index: team.index, ...askedTeam(settings, team, creatures, readRotation) })),
+    [settings, teams, creatures, readRotation],
   );
   const questions = useMemo(() => asked.flatMap(({ question }) => question ?? []), [asked]);
   const answers = useAnswers(TEAM, questions, 0, true);

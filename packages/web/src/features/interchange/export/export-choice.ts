@@ -1,7 +1,7 @@
 // What can be written, and what is chosen of it.
-import { type Creature, formatClock } from '@oversleep/game';
+import { type Creature, formatClock, rosterOf } from '@oversleep/game';
 import type { Box, BoxTeam, FormatId } from '@oversleep/interchange';
-import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
+import { boxOf, type Creatures, type PlayerTeam } from '../../../state/data/data.ts';
 import type { ExportRequest } from '../../../state/page/dialogs.ts';
 
 /** All of the Pokébox, what a page shows or has selected of it, or a team. */
@@ -26,7 +26,7 @@ export function partsOf(
   const selected = named(request.selected ?? []);
   const team = teams.find(({ index }) => index === request.team);
   return new Map<Part, readonly Creature[]>([
-    ...(team ? [['team', named(membersOf(team))] as const] : []),
+    ...(team ? [['team', named(rosterOf(team))] as const] : []),
     ...(selected.length > 0 ? [['selected', selected] as const] : []),
     ...(shown.length > 0 && shown.length < all.length ? [['shown', shown] as const] : []),
     ...(team && all.length === 0 ? [] : [['all', all] as const]),
@@ -39,12 +39,12 @@ export function boxToWrite(
   chosen: readonly Creature[],
   withTeams: readonly PlayerTeam[],
 ): Box {
-  const members = withTeams.flatMap(membersOf).flatMap((id) => creatures[id] ?? []);
+  const members = withTeams.flatMap(rosterOf).flatMap((id) => creatures[id] ?? []);
   const all = new Map([...chosen, ...members].map((creature) => [creature.externalId, creature]));
   return { creatures: [...all.values()], teams: withTeams.map(teamToWrite) };
 }
 
-const teamToWrite = ({ name, members, camp, bedtime, wakeup, recipeType, island }: PlayerTeam): BoxTeam => ({
+const teamToWrite = ({ name, members, camp, bedtime, wakeup, recipeType, island, rotation }: PlayerTeam): BoxTeam => ({
   name,
   members,
   camp,
@@ -52,6 +52,7 @@ const teamToWrite = ({ name, members, camp, bedtime, wakeup, recipeType, island 
   wakeup: formatClock(wakeup),
   recipeType,
   island: island.shortName,
+  ...(rotation && { rotation }),
 });
 
 /** Such as oversleep-box-2026-11-16.csv. */

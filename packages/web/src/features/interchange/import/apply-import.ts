@@ -1,5 +1,5 @@
 // What the player has chosen of a plan, as creatures and teams to be taken over in one step.
-import type { Creature, Game, TeamPlaces } from '@oversleep/game';
+import { type Creature, type Game, type TeamPlaces, withIds } from '@oversleep/game';
 import { toCreature } from '@oversleep/interchange';
 import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { doubtWords } from '../note-words.ts';
@@ -87,13 +87,14 @@ function seated(
   const free = present.filter(isUntouched);
   const teams: PlayerTeam[] = [];
   const without: string[] = [];
-  for (const { key, team, members, isThere } of plan.teams) {
+  for (const { key, team, members, rotation: read, isThere } of plan.teams) {
     if (isThere || leftTeams.has(key)) continue;
     const at = (place: number) => ids.get(members[place] ?? '') ?? null;
     const filled: TeamPlaces = [at(0), at(1), at(2), at(3), at(4)];
     if (membersOf({ members: filled }).length === 0) continue;
     const place = free.shift();
-    if (place) teams.push({ ...place, ...team, index: place.index, version: place.version, members: filled });
+    const rotation = read && withIds(read, (row) => ids.get(row) ?? null);
+    if (place) teams.push({ ...place, ...team, index: place.index, version: place.version, members: filled, rotation });
     else without.push(team.name);
   }
   return { teams, without };

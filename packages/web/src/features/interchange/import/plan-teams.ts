@@ -23,13 +23,17 @@ export function planTeams(
       const isThere = present.some(
         (known) => known.name === team.name && known.members.every((id, place) => id === ids[place]),
       );
-      return { key: rowKey(index, i), team, members, isThere };
+      const rotation = read.rotation && {
+        ...read.rotation,
+        lineups: read.rotation.lineups.map((lineup) => lineup.map((row) => rowKey(index, row))),
+      };
+      return { key: rowKey(index, i), team, members, rotation, isThere };
     }),
   );
 }
 
 /** What makes no sense here is as in a new team. */
-function settingsOf(game: Game, { members: _, ...settings }: ReadTeam): Team {
+function settingsOf(game: Game, { members: _, rotation: __, ...settings }: ReadTeam): Team {
   const tries = [settings, { name: settings.name }, {}];
   for (const input of tries) {
     const read = validateTeam(game, input);

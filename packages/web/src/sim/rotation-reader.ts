@@ -1,0 +1,2 @@
+// What reads rotations, loaded when a team has one.
+export { withRotation } from '@oversleep/engine';
