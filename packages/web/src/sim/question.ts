@@ -84,7 +84,7 @@ export function askedTeam(
   };
 }
 
-/** The members alone, as if nobody took turns with them. */
+/** The members alone, without those that take turns with them. */
 export function askedFive(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): AskedTeam | undefined {
   const game = gameOf(user.edition);
   const filled = team.members.flatMap((id, place) => {
