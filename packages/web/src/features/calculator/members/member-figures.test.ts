@@ -10,6 +10,7 @@ import { bagFullAt, hintsFor, minutesBelow, sharedHints, teamHints } from '../re
 import { type MemberContext, type ResultContext, resultContext } from '../results/result-context.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
+import { fullBagOf } from './full-bag-hours.ts';
 import { intervalText } from './interval-text.ts';
 import { islandEffects } from './island-effects.ts';
 import { explainBerries, explainBerryStrength, explainIngredient, explainProcs } from './member-explained.ts';
@@ -186,4 +187,36 @@ test('no line comes twice in a row', () => {
   expect(nextLine(['a', 'b'], 'a', () => 0)).toBe('b');
   expect(nextLine(['a'], 'a', () => 0.9)).toBe('a');
   expect(nextLine([], undefined, () => 0)).toBe('...');
+});
+
+describe('a full inventory', () => {
+  test('costs what was counted, split over the hours of the night, later hours more', () => {
+    const costs = context.members.flatMap((member) => {
+      const bag = fullBagOf(context, member);
+      return bag ? [{ bag, member }] : [];
+    });
+    expect(costs.length).toBeGreaterThan(0);
+    for (const { bag, member } of costs) {
+      const { nightHelpsAfterSS, nightPeriod } = member.figures.advanced;
+      const sum = (of: (hour: (typeof bag.hours)[number]) => number) =>
+        bag.hours.reduce((total, hour) => total + of(hour), 0);
+      expect(sum(({ helps }) => helps)).toBeCloseTo(nightHelpsAfterSS, 6);
+      expect(sum(({ lost }) => lost)).toBeCloseTo(
+        nightPeriod.spilledIngredients.reduce((total, { amount }) => total + amount, 0),
+        6,
+      );
+      expect(bag.hours.map(({ from }) => from)).toContain(context.settings.bedtime);
+      expect(bag.hoursFull).toBeGreaterThan(0);
+      expect(bag.hoursFull).toBeLessThan(bag.hours.length);
+      expect(bag.hours.at(-2)?.helps).toBeGreaterThan(bag.hours[0]?.helps ?? 0);
+    }
+  });
+
+  test('that never fills up, or is always full by choice, costs nothing', () => {
+    const [member] = context.members.filter((one) => fullBagOf(context, one) !== undefined);
+    if (!member) throw new Error('No inventory is ever full');
+    expect(fullBagOf(context, { ...member, snacking: true })).toBeUndefined();
+    const advanced = { ...member.figures.advanced, nightHelpsAfterSS: 0 };
+    expect(fullBagOf(context, { ...member, figures: { ...member.figures, advanced } })).toBeUndefined();
+  });
 });

@@ -14,6 +14,7 @@ import type { ResultsProps } from '../results/props.ts';
 import { nameOf, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
 import { Distributions } from './distributions.tsx';
+import { fullBagOf } from './full-bag-hours.ts';
 import { IslandImpact } from './island-impact.tsx';
 import { IvPanel } from './iv-panel.tsx';
 import { MemberBuild } from './member-build.tsx';
@@ -26,6 +27,10 @@ import * as styles from './members.module.css';
 
 const t = messages('calculatorMembers');
 
+const FullBag = lazyPart(
+  () => import('./full-bag.tsx'),
+  (file) => file.FullBag,
+);
 const WhatNext = lazyPart(
   () => import('./what-next.tsx'),
   (file) => file.WhatNext,
@@ -38,6 +43,7 @@ export function Members(props: ResultsProps) {
   const span = { factor: TIME_FACTORS[timeWindow], span: TIME_SPANS[timeWindow] };
   const member = context.members.find(({ place }) => place === selectedPlace) ?? context.members[0];
   if (!member) return <EmptyState title={t('empty.title')} words={t('empty.text')} />;
+  const fullBag = fullBagOf(context, member);
   const isReady = status.final && !status.stale;
   return (
     <div className={styles.members}>
@@ -67,6 +73,13 @@ export function Members(props: ResultsProps) {
           <Section title={t('sections.stats')}>
             <MemberStats context={context} member={member} />
           </Section>
+          {fullBag && (
+            <Section title={t('sections.bag')} note={t('sections.bagNote')}>
+              <Suspense fallback={<SkeletonText lines={4} />}>
+                <FullBag costs={fullBag} />
+              </Suspense>
+            </Section>
+          )}
           <Section title={t('sections.days')}>
             <Distributions context={context} member={member} />
           </Section>
