@@ -81,7 +81,7 @@ const ENGINE_ROOMS = {
   stories: ['loop', 'statistics'],
   answer: ['loop', 'figures', 'statistics', 'stories'],
   solver: ['figures', 'statistics', 'answer'],
-  tierlist: ['statistics', 'answer', 'solver'],
+  tierlist: ['statistics', 'search', 'answer', 'solver'],
   search: ['loop', 'figures', 'statistics'],
   swaps: ['loop', 'figures', 'statistics', 'search'],
   week: ['loop', 'figures', 'statistics'],

@@ -48,7 +48,11 @@ describe('refusals', () => {
   it.each([
     ['no level', [], /^--level: must be one of 30, 60, 65, not left out/],
     ['a level that is not offered', ['--level', '61', '--workers', '0'], /^--workers: .*\n--level: must be one of/],
-    ['a scoring that is none', ['--level', '30', '--scoring', 'best'], /^--scoring: must be fixed or compat/],
+    [
+      'a scoring that is none',
+      ['--level', '30', '--scoring', 'best'],
+      /^--scoring: must be one of fixed, rotation, compat/,
+    ],
     ['an unknown edition', ['--level', '30', '--edition', '2020-01'], /^Unknown edition 2020-01/],
     ['all of them nowhere', ['--all'], /^--out: must name a folder/],
     ['all of them at a level', ['--all', '--level', '30', '--out', 'lists'], /^--level: is not for --all/],

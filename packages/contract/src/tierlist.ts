@@ -9,8 +9,15 @@ const Name = Type.String();
 const Amount = Shape({ name: Name, amount: Type.Number() });
 
 export const TierLetter = Type.Enum(['S', 'A', 'B', 'C', 'D', 'E', 'F']);
-/** `fixed`: our formula; `compat`: that of the reference tool with its flaws, for comparison. */
-export const TierScoring = Type.Enum(['fixed', 'compat']);
+/**
+ * `fixed`: dishes that its smallest team cooks at every meal; `rotation`: what it adds to the best rotation of a reference
+ * box; `compat`: the formula of the reference tool with its flaws, for comparison.
+ */
+export const TierScoring = Type.Enum(['fixed', 'rotation', 'compat']);
+const OfferedScoring = Type.Enum(['fixed', 'rotation'], {
+  description:
+    'fixed: dishes that its smallest team cooks at every meal; rotation: what it adds to the dishes of the best rotation of a reference box. Left out: fixed.',
+});
 
 /** What a list was made of and when. */
 const origin = {
@@ -158,7 +165,7 @@ const TieredPokemon = Shape({
 });
 
 const TierListHead = Shape(origin);
-const TierChoice = Shape({ edition: Edition, level: Level, camp: Type.Boolean() });
+const TierChoice = Shape({ edition: Edition, level: Level, camp: Type.Boolean(), scoring: TierScoring });
 
 export type TierLetter = Static<typeof TierLetter>;
 export type TierScoring = Static<typeof TierScoring>;
@@ -175,6 +182,7 @@ const chosen = Shape({
   edition: Type.Optional(Type.Enum([...EDITIONS], { description: `Left out: ${DEFAULT_EDITION}.` })),
   level: Type.Optional(Type.Integer({ ...Level, description: 'Left out: 60.' })),
   camp: Type.Optional(Type.Boolean({ description: 'With a Good Camp Ticket; left out: true.' })),
+  scoring: Type.Optional(OfferedScoring),
 });
 
 export const tierListRoutes = {
@@ -202,7 +210,12 @@ export const tierListRoutes = {
     access: 'anyone',
     open: true,
     unknownFields: 'strip',
-    body: Shape({ edition: Type.Optional(Edition), level: Level, camp: Type.Boolean() }),
+    body: Shape({
+      edition: Type.Optional(Edition),
+      level: Level,
+      camp: Type.Boolean(),
+      scoring: Type.Optional(OfferedScoring),
+    }),
     answer: Type.Array(TieredPokemon),
   },
   tierDetails: {

@@ -121,7 +121,7 @@ export {
   tierListOf,
   tierProduction,
 } from './tierlist/list.ts';
-export { coverageOf, scoreOf, supportValueOf, WEIGHTS as TIER_WEIGHTS } from './tierlist/score.ts';
+export { coverageOf, scoreOf, supportValueOf, weightsOf as tierWeights } from './tierlist/score.ts';
 export type {
   TierChoice,
   TierDish,

@@ -219,6 +219,22 @@ describe.each([ANY_STORE])('%s', (kind) => {
       ]);
     });
 
+    test('scored in a rotation is another one, which counts its three dishes alike', async () => {
+      comesWith(
+        fileOf(current, ['GENGAR', 'GOLEM']),
+        fileOf(inputOf({ ...choice, scoring: 'rotation' }), ['MEW', 'GENGAR']),
+      );
+      expect((await get({})).scoring).toBe('fixed');
+      const list = await get({ scoring: 'rotation' });
+      expect([list.scoring, list.previous]).toEqual(['rotation', null]);
+      expect(ranksOf(list).map(([pokemon]) => pokemon)).toEqual(['MEW', 'GENGAR']);
+      const query = { scoring: 'rotation' };
+      const details = await server.call(routes.tierDetails, { params: { pokemon: 'MEW' }, query });
+      expect(details.json().variants[0].recipes[0]).toMatchObject({ weight: 1, score: 1000 });
+      const wrong = await server.call(routes.tierList, { query: { scoring: 'compat' } });
+      expect(wrong.statusCode).toBe(400);
+    });
+
     test('that is not computed yet is not found, and another level is refused', async () => {
       comesWith();
       const answer = await server.call(routes.tierList);
@@ -295,7 +311,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
       const rebuild = (body: unknown) => server.call(routes.rebuildTierLists, { body, as });
       const started = await rebuild({});
       expect(started.statusCode, started.body).toBe(200);
-      expect(started.json()).toEqual({ started: [{ edition: '2025-10', level: 30, camp: true }] });
+      expect(started.json()).toEqual({ started: [{ edition: '2025-10', level: 30, camp: true, scoring: 'fixed' }] });
       expect((await rebuild({ level: 60 })).json()).toEqual({ started: [] });
       await rebuild({ edition: '2025-10', level: 30, camp: true });
       const { runs }: { runs: ComputationRun[] } = (await server.call(routes.computations, { as })).json();

@@ -1,6 +1,14 @@
 // `oversleep tierlist`: computes the tier list of a level, or all of them, on all cores.
 import { availableParallelism } from 'node:os';
-import { type TierChoice, type TierFile, tierChoices, tierFileOf, tierLevels, tierListName } from '@oversleep/engine';
+import {
+  type TierChoice,
+  type TierFile,
+  type TierScoring,
+  tierChoices,
+  tierFileOf,
+  tierLevels,
+  tierListName,
+} from '@oversleep/engine';
 import { DEFAULT_EDITION, EDITIONS, gameOf } from '@oversleep/game';
 import { command } from '../command/command.ts';
 import { flag, text, type ValuesOf } from '../command/option.ts';
@@ -12,13 +20,15 @@ import { onThisThread, onWorkerThreads, type TierWorkers } from './parts.ts';
 import { partsBarOn } from './progress.ts';
 import { tableOfTierList } from './table.ts';
 
+const SCORINGS = ['fixed', 'rotation', 'compat'] as const satisfies readonly TierScoring[];
+
 const OPTIONS = {
   level: text('N', (given) => given, { required: true, help: "30, 60 or the edition's highest" }),
   camp: flag({ help: 'with a Good Camp Ticket' }),
   edition: text(EDITIONS.join('|'), (given) => given),
-  scoring: text('fixed|compat', (given = 'fixed') => given, {
-    label: '--scoring compat',
-    help: "the reference tool's formula instead of ours, for comparison",
+  scoring: text(SCORINGS.join('|'), (given = 'fixed') => given, {
+    label: '--scoring S',
+    help: 'rotation: what each adds to the best rotation of a reference box; compat: the formula of the reference tool',
   }),
   workers: workers(availableParallelism(), 'threads (default one per core); the list is the same with any number'),
   json: JSON_INSTEAD,
@@ -44,11 +54,11 @@ export const tierlist = command({
       if (wanted.out === undefined) complain('out', 'must name a folder for all lists');
       return;
     }
-    const levels = tierLevels(gameOf(editionNamed(wanted.edition ?? DEFAULT_EDITION)));
+    const levels = tierLevels(gameOf(editionNamed(wanted.edition ?? DEFAULT_EDITION)), scoringIn(wanted));
     if (!levels.includes(Number(wanted.level)))
       complain('level', `must be one of ${levels.join(', ')}, not ${wanted.level ?? 'left out'}`);
-    if (wanted.scoring !== 'fixed' && wanted.scoring !== 'compat')
-      complain('scoring', `must be fixed or compat, not ${wanted.scoring}`);
+    if (!SCORINGS.some((scoring) => scoring === wanted.scoring))
+      complain('scoring', `must be one of ${SCORINGS.join(', ')}, not ${wanted.scoring}`);
   },
   run: async ({ options }) => {
     const count = mostWorkers(options.workers);
@@ -69,10 +79,12 @@ export const tierlist = command({
   table: (words) => words,
 });
 
+const scoringIn = ({ scoring }: Pick<Wanted, 'scoring'>): TierScoring =>
+  SCORINGS.find((known) => known === scoring) ?? 'fixed';
+
 function choicesOf({ all, edition = DEFAULT_EDITION, level, camp, scoring }: Wanted): readonly TierChoice[] {
   if (all) return tierChoices();
-  const isCompat = scoring === 'compat';
-  return [{ edition: editionNamed(edition), level: Number(level), camp, scoring: isCompat ? 'compat' : 'fixed' }];
+  return [{ edition: editionNamed(edition), level: Number(level), camp, scoring: scoringIn({ scoring }) }];
 }
 
 interface Computed {

@@ -100,12 +100,13 @@ describe('a list', () => {
     expect(() => tierListOf(choice, new Map())).toThrow('VENUSAUR is missing');
   });
 
-  it('is offered for levels 30, 60 and the highest of each edition, with and without camp', () => {
+  it('is offered for levels 30, 60 and the highest of each edition, in a rotation for 60, with and without camp', () => {
     expect((['2025-10', '2026-08'] as const).map((edition) => tierLevels(gameOf(edition)))).toEqual([
       [30, 60, 65],
       [30, 60, 70],
     ]);
-    expect(tierChoices()).toHaveLength(6 * EDITIONS.length);
+    expect(tierLevels(gameOf(), 'rotation')).toEqual([60]);
+    expect(tierChoices()).toHaveLength(8 * EDITIONS.length);
   });
 
   it('is of another dataset when a table changes', () => {

@@ -2,7 +2,7 @@
 
 import { EDITIONS, type Game, gameOf } from '@oversleep/game';
 import { METHOD } from '../method.ts';
-import type { TierChoice, TierLetter, TierList, TierSpecies, TierVariant } from './types.ts';
+import type { TierChoice, TierLetter, TierList, TierScoring, TierSpecies, TierVariant } from './types.ts';
 import { type TierPart, tierParts } from './work.ts';
 
 /** Of everything beside the tables that decides a list. To be raised when scores move; the test of the prebuilt lists notices. */
@@ -11,13 +11,19 @@ export const TIER_ENGINE_VERSION = '0.4.0';
 /** Levels at which slots open and at which most players are. */
 const LEVELS: readonly number[] = [30, 60];
 
-export const tierLevels = ({ rules }: Game): readonly number[] => [...LEVELS, rules.maxLevel];
+/** Rotations are rated where most players are: the reference box is theirs. */
+const ROTATION_LEVELS: readonly number[] = [60];
+
+export const tierLevels = ({ rules }: Game, scoring: TierScoring = 'fixed'): readonly number[] =>
+  scoring === 'rotation' ? ROTATION_LEVELS : [...LEVELS, rules.maxLevel];
 
 /** Every list that is offered. */
 export const tierChoices = (): readonly TierChoice[] =>
   EDITIONS.flatMap((edition) =>
-    tierLevels(gameOf(edition)).flatMap((level) =>
-      [true, false].map((camp): TierChoice => ({ edition, level, camp, scoring: 'fixed' })),
+    (['fixed', 'rotation'] as const).flatMap((scoring) =>
+      tierLevels(gameOf(edition), scoring).flatMap((level) =>
+        [true, false].map((camp): TierChoice => ({ edition, level, camp, scoring })),
+      ),
     ),
   );
 

@@ -118,9 +118,9 @@ describe('fixed', () => {
 
 describe('the score of a creature', () => {
   it('is of the three dishes that it is best for, the first half as much again', () => {
-    expect(weighed([100, 10, 1])).toBe(161);
-    expect(weighed([100])).toBe(150);
-    expect(weighed([100, 10, 1, 0.5])).toBe(161);
+    expect(weighed('fixed', [100, 10, 1])).toBe(161);
+    expect(weighed('fixed', [100])).toBe(150);
+    expect(weighed('fixed', [100, 10, 1, 0.5])).toBe(161);
   });
 });
 

@@ -34,12 +34,13 @@ export interface Contributor {
   readonly seasons: boolean;
 }
 
-/** Of the three dishes that it is best for, in their order. */
-export const WEIGHTS: readonly number[] = [1.5, 1, 1];
+/** Of the three dishes that it is best for, in their order; of a rotation, for a week of each type of dish. */
+export const weightsOf = (scoring: TierScoring): readonly number[] =>
+  scoring === 'rotation' ? [1, 1, 1] : [1.5, 1, 1];
 
 /** Scores of dishes, best first, in one. */
-export const weighed = (scores: readonly number[]): number =>
-  scores.reduce((sum, score, n) => sum + score * (WEIGHTS[n] ?? 0), 0);
+export const weighed = (scoring: TierScoring, scores: readonly number[]): number =>
+  scores.reduce((sum, score, n) => sum + score * (weightsOf(scoring)[n] ?? 0), 0);
 
 /** Each member beyond the first leaves less of the dish to this one. */
 const SHARE_PER_MATE = 0.2;
@@ -66,7 +67,7 @@ export const plainTasty = (game: Game): number => averageTastyFactor(game);
 
 export function partsOf(scoring: TierScoring, dish: Dish, worth: Worth, member: Contributor): TierParts {
   const share = Math.max(1 - SHARE_PER_MATE * (member.size - 1), 0);
-  const { inDish, beyond } = scoring === 'fixed' ? fixedAmounts(dish, member) : compatAmounts(dish, member);
+  const { inDish, beyond } = scoring === 'compat' ? compatAmounts(dish, member) : fixedAmounts(dish, member);
   const own = dish.growth * strength(inDish.own, worth.value);
   const support = dish.growth * strength(inDish.support, worth.value);
   const tasty = member.seasons ? share * (member.tasty - member.plainTasty) * (dish.value - own) : 0;

@@ -1,7 +1,11 @@
 // What a tier list for cooking consists of. It is kept and sent as it is here, so it is flat: amounts without names, mates by number.
 import type { EditionId } from '@oversleep/game';
 
-export type TierScoring = 'fixed' | 'compat';
+/**
+ * `fixed`: dishes that its smallest team cooks at every meal; `compat`: the same by the formula of the reference tool;
+ * `rotation`: what it adds to the dishes of the best rotation of a reference box.
+ */
+export type TierScoring = 'fixed' | 'compat' | 'rotation';
 export type TierLetter = 'S' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
 /** Which list. */

@@ -8,7 +8,8 @@ import { createTeamSearch, type TeamSearch } from '../solver/search.ts';
 import { type Specials, specialsAmong } from '../solver/specials.ts';
 import { CHAINS, requestFor } from '../solver/supply.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
-import { type Dish, dishesOf, partsOf, plainTasty, scoreOf, WEIGHTS, type Worth, weighed, worthOf } from './score.ts';
+import { createRotationScores, type RotationScores } from './rotation.ts';
+import { type Dish, dishesOf, partsOf, plainTasty, scoreOf, type Worth, weighed, weightsOf, worthOf } from './score.ts';
 import type { TierChoice, TierDish, TierParts, TierSpecies, TierVariant } from './types.ts';
 
 /** Teammates beside the rated one. */
@@ -74,9 +75,12 @@ export function createTierWork(choice: TierChoice): TierWork {
   const parts = new Map(tierParts(choice).map((part) => [part.name, part]));
   const dishes = dishesOf(game);
   const worth = worthOf(game);
+  const rotation =
+    choice.scoring === 'rotation' ? createRotationScores(game, choice.level, settingsOf(choice)) : undefined;
   // Only candidates that don't affect others share a kitchen.
   let shared: Kitchen | undefined;
   const kitchenOf = (candidate: Candidate): Kitchen => {
+    if (rotation) return NO_KITCHEN;
     if (candidate.supports) return kitchenBeside(choice, supplies, dishes, candidate);
     shared ??= kitchenBeside(choice, supplies, dishes, undefined);
     return shared;
@@ -84,6 +88,7 @@ export function createTierWork(choice: TierChoice): TierWork {
   return {
     choice,
     prepare: (enough) =>
+      rotation !== undefined ||
       supplies.candidates.every((candidate) => {
         if (isAllRounder(candidate.species)) return true;
         supplies.mealsOf(candidate);
@@ -93,10 +98,15 @@ export function createTierWork(choice: TierChoice): TierWork {
       const part = parts.get(name);
       const candidate = supplies.candidates.find(({ species }) => species.name === part?.species);
       if (!part || !candidate) throw new Error(`${name} is no part of this list`);
-      return speciesOf({ choice, game, supplies, dishes, worth, candidate, kitchen: kitchenOf(candidate) }, part);
+      return speciesOf(
+        { choice, game, supplies, dishes, worth, candidate, rotation, kitchen: kitchenOf(candidate) },
+        part,
+      );
     },
   };
 }
+
+const NO_KITCHEN: Kitchen = { mates: [], boosts: new Map(), searches: new Map(), specials: undefined };
 
 function kitchenBeside(
   { scoring }: TierChoice,
@@ -119,7 +129,7 @@ function kitchenBeside(
   const producers = mates.map(({ own }) => own.map(count));
   const names = mates.map(({ species }) => supplies.candidates[species]?.species.name ?? '');
   // The reference tool knows no such rule.
-  const specials = scoring === 'fixed' ? specialsAmong(supplies.game, names) : undefined;
+  const specials = scoring === 'compat' ? undefined : specialsAmong(supplies.game, names);
   return {
     mates,
     boosts,
@@ -137,7 +147,7 @@ function kitchenBeside(
 const counting =
   (scoring: TierChoice['scoring']) =>
   (amount: number): number =>
-    scoring === 'fixed' ? Math.round(amount * 1000) : 1000 * Math.round(amount);
+    scoring === 'compat' ? 1000 * Math.round(amount) : Math.round(amount * 1000);
 
 interface Task {
   readonly choice: TierChoice;
@@ -147,6 +157,8 @@ interface Task {
   readonly worth: Worth;
   readonly candidate: Candidate;
   readonly kitchen: Kitchen;
+  /** Where the list is scored by what is added to a rotation. */
+  readonly rotation: RotationScores | undefined;
 }
 
 function speciesOf(task: Task, { from, to }: TierPart): TierSpecies {
@@ -154,10 +166,22 @@ function speciesOf(task: Task, { from, to }: TierPart): TierSpecies {
   const { build, species, lists, supports } = candidate;
   const seasoning = seasoningOf(task);
   const meals = supplies.mealsOf(candidate);
-  const variants = lists.slice(from, to).flatMap((list, i) => {
+  const own = lists.slice(from, to);
+  const added = task.rotation?.score(candidate, own, seasoning.pot);
+  const variants = own.flatMap((list, i) => {
     const supply = meals[from + i];
     if (!supply) return [];
-    const scored = bestDishes(task, supply, seasoning);
+    const dishes = added ? (added[i] ?? []) : bestDishes(task, supply, seasoning);
+    const scored = {
+      score: rounded(
+        weighed(
+          choice.scoring,
+          dishes.map(({ parts }) => scoreOf(parts)),
+        ),
+        10,
+      ),
+      dishes: dishes.map((dish) => ({ ...dish, parts: roundedParts(dish.parts) })),
+    };
     const distinct = [...new Set(list.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient)))];
     return [
       {
@@ -198,9 +222,9 @@ function seasoningOf({ choice, game, candidate, supplies }: Task): Seasoning {
   const plain = {
     tasty: rounded(plainTasty(game), 1e6),
     pot:
-      choice.scoring === 'fixed'
-        ? potSize(game, size, { sunday: false, camp })
-        : size * (camp ? game.rules.pot.camp : 1),
+      choice.scoring === 'compat'
+        ? size * (camp ? game.rules.pot.camp : 1)
+        : potSize(game, size, { sunday: false, camp }),
   };
   const seasons = skill.units.includes('tastyChance');
   if (!seasons && !skill.units.includes('potSize')) return { ...plain, seasons };
@@ -210,14 +234,14 @@ function seasoningOf({ choice, game, candidate, supplies }: Task): Seasoning {
   return {
     tasty: seasons && found ? rounded(found.averageCritMultiplierPerCook, 1e6) : plain.tasty,
     pot: found ? rounded(found.averageWeekdayPotSize, 100) : plain.pot,
-    seasons: choice.scoring === 'fixed' ? seasons : skill.key === 'TASTY_CHANCE_S',
+    seasons: choice.scoring === 'compat' ? skill.key === 'TASTY_CHANCE_S' : seasons,
   };
 }
 
 const rounded = (value: number, by: number): number => Math.round(value * by) / by;
 
 /** The dishes that score best, each with the smallest team that cooks it; equal ones in the order of the recipes. */
-function bestDishes(task: Task, supply: MealSupply, seasoning: Seasoning): Pick<TierVariant, 'score' | 'dishes'> {
+function bestDishes(task: Task, supply: MealSupply, seasoning: Seasoning): readonly TierDish[] {
   const { choice, game, dishes, worth, kitchen } = task;
   const count = counting(choice.scoring);
   const own = mealTotal(supply);
@@ -241,17 +265,14 @@ function bestDishes(task: Task, supply: MealSupply, seasoning: Seasoning): Pick<
     });
     return [{ dish, mates, parts, score: scoreOf(parts) }];
   });
-  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, WEIGHTS.length);
-  return {
-    score: rounded(weighed(best.map(({ score }) => score)), 10),
-    dishes: best.map(
-      ({ dish, mates, parts }): TierDish => ({
-        recipe: dish.recipe.name,
-        parts: roundedParts(parts),
-        mates: mates.map(({ species, variant }) => [species, variant] as const),
-      }),
-    ),
-  };
+  return scored
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, weightsOf(choice.scoring).length)
+    .map(({ dish, mates, parts }) => ({
+      recipe: dish.recipe.name,
+      parts,
+      mates: mates.map(({ species, variant }) => [species, variant] as const),
+    }));
 }
 
 const roundedParts = (parts: TierParts): TierParts => ({

@@ -53,12 +53,13 @@ export function tierListRoutes(root: App, deps: Deps): void {
       (level ?? choice.level) === choice.level &&
       (camp ?? choice.camp) === choice.camp;
     const started = await startMissingLists(deps, tierLists, isWanted);
-    return { started: started.map((choice) => ({ edition: choice.edition, level: choice.level, camp: choice.camp })) };
+    return { started: started.map((choice) => ({ ...choice })) };
   });
 }
 
-function choiceIn({ edition = DEFAULT_EDITION, level = DEFAULT_LEVEL, camp = true }: Chosen): TierChoice {
-  const levels = tierLevels(gameOf(edition));
+function choiceIn(chosen: Chosen): TierChoice {
+  const { edition = DEFAULT_EDITION, level = DEFAULT_LEVEL, camp = true, scoring = 'fixed' } = chosen;
+  const levels = tierLevels(gameOf(edition), scoring);
   if (!levels.includes(level)) throw refuse('TIER_LEVEL_UNKNOWN', { levels: levels.join(', ') });
-  return { edition, level, camp, scoring: 'fixed' };
+  return { edition, level, camp, scoring };
 }

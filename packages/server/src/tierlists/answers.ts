@@ -6,13 +6,13 @@ import {
   rankingOf,
   scoreOf,
   supportValueOf,
-  TIER_WEIGHTS,
   type TierFile,
   type TierList,
   type TierSpecies,
   type TierVariant,
   tierLevels,
   tierProduction,
+  tierWeights,
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import type { ShownList } from './shelf.ts';
@@ -37,7 +37,7 @@ export function listAnswer({ file, previous }: ShownList): TierListAnswer {
   const { borders, ranked } = rankingOf(list);
   return {
     ...headOf(file),
-    levels: [...tierLevels(gameOf(list.edition))],
+    levels: [...tierLevels(gameOf(list.edition), list.scoring)],
     previous: previous && {
       edition: previous.edition,
       engineVersion: previous.engineVersion,
@@ -126,7 +126,7 @@ function dishesOf(list: TierList, species: TierSpecies, variant: TierVariant) {
   const game = gameOf(list.edition);
   const own = productionOf(list, species, variant);
   return variant.dishes.map(({ recipe, parts, mates }, n) => {
-    const weight = TIER_WEIGHTS[n] ?? 1;
+    const weight = tierWeights(list.scoring)[n] ?? 1;
     const found = game.recipes.find(recipe);
     return {
       recipe,

@@ -128,7 +128,7 @@ export function createShelf(db: Db, now: () => Date, prebuilt: Prebuilt = create
   /** The first list of an edition follows the last one of the edition before it. */
   const editionBefore = async (choice: TierChoice): Promise<PreviousRanks | null> => {
     const edition = EDITIONS[EDITIONS.indexOf(choice.edition) - 1];
-    if (edition === undefined || !tierLevels(gameOf(edition)).includes(choice.level)) return null;
+    if (edition === undefined || !tierLevels(gameOf(edition), choice.scoring).includes(choice.level)) return null;
     const before = await shown({ ...choice, edition });
     return before ? ranksOf(before.file) : null;
   };

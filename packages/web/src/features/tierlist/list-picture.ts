@@ -30,7 +30,7 @@ export function drawList(list: TierListAnswer, rows: readonly TierRow[]): Promis
   return nightPicture(WIDTH, height, async (pen) => {
     write(pen, t('title'), MARGIN, 56, { font: `800 34px ${token('--font-head')}` });
     const facts = t('picture.facts', {
-      list: listName(list),
+      list: listName({ ...list, rotation: list.scoring === 'rotation' }),
       edition: editionName(list.edition),
       day: dayText(list.computedAt),
     });

@@ -24,6 +24,7 @@ export function MethodDialog({ list, onClose }: MethodDialogProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text alone that scrolls has to be reached by keyboard too */}
       <section className={styles.method} aria-label={t('method.title')} tabIndex={0}>
         <p>{t('method.simulation', { level: list.level, camp: list.camp ? 'yes' : 'other' })}</p>
+        <h3>{t('method.alone')}</h3>
         <p>{t('method.points')}</p>
         <ul className={styles.methodList}>
           <li>{t('method.pointsBase', { level: rules.maxRecipeLevel })}</li>
@@ -33,6 +34,10 @@ export function MethodDialog({ list, onClose }: MethodDialogProps) {
           <li>{t('method.pointsFiller')}</li>
         </ul>
         <p>{t('method.score')}</p>
+        <h3>{t('method.rotation')}</h3>
+        <p>{t('method.rotationBox')}</p>
+        <p>{t('method.rotationScore')}</p>
+        <p>{t('method.rotationLimits')}</p>
         <Borders list={list} />
         <section>
           <h3>{t('method.thisList')}</h3>

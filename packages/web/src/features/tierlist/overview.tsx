@@ -51,7 +51,9 @@ export function Overview({ game, details, previous }: OverviewProps) {
       {best && (
         <section className={styles.tierOverviewPoints}>
           <h3>{t('overview.points')}</h3>
-          <p className={detailsStyles.detailsNote}>{t('overview.pointsNote')}</p>
+          <p className={detailsStyles.detailsNote}>
+            {t(details.scoring === 'rotation' ? 'overview.pointsNoteRotation' : 'overview.pointsNote')}
+          </p>
           <ScoreBar label={t('overview.pointsBar')} recipes={best.recipes} total={best.score} />
         </section>
       )}

@@ -106,6 +106,8 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
   const builds = teamBuilds(details, variant, recipe);
   const name = dish?.displayName ?? recipe.recipe;
   const support = supportPoints(recipe, points);
+  // It joins the reference box, which is the same for all.
+  const inRotation = details.scoring === 'rotation';
   return (
     <article className={styles.tierDish}>
       <div className={styles.tierDishHead}>
@@ -119,7 +121,9 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
             />
           )}
         </div>
-        {dish && <SimulateButton game={game} dish={dish} level={details.level} camp={details.camp} builds={builds} />}
+        {dish && !inRotation && (
+          <SimulateButton game={game} dish={dish} level={details.level} camp={details.camp} builds={builds} />
+        )}
       </div>
       <dl className={styles.tierDishFacts}>
         <div>
@@ -128,10 +132,12 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
             {scoreText(points)} <WeightMark weight={recipe.weight} />
           </dd>
         </div>
-        <div>
-          <dt>{t('dishes.coverage')}</dt>
-          <dd>{coverageText(recipe.coverage)}</dd>
-        </div>
+        {!inRotation && (
+          <div>
+            <dt>{t('dishes.coverage')}</dt>
+            <dd>{coverageText(recipe.coverage)}</dd>
+          </div>
+        )}
         {support > 0 && (
           <div>
             <dt>{t('dishes.support')}</dt>
@@ -140,17 +146,19 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
         )}
       </dl>
       <ScoreBar label={t('dishes.points', { dish: name })} recipes={[recipe]} total={points} slim />
-      <div className={styles.tierDishTeam}>
-        <h4>{t('dishes.team', { count: builds.length })}</h4>
-        <ul>
-          {builds.map((build, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same mate may come twice, places do not move
-            <li key={place}>
-              <TeamMember game={game} build={build} isSelf={place === 0} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {!inRotation && (
+        <div className={styles.tierDishTeam}>
+          <h4>{t('dishes.team', { count: builds.length })}</h4>
+          <ul>
+            {builds.map((build, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same mate may come twice, places do not move
+              <li key={place}>
+                <TeamMember game={game} build={build} isSelf={place === 0} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </article>
   );
 }

@@ -25,8 +25,8 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-export const pictureName = ({ edition, level, camp }: TierListAnswer): string =>
-  `cooking-tier-list-${edition}-level-${level}${camp ? '-camp' : ''}.png`;
+export const pictureName = ({ edition, level, camp, scoring }: TierListAnswer): string =>
+  `cooking-tier-list-${edition}-level-${level}${camp ? '-camp' : ''}${scoring === 'rotation' ? '-rotation' : ''}.png`;
 
 export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
   const { show } = useSnackbar();
@@ -63,7 +63,10 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
   };
   const shareLink = async () => {
     try {
-      await navigator.share({ title: t('share.linkTitle', { list: listName(list) }), url: link });
+      await navigator.share({
+        title: t('share.linkTitle', { list: listName({ ...list, rotation: list.scoring === 'rotation' }) }),
+        url: link,
+      });
     } catch {
       // Changed their mind.
     }

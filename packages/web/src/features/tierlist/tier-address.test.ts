@@ -6,27 +6,27 @@ import { listedLevel, readTierAddress, usualLevels, writeTierAddress } from './t
 test.each([
   [
     { level: 30, camp: true },
-    { level: 30, camp: true, pokemon: null },
+    { level: 30, camp: true, rotation: false, pokemon: null },
   ],
   [
     { level: '30', camp: 'true', pokemon: 'venusaur' },
-    { level: 30, camp: true, pokemon: 'VENUSAUR' },
+    { level: 30, camp: true, rotation: false, pokemon: 'VENUSAUR' },
   ],
   [
     { level: 60, camp: 'yes' },
-    { level: 60, camp: false, pokemon: null },
+    { level: 60, camp: false, rotation: false, pokemon: null },
   ],
   [
     { level: 'ten', camp: false, pokemon: '../admin' },
-    { level: 60, camp: false, pokemon: null },
+    { level: 60, camp: false, rotation: false, pokemon: null },
   ],
-  [{ pokemon: 25 }, { level: 60, camp: false, pokemon: null }],
+  [{ pokemon: 25 }, { level: 60, camp: false, rotation: false, pokemon: null }],
 ])('%j', (search, meant) => {
   expect(readTierAddress(search)).toEqual(meant);
 });
 
 test('without open details the address names no Pokémon', () => {
-  expect(writeTierAddress({ level: 60, camp: true, pokemon: null })).toEqual({
+  expect(writeTierAddress({ level: 60, camp: true, rotation: false, pokemon: null })).toEqual({
     level: 60,
     camp: true,
     pokemon: undefined,
@@ -40,4 +40,10 @@ test.each([
   const levels = usualLevels(gameOf(edition));
   expect(levels).toEqual([30, 60, most]);
   expect([30, 60, most, 45, -1, 1e9].map((level) => listedLevel(level, levels))).toEqual([30, 60, most, 60, 60, 60]);
+});
+
+test('scoring by rotation is in the address only while it is on', () => {
+  expect(readTierAddress({ rotation: 'true' }).rotation).toBe(true);
+  expect(writeTierAddress({ level: 60, camp: true, rotation: true, pokemon: null })).toMatchObject({ rotation: true });
+  expect(writeTierAddress({ level: 60, camp: true, rotation: false, pokemon: null }).rotation).toBeUndefined();
 });

@@ -24,7 +24,7 @@ interface TierControlsProps {
   readonly choice: TierChoice;
   readonly levels: readonly number[];
   readonly filter: TierFilter;
-  readonly onChoose: (list: Partial<Pick<TierAddress, 'level' | 'camp'>>) => void;
+  readonly onChoose: (list: Partial<Pick<TierAddress, 'level' | 'camp' | 'rotation'>>) => void;
   readonly onFilter: (part: Partial<TierFilter>) => void;
   readonly onEnter: () => void;
   /** Not as long as there is nothing to share. */
@@ -56,6 +56,12 @@ export function TierControls(props: TierControlsProps) {
           colour="var(--primary)"
           selected={choice.camp}
           onToggle={(camp) => onChoose({ camp })}
+        />
+        <Chip
+          label={t('controls.rotation')}
+          colour="var(--primary)"
+          selected={choice.rotation}
+          onToggle={(rotation) => onChoose({ rotation })}
         />
         <Chip
           label={t('controls.mine')}

@@ -177,3 +177,25 @@ test('a stored list of another shape is not shown', async () => {
 function fail(): never {
   throw new Error('there are two variants');
 }
+
+test('“In a rotation” shows the other list of level 60, and details without a team', async () => {
+  const rotation = `${QUERY}&scoring=rotation`;
+  const { user } = await openPage(<TierList />, {
+    answers: {
+      ...ANSWERS,
+      [`GET /api/tierlist/cooking?${rotation}`]: () => ({ ...sampleList(), scoring: 'rotation', levels: [60] }),
+      [`GET /api/tierlist/cooking/VENUSAUR?${rotation}`]: () => ({ ...sampleDetails(), scoring: 'rotation' }),
+    },
+  });
+  await screen.findByText('Venusaur');
+  expect(screen.getByRole('radio', { name: t('controls.levelShort', { level: 30 }) })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: t('controls.rotation') }));
+  await waitFor(() =>
+    expect(screen.queryByRole('radio', { name: t('controls.levelShort', { level: 30 }) })).toBeNull(),
+  );
+  await user.click(await card('Venusaur.*Rank 1'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Venusaur' }));
+  expect(await dialog.findByText(t('overview.pointsNoteRotation'))).toBeDefined();
+  await user.click(dialog.getByRole('tab', { name: new RegExp(t('details.recipes')) }));
+  expect(dialog.queryByRole('button', { name: t('simulate.button') })).toBeNull();
+});

@@ -37,8 +37,9 @@ export function TierList() {
   const language = useUser((user) => user.language);
   const game = gameFor({ edition });
   const [address, actions] = useTierAddress();
-  const usual = usualLevels(game);
-  const choice: TierChoice = { edition, level: listedLevel(address.level, usual), camp: address.camp };
+  const { camp, rotation } = address;
+  const usual = usualLevels(game, rotation);
+  const choice: TierChoice = { edition, level: listedLevel(address.level, usual), camp, rotation };
   const list = useTierList(choice);
   const [filter, setFilter] = useState(NO_FILTER);
   const [dialog, setDialog] = useState<'share' | 'method' | null>(null);

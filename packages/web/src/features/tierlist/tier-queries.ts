@@ -10,6 +10,8 @@ export interface TierChoice {
   readonly edition: EditionId;
   readonly level: number;
   readonly camp: boolean;
+  /** Scored by what is added to a rotation. */
+  readonly rotation: boolean;
 }
 
 export interface Asked<T> {
@@ -24,21 +26,29 @@ export interface Asked<T> {
 /** Lists are computed anew once in weeks. */
 const FRESH_MS = 5 * 60_000;
 
-const keyOf = ({ edition, level, camp }: TierChoice): string => `${edition} ${level} ${camp ? 'camp' : 'no camp'}`;
+const keyOf = ({ edition, level, camp, rotation }: TierChoice): string =>
+  `${edition} ${level} ${camp ? 'camp' : 'no camp'}${rotation ? ' rotation' : ''}`;
 
-export function useTierList({ edition, level, camp }: TierChoice): Asked<TierListAnswer> {
+const queryOf = ({ edition, level, camp, rotation }: TierChoice) => ({
+  edition,
+  level,
+  camp,
+  ...(rotation && { scoring: 'rotation' as const }),
+});
+
+export function useTierList(choice: TierChoice): Asked<TierListAnswer> {
   const { api } = useAppState();
-  return useAsked(`list ${keyOf({ edition, level, camp })}`, isTierList, (signal) =>
-    api.call('GET /api/tierlist/cooking', { query: { edition, level, camp }, session: 'none', signal }),
+  return useAsked(`list ${keyOf(choice)}`, isTierList, (signal) =>
+    api.call('GET /api/tierlist/cooking', { query: queryOf(choice), session: 'none', signal }),
   );
 }
 
-export function useTierDetails({ edition, level, camp }: TierChoice, pokemon: string): Asked<TierDetails> {
+export function useTierDetails(choice: TierChoice, pokemon: string): Asked<TierDetails> {
   const { api } = useAppState();
-  return useAsked(`${pokemon} ${keyOf({ edition, level, camp })}`, isTierDetails, (signal) =>
+  return useAsked(`${pokemon} ${keyOf(choice)}`, isTierDetails, (signal) =>
     api.call('GET /api/tierlist/cooking/:pokemon', {
       params: { pokemon },
-      query: { edition, level, camp },
+      query: queryOf(choice),
       session: 'none',
       signal,
     }),

@@ -28,5 +28,13 @@ export function changeText(change: number | null, previous: TierListAnswer['prev
   return t(change > 0 ? 'change.up' : 'change.down', { count: Math.abs(change) });
 }
 
-export const listName = ({ level, camp }: { readonly level: number; readonly camp: boolean }): string =>
-  t('listName', { level, camp: camp ? 'yes' : 'other' });
+interface Named {
+  readonly level: number;
+  readonly camp: boolean;
+  readonly rotation: boolean;
+}
+
+export function listName({ level, camp, rotation }: Named): string {
+  const name = t('listName', { level, camp: camp ? 'yes' : 'other' });
+  return rotation ? t('listNameRotation', { name }) : name;
+}

@@ -5,7 +5,7 @@ import { readTierAddress, type TierAddress, writeTierAddress } from './tier-addr
 
 export interface AddressActions {
   /** Another list; the way back leads to this one. */
-  readonly choose: (list: Partial<Pick<TierAddress, 'level' | 'camp'>>) => void;
+  readonly choose: (list: Partial<Pick<TierAddress, 'level' | 'camp' | 'rotation'>>) => void;
   /** Opens details; going back closes them. */
   readonly open: (pokemon: string) => void;
   readonly close: () => void;
