@@ -26,6 +26,7 @@ export function problemsIn(facts) {
   checkGameIds(facts, note);
   checkTeamRules(facts, note);
   checkSleepStyles(facts, note);
+  checkNightcap(facts, note);
   checkRolls(facts, note);
   return note.problems;
 }
@@ -48,6 +49,7 @@ function checkHistory(
     'game-ids': _ids,
     'roll-odds': _odds,
     'sleep-styles': _styles,
+    'nightcap-pikachu': _nightcap,
     ...tables
   },
   { ensure },
@@ -97,6 +99,19 @@ function checkTeamRules({ 'team-rules': { special, limit, exceptions }, species 
   between('team-rules limit', limit.special, 1, 5);
   for (const { together } of exceptions)
     for (const name of together) ensure(names.includes(name), `team-rules: ${name} is no special Pokémon`);
+}
+
+/** Levels go up one by one, and nothing gets worse on the way. */
+function checkNightcap({ 'nightcap-pikachu': { since, source, levels }, editions, sources }, { ensure }) {
+  ensure(editions.includes(since), `nightcap-pikachu: ${since} is not in editions.json`);
+  ensure(source in sources, `nightcap-pikachu: no such source as ${source}`);
+  for (const [n, row] of levels.entries()) {
+    const before = levels[n - 1];
+    ensure(row.level === n + 1, `nightcap-pikachu: level ${n + 1} is missing`);
+    ensure(!(row.helpSeconds >= before?.helpSeconds), `nightcap-pikachu ${row.level}: not faster than before`);
+    for (const key of ['carry', 'berries', 'apple', 'cacao', 'honey', 'hours'])
+      ensure(!(row[key] < before?.[key]), `nightcap-pikachu ${row.level}: less ${key} than before`);
+  }
 }
 
 function checkSleepStyles({ 'sleep-styles': { species: styles }, species, islands }, { ensure, unique, between }) {

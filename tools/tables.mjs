@@ -109,6 +109,10 @@ function rollOddsTable({ nature, subskills, ingredients, friendMedals, inspirati
 const sleepStylesTable = ({ species }) =>
   `${HEAD}import type { SleepStyleRow } from '../rows.ts';\n\nexport const SLEEP_STYLES: { readonly [species: string]: readonly SleepStyleRow[] } = {\n${byKey(species)}};\n`;
 
+/** What is unknown stays in the facts. */
+const nightcapTable = ({ since, levels }) =>
+  `${HEAD}import type { NightcapRow } from '../rows.ts';\n\nexport const NIGHTCAP_SINCE = ${JSON.stringify(since)};\n\nexport const NIGHTCAP: readonly NightcapRow[] = [\n${levels.map(({ hours, ...row }) => `  ${JSON.stringify(row)},\n`).join('')}];\n`;
+
 /** File name → text of every generated table. */
 export function generate(facts = readFacts()) {
   return {
@@ -137,6 +141,7 @@ export function generate(facts = readFacts()) {
     'game-ids.ts': idsTable(facts['game-ids']),
     'game-ids-more.ts': moreIdsTable(facts['game-ids']),
     'sleep-styles.ts': sleepStylesTable(facts['sleep-styles']),
+    'nightcap.ts': nightcapTable(facts['nightcap-pikachu']),
     'activations.ts': table('ACTIVATIONS', 'ActivationRow', activationRows(facts)),
   };
 }

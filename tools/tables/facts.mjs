@@ -15,7 +15,7 @@ export function readFacts(folder = FACTS) {
     ...['names', 'corrections', 'sources', 'events', 'game-ids', 'growth', 'recipe-exp', 'evolutions', 'roll-odds'].map(
       json,
     ),
-    ...['observations', 'team-rules', 'names-more', 'sleep-styles'].map(json),
+    ...['observations', 'team-rules', 'names-more', 'sleep-styles', 'nightcap-pikachu'].map(json),
     ...['berries', 'ingredients', 'natures', 'subskills', 'ribbons', 'levels'].map(csv),
   ]);
 }

@@ -45,6 +45,7 @@ export * from './names.ts';
 export { type NapProblem, type NapTimes, napProblem } from './nap.ts';
 export * from './nature.ts';
 export * from './nickname.ts';
+export { NIGHTCAP_LEVELS, type NightcapNight, nightcapNight } from './nightcap.ts';
 export * from './numbers.ts';
 export * from './open-facts.ts';
 export * from './player-week.ts';

@@ -192,6 +192,17 @@ export interface DetailTable {
 }
 
 /** One way in which a species sleeps; null = unknown. */
+/** A level of the Pikachu with a nightcap: what one of its helps brings, if it brings that. */
+export interface NightcapRow {
+  readonly level: number;
+  readonly helpSeconds: number;
+  readonly carry: number;
+  readonly berries: number;
+  readonly apple: number;
+  readonly cacao: number;
+  readonly honey: number;
+}
+
 export interface SleepStyleRow {
   readonly n: number;
   readonly gameStyleId: number;

@@ -3,6 +3,7 @@
 import { memo, Suspense, useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { useTeams } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -22,6 +23,10 @@ import * as styles from './overview.module.css';
 
 const t = messages('calculator');
 
+const Nightcap = lazyPart(
+  () => import('./nightcap.tsx'),
+  (file) => file.Nightcap,
+);
 const Explain = lazyPart(
   () => import('../replay/explain.tsx'),
   (file) => file.Explain,
@@ -54,6 +59,7 @@ interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
 // Renders again only for new figures, so that editing stays responsive.
 const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
   const strength = teamStrength(context, type);
+  const nightcap = useTeams((state) => state.nightcap);
   return (
     <div className={styles.overview}>
       <Headline context={context} strength={strength} type={type} settling={settling} />
@@ -80,6 +86,11 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
           <Section title={t('overview.day')} note={t('overview.dayNote')}>
             <TeamDay context={context} />
           </Section>
+          {nightcap > 0 && (
+            <Suspense>
+              <Nightcap context={context} level={nightcap} />
+            </Suspense>
+          )}
         </Column>
         <Replay context={context} />
       </Columns>

@@ -1,9 +1,10 @@
 // When the team sleeps. Works on a draft: Save applies it, closing forgets it.
 import { formatClock, gameOf, type Schedule, sleepMinutes, sleepScore } from '@oversleep/game';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
-import { useAppState, useUser } from '../../../state/context.ts';
+import { useAppState, useTeams, useUser } from '../../../state/context.ts';
+import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -15,10 +16,17 @@ import * as styles from './sleep-dialog.module.css';
 
 const t = messages('calculatorSettings');
 
+const NightcapField = lazyPart(
+  () => import('./nightcap-field.tsx'),
+  (file) => file.NightcapField,
+);
+
 export function SleepDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
   const edition = useUser((user) => user.edition);
   const [draft, setDraft] = useState<Schedule>({ bedtime: team.bedtime, wakeup: team.wakeup });
+  const kept = useTeams((state) => state.nightcap);
+  const [nightcap, setNightcap] = useState(kept);
   // New fields with every preset, so that a refused text goes even where the time stays the same.
   const [picks, setPicks] = useState(0);
   const refusal = sleepRefusal(draft);
@@ -28,6 +36,7 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
 
   const save = () => {
     if (!isSame(team)) teams.updateSleep(team.index, draft);
+    if (nightcap !== kept) teams.setNightcap(nightcap);
     onClose();
   };
   return (
@@ -82,6 +91,9 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
             </button>
           ))}
         </fieldset>
+        <Suspense>
+          <NightcapField edition={edition} schedule={draft} level={nightcap} onChange={setNightcap} />
+        </Suspense>
       </div>
     </Dialog>
   );

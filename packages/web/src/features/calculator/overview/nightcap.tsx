@@ -1,0 +1,38 @@
+// What the player's Pikachu with a nightcap adds to the team's nights.
+import { nightcapNight } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
+import { amountText } from '../../../parts/words/range-text.ts';
+import type { ResultContext } from '../results/result-context.ts';
+import { Section } from '../results/section.tsx';
+
+const t = messages('calculator');
+
+const listText = listFormat({ type: 'disjunction' });
+
+interface NightcapProps {
+  readonly context: ResultContext;
+  readonly level: number;
+}
+
+export function Nightcap({ context: { game, question, settings }, level }: NightcapProps) {
+  const night = nightcapNight(question.edition, level, settings);
+  if (!night) return null;
+  const names = night.ingredients.map(({ name }) => game.ingredients.get(name).longName);
+  const most = Math.max(0, ...night.ingredients.map(({ amount }) => amount));
+  return (
+    <Section title={t('nightcap.title', { level })} note={t('nightcap.note')}>
+      <p>
+        {names.length > 0
+          ? t('nightcap.adds', {
+              helps: amountText(night.helps),
+              berries: amountText(night.berries),
+              most: amountText(most),
+              ingredients: listText(names),
+            })
+          : t('nightcap.addsBerries', { helps: amountText(night.helps), berries: amountText(night.berries) })}
+      </p>
+      <p>{t('nightcap.source')}</p>
+    </Section>
+  );
+}
