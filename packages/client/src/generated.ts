@@ -2573,6 +2573,23 @@ export type ReadBoxAnswer = {
     readonly wakeup?: string;
     readonly recipeType?: string;
     readonly island?: string;
+    /** Who is in when, by the rows of the creatures. */
+    readonly rotation?: {
+      readonly lineups: readonly (readonly number[])[];
+      readonly changes: readonly ({
+        readonly lineup: number;
+        readonly at: string;
+        /** Every day where left out. */
+        readonly days?: readonly ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+      })[];
+      readonly rules?: {
+        /** Share of the energy of sleep for Pokémon that are not in the team at wake-up. */
+        readonly bench?: number;
+        readonly clock?: "restart" | "anywhere";
+        readonly pity?: "leavers" | "keep" | "all";
+        readonly charges?: "reset" | "keep";
+      };
+    };
   })[];
   readonly notes: readonly string[];
   /** The notes as codes and values. */
@@ -2627,7 +2644,7 @@ export type TierListsAnswer = {
     readonly edition: "2025-10" | "2026-08" | "2026-10";
     readonly level: number;
     readonly camp: boolean;
-    readonly scoring: "fixed" | "compat";
+    readonly scoring: "fixed" | "rotation" | "compat";
     /** Of the computation: another one may come to other scores. */
     readonly engineVersion: string;
     readonly computedAt: string;
@@ -2641,13 +2658,15 @@ export interface TierListInput {
   readonly level?: number;
   /** With a Good Camp Ticket; left out: true. */
   readonly camp?: boolean;
+  /** fixed: dishes that its smallest team cooks at every meal; rotation: what it adds to the dishes of the best rotation of a reference box. Left out: fixed. */
+  readonly scoring?: "fixed" | "rotation";
 }
 
 export type TierListAnswer = {
   readonly edition: "2025-10" | "2026-08" | "2026-10";
   readonly level: number;
   readonly camp: boolean;
-  readonly scoring: "fixed" | "compat";
+  readonly scoring: "fixed" | "rotation" | "compat";
   /** Of the computation: another one may come to other scores. */
   readonly engineVersion: string;
   readonly computedAt: string;
@@ -2682,6 +2701,8 @@ export interface TieredPokemonInput {
     readonly edition?: "2025-10" | "2026-08" | "2026-10";
     readonly level: number;
     readonly camp: boolean;
+    /** fixed: dishes that its smallest team cooks at every meal; rotation: what it adds to the dishes of the best rotation of a reference box. Left out: fixed. */
+    readonly scoring?: "fixed" | "rotation";
   };
 }
 
@@ -2736,13 +2757,15 @@ export interface TierDetailsInput {
   readonly level?: number;
   /** With a Good Camp Ticket; left out: true. */
   readonly camp?: boolean;
+  /** fixed: dishes that its smallest team cooks at every meal; rotation: what it adds to the dishes of the best rotation of a reference box. Left out: fixed. */
+  readonly scoring?: "fixed" | "rotation";
 }
 
 export type TierDetailsAnswer = {
   readonly edition: "2025-10" | "2026-08" | "2026-10";
   readonly level: number;
   readonly camp: boolean;
-  readonly scoring: "fixed" | "compat";
+  readonly scoring: "fixed" | "rotation" | "compat";
   /** Of the computation: another one may come to other scores. */
   readonly engineVersion: string;
   readonly computedAt: string;
