@@ -22,7 +22,7 @@ const SERVER = `http://localhost:${process.env.PORT || 3000}`;
 export default defineConfig(({ command }) => ({
   plugins: [react(), messages(), pictures(), thirdParty(), serviceWorker(), keptSheets()],
   css: { modules: { generateScopedName: scopedNames(command === 'serve') } },
-  server: { proxy: { '/api': SERVER, '/dev-idp': SERVER, '/docs': SERVER } },
+  server: { proxy: { '/api': SERVER, '/card': SERVER, '/dev-idp': SERVER, '/docs': SERVER } },
   worker: {
     format: 'es',
     plugins: () => [withoutNode()],

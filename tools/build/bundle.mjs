@@ -7,7 +7,15 @@ import { build } from 'esbuild';
 import { root } from '../machine/root.mjs';
 
 /** Libraries that look for files beside their own, and one that is not there. */
-const STAY = ['@electric-sql/pglite', '@fastify/swagger-ui', 'fs-native-extensions', 'pg-native', 'pino', 'piscina'];
+const STAY = [
+  '@electric-sql/pglite',
+  '@fastify/swagger-ui',
+  'fs-native-extensions',
+  'pg-native',
+  'pino',
+  'piscina',
+  'sharp',
+];
 
 /** For programs that are started many times after one build: libraries come along, and load in half of the time. */
 const WITH_LIBRARIES = {

@@ -20,7 +20,7 @@ export interface RouteContract {
   /** Bytes, where the usual limit is too tight. */
   readonly bodyLimit?: number;
   readonly limit?: LimitName;
-  /** With the limit `units`: what a call costs. */
+  /** With the limit `units`: what a call costs. With another one: what it costs besides when the answer has to be made. */
   readonly units?: number;
   /** What it costs instead when this flag of the body is true. */
   readonly unitsWith?: Readonly<Record<string, number>>;

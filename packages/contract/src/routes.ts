@@ -2,6 +2,7 @@
 import { adminRoutes } from './admin.ts';
 import { boxRoutes } from './box.ts';
 import { calculatorRoutes } from './calculator.ts';
+import { cardRoutes } from './card.ts';
 import { compatRoutes } from './compat.ts';
 import { dataRoutes } from './data.ts';
 import { eventRoutes } from './events.ts';
@@ -31,6 +32,7 @@ export const routes = {
   ...eventRoutes,
   ...oddsRoutes,
   ...rateRoutes,
+  ...cardRoutes,
   ...dataRoutes,
   ...recipeRoutes,
   ...loginRoutes,

@@ -23,6 +23,7 @@ import { adminRoutes } from './routes/admin.ts';
 import type { App } from './routes/app-type.ts';
 import { boxRoutes } from './routes/box.ts';
 import { calculatorRoutes } from './routes/calculator.ts';
+import { cardRoutes } from './routes/card.ts';
 import { changesRoute } from './routes/changes.ts';
 import { compatRoutes } from './routes/compat.ts';
 import { serializerOf } from './routes/compiled.ts';
@@ -44,6 +45,7 @@ import { solveRoutes } from './routes/solve.ts';
 import { teamRoutes } from './routes/team.ts';
 import { tierListRoutes } from './routes/tier-lists.ts';
 import { userRoutes } from './routes/user.ts';
+import { serveSharePages } from './share-page.ts';
 import { serveWebFiles } from './web-files.ts';
 
 export interface AppOptions {
@@ -91,10 +93,9 @@ export async function buildApp(
   await refuseUnderPressure(app, deps.config);
 
   // Before the routes, which it lists.
-  await serveDocs(app, deps.version, () =>
-    // Any free port is known only once the server listens.
-    deps.config.publicOrigin.endsWith(':0') ? deps.ownAddress.origin() : deps.config.publicOrigin,
-  );
+  // Any free port is known only once the server listens.
+  const origin = () => (deps.config.publicOrigin.endsWith(':0') ? deps.ownAddress.origin() : deps.config.publicOrigin);
+  await serveDocs(app, deps.version, origin);
   answerPreflights(app);
   serveMovingPage(app);
   healthRoutes(app, deps);
@@ -105,6 +106,7 @@ export async function buildApp(
   eventRoutes(app, deps);
   oddsRoutes(app);
   rateRoutes(app, deps);
+  cardRoutes(app, deps);
   dataRoutes(app);
   recipeRoutes(app, deps);
   loginRoutes(app, deps);
@@ -120,6 +122,7 @@ export async function buildApp(
   searchRoutes(app, deps);
   computationRoutes(app, deps);
   if (deps.devIdp) await mountDevIdp(app, deps.devIdp, deps);
+  serveSharePages(app, webDir, origin);
   await serveWebFiles(app, webDir);
   return app;
 }

@@ -36,6 +36,7 @@ export interface Connections {
   readonly options: {
     readonly bodyLimit: number;
     readonly return503OnClosing: false;
+    readonly routerOptions: { readonly maxParamLength: number };
     readonly serverFactory: (handler: RequestListener) => Server;
   };
   /** Lets the app end only after what is under way was answered. */
@@ -71,7 +72,13 @@ export function createConnections(
   };
   return {
     // What arrives on an open connection while we end is still answered; the connection ends with the answer.
-    options: { bodyLimit: MAX_BODY, return503OnClosing: false, serverFactory },
+    options: {
+      bodyLimit: MAX_BODY,
+      return503OnClosing: false,
+      // No part of an address is too long for its route, which then says itself that it knows no such thing.
+      routerOptions: { maxParamLength: MAX_HEADERS },
+      serverFactory,
+    },
     endWith: (app) => app.addHook('preClose', () => endAll(servers, timeouts.ending)),
   };
 }

@@ -70,9 +70,10 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Without the query: providers send their codes there. */
+/** Without the query: providers send their codes there. Of a share link, only as much as tells two of them apart. */
 function pathOf(request: Pick<FastifyRequest, 'url'>): string {
-  return request.url.split(/[?#;]/, 1)[0] ?? '';
+  const path = request.url.split(/[?#;]/, 1)[0] ?? '';
+  return path.replace(/^(\/(?:s|card)\/.{8}).+$/, '$1…');
 }
 
 const describeRequest = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) });

@@ -1,5 +1,6 @@
 // The page about moving from the Sleep API: docs/moving.md as HTML, without scripts.
 import { existsSync, readFileSync } from 'node:fs';
+import { escapeMarkup } from './escape-markup.ts';
 import { MOVING } from './places.ts';
 import type { App } from './routes/app-type.ts';
 import { Prepared } from './routes/prepared.ts';
@@ -22,16 +23,8 @@ export function serveMovingPage(app: App): void {
   );
 }
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES.get(sign) ?? sign);
-
 /** Code between backticks; nothing else of Markdown is used inside of a line. */
-const inline = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const inline = (text: string): string => escapeMarkup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** Headings, paragraphs, tables and code: what the document uses. */
 function htmlOf(markdown: string): string {
@@ -46,7 +39,7 @@ function htmlOf(markdown: string): string {
 function blockOf(block: string): string {
   const heading = /^(#+) (.+)$/.exec(block);
   if (heading) return `<h${heading[1]?.length}>${inline(heading[2] ?? '')}</h${heading[1]?.length}>`;
-  if (block.startsWith('```')) return `<pre>${escaped(block.replace(/^```\w*\n|\n```$/g, ''))}</pre>`;
+  if (block.startsWith('```')) return `<pre>${escapeMarkup(block.replace(/^```\w*\n|\n```$/g, ''))}</pre>`;
   if (block.startsWith('|')) return tableOf(block.split('\n'));
   return `<p>${inline(block)}</p>`;
 }

@@ -10,6 +10,8 @@ export const CHANGELOG = placeOf('../../../CHANGELOG.md');
 export const MOVING = placeOf('../../../docs/moving.md');
 /** Tier lists that come with the product. */
 export const PREBUILT_FOLDER = placeOf('../tierlists/');
+/** Outlines of the letters on preview pictures. */
+export const LETTERS = placeOf('../letters/letters.gz');
 /** The built web app. */
 export const WEB_DIR = placeOf('../../web/dist');
 /** The module that threads run. */

@@ -70,12 +70,15 @@ async function call(route: RouteContract, options: CallOptions = {}) {
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
+  const isPicture = response.headers.get('content-type')?.startsWith('image/');
+  const text = isPicture ? `(${response.headers.get('content-type')})` : await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return { status: response.status, text, body: text === '' ? undefined : isJson ? JSON.parse(text) : text };
 }
 
 const asked = { settings: SETTINGS, members: [calculated('PIKACHU')] };
+/** What a share link of a Pikachu holds. */
+const PIKACHU_CODE = 'v1.MDsxOzIwMjYtMTA7emxIClBJS0FDSFU7MzA7MDsyOzE7LCwsLDsxLDEsMTtmO1NMNQ';
 /** A level with one open ingredient, so that there is less to simulate. */
 const searched = { settings: { ...SETTINGS, level: 10 } };
 const mine = creature();
@@ -131,6 +134,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   find: { query: { q: 'Pikachu' } },
   odds: { body: { species: 'PIKACHU', wish: { natures: ['Adamant'] } } },
   rate: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },
+  card: { params: { code: PIKACHU_CODE } },
   recipe: { params: { name: 'NINJA_CURRY' } },
   sleepApiSpecies: { params: { name: 'PIKACHU' } },
   sleepApiMeal: { params: { name: 'FANCY_APPLE_CURRY' } },

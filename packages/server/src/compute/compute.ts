@@ -29,6 +29,8 @@ export interface BackgroundPool {
 export interface Compute extends BackgroundPool {
   /** The answer to a player's question as JSON; questions with the same key have the same answer. */
   readonly answer: (question: Keyed, asker: Asker, signal: AbortSignal) => Promise<string>;
+  /** The answer to a question, if it is in memory; nothing is computed. */
+  readonly remembered: (key: string) => string | undefined;
   /** The same for a task of one caller alone: its answer is not cached. */
   readonly perform: (task: Task, asker: Asker, signal: AbortSignal) => Promise<string>;
   /** Starts the threads before the first question. */
@@ -199,6 +201,7 @@ export function createCompute({
         return text;
       });
     },
+    remembered: (key) => answers.get(key),
     perform: (task, asker, signal) => runFor(new Set([{ ...asker }]), task, signal),
     run: (task, signal, asker) => run(task, asker ? patientEntrance(asker, task) : backgroundEntrance(), signal),
     warmUp: pool.warmUp,

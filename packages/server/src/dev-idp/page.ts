@@ -1,5 +1,6 @@
 // The page of the development sign-in: no script, its own stylesheet, nothing external.
 import type { Provider } from '@oversleep/contract';
+import { escapeMarkup } from '../escape-markup.ts';
 import { LONGEST_NAME, type Persona } from './personas.ts';
 
 /** What the browser was sent here with. */
@@ -25,14 +26,14 @@ export function authorizePage(
 ): string {
   const hidden = Object.entries(request)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`)
     .join('');
   const title = TITLES[provider];
   const people = personas
     .map(
       ({ key, name, about }) => `<li><button name="persona" value="${key}" aria-describedby="about-${key}">
-      <span class="name">${escaped(name)}</span></button>
-      <span class="about" id="about-${key}">${escaped(about(provider))}</span></li>`,
+      <span class="name">${escapeMarkup(name)}</span></button>
+      <span class="about" id="about-${key}">${escapeMarkup(about(provider))}</span></li>`,
     )
     .join('');
   return page(
@@ -49,12 +50,15 @@ export function authorizePage(
       <p class="about" id="name-hint">The same name is the same person next time.</p>
       <button class="wide">Continue with this name</button>
     </form>
-    <p><a href="${escaped(cancelAddress)}">Cancel</a></p>`,
+    <p><a href="${escapeMarkup(cancelAddress)}">Cancel</a></p>`,
   );
 }
 
 export const problemPage = (sentence: string): string =>
-  page('This sign-in cannot go on', `<p role="alert">${escaped(sentence)}</p><p><a href="/">Back to Oversleep</a></p>`);
+  page(
+    'This sign-in cannot go on',
+    `<p role="alert">${escapeMarkup(sentence)}</p><p><a href="/">Back to Oversleep</a></p>`,
+  );
 
 function page(heading: string, content: string): string {
   return `<!doctype html>
@@ -75,8 +79,6 @@ ${content}
 </html>
 `;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export const STYLE = `
 :root { color-scheme: dark; }

@@ -87,7 +87,7 @@ const routeOf = ({ method, url = '' }: IncomingMessage): string => `${method} ${
 
 /** Monitors ask for the health often and must get an answer, and so must browsers that ask what they may send. */
 const isLimited = ({ method, url = '' }: IncomingMessage): boolean =>
-  method !== 'OPTIONS' && /^\/(api|compat)\//.test(url) && !url.startsWith('/api/health');
+  method !== 'OPTIONS' && /^\/(api|compat|card)\//.test(url) && !url.startsWith('/api/health');
 
 export const doorFigure = ({ turnedAway }: Pick<Door, 'turnedAway'>): FigureSource => ({
   name: 'turned_away',

@@ -12,6 +12,13 @@ import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { searchCost } from './search-cost.ts';
 import { tooOften } from './too-often.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts units for an answer that has to be made; for routes whose answers out of memory cost none. */
+    charge: (request: Omit<FastifyRequest, 'signal'>, reply: FastifyReply, units: number) => Promise<void>;
+  }
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -62,7 +69,12 @@ export async function limitCalls(app: App, { config, store, guard, door, now }: 
   const here = countHere(now);
   const shared = store.kind === 'postgres' ? countTogether(store.db, here) : here;
 
-  const count = async (request: FastifyRequest, reply: FastifyReply, name: Bucket, cost: number): Promise<void> => {
+  const count = async (
+    request: Omit<FastifyRequest, 'signal'>,
+    reply: FastifyReply,
+    name: Bucket,
+    cost: number,
+  ): Promise<void> => {
     const { calls, windowMs } = LIMITS[name];
     const most = Math.max(1, Math.round(calls * config.rateLimitFactor));
     const counter = COUNTED_HERE.includes(name) ? here : shared;
@@ -81,6 +93,8 @@ export async function limitCalls(app: App, { config, store, guard, door, now }: 
     });
     throw new Refusal(problem);
   };
+
+  app.decorate('charge', (request, reply, units) => count(request, reply, 'units', units));
 
   app.addHook('onRequest', async (request, reply) => {
     try {

@@ -1,7 +1,8 @@
 // Events between two days, what a day is about, and the feed.
 import { describe, expect, test } from 'vitest';
+import { escapeMarkup } from '../escape-markup.ts';
 import { dayFacts, eventsBetween, openEvent } from './events.ts';
-import { feedOf, xml } from './feed.ts';
+import { feedOf } from './feed.ts';
 
 const keys = (from: string, to: string) => eventsBetween({ from, to }).map(({ key }) => key);
 
@@ -65,7 +66,7 @@ describe('feed', () => {
   });
 
   test('texts never become markup', () => {
-    expect(xml(`"><script>alert('&')</script>\u0000`)).toBe(
+    expect(escapeMarkup(`"><script>alert('&')</script>\u0000`)).toBe(
       '&quot;&gt;&lt;script&gt;alert(&apos;&amp;&apos;)&lt;/script&gt;',
     );
     expect(

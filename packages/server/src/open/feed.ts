@@ -1,6 +1,7 @@
 // News for feed readers as Atom 1.0 (RFC 4287): events of the game, editions of our tables and releases of the product.
 import { EDITIONS, type GameLanguage, gameOf } from '@oversleep/game';
 import { readChangelog } from '../changelog.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import { effectWords } from './event-words.ts';
 import { eventsSince, openEvent, updatedOn } from './events.ts';
 
@@ -30,8 +31,8 @@ export function feedOf(origin: string, since: string, lang: GameLanguage): strin
     '<title>Oversleep: events, editions and releases</title>',
     `<updated>${instant(updated)}</updated>`,
     '<author><name>Oversleep</name></author>',
-    `<link rel="self" type="application/atom+xml" href="${xml(`${origin}/api/events.atom`)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xml(`${origin}/`)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(`${origin}/api/events.atom`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(`${origin}/`)}"/>`,
     ...entries.map((entry) => entryOf(origin, entry)),
     '</feed>',
     '',
@@ -41,11 +42,11 @@ export function feedOf(origin: string, since: string, lang: GameLanguage): strin
 const entryOf = (origin: string, { id, title, updated, summary, page }: Entry): string =>
   [
     '<entry>',
-    `<id>${xml(`${ID}/${id}`)}</id>`,
-    `<title>${xml(title)}</title>`,
+    `<id>${escapeMarkup(`${ID}/${id}`)}</id>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<updated>${instant(updated)}</updated>`,
-    `<link rel="alternate" type="text/html" href="${xml(`${origin}${page}`)}"/>`,
-    `<summary>${xml(summary)}</summary>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(`${origin}${page}`)}"/>`,
+    `<summary>${escapeMarkup(summary)}</summary>`,
     '</entry>',
   ].join('');
 
@@ -93,17 +94,3 @@ const releaseEntries = (): readonly Entry[] =>
   );
 
 const instant = (date: string): string => `${date}T00:00:00Z`;
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&apos;'],
-]);
-
-/** Control characters are not allowed in XML at all. */
-export const xml = (text: string): string =>
-  text
-    .replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? sign)
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');

@@ -23,7 +23,11 @@ const CHAPTERS: readonly (readonly [name: string, description: string, words: re
     'The tables of the Sleep API in its own shapes, for programs that called it: [how to move](/docs/moving).',
     ['sleep-api', 'sleep-api-2024'],
   ],
-  ['Calculator', 'What a team makes in a week, and which team makes most.', ['calculator', 'solve', 'search', 'rate']],
+  [
+    'Calculator',
+    'What a team makes in a week, and which team makes most.',
+    ['calculator', 'solve', 'search', 'rate', 'card'],
+  ],
   ['Box', 'Boxes in the formats of other tools, read and written; nothing is stored.', ['box']],
   ['Sign-in', 'Sessions and linked providers.', ['login']],
   ['Player', 'Account, settings, creatures, recipes, areas.', ['user']],
@@ -151,6 +155,6 @@ const VERSION_HEADER = {
 
 function chapterOf({ path, access }: RouteContract): string {
   if (access === 'admin') return 'Admin';
-  const word = path.split('/')[2] ?? '';
+  const word = path.replace(/^\/(api|compat)\//, '/').split('/')[1] ?? '';
   return CHAPTERS.find(([, , words]) => words.includes(word))?.[0] ?? word;
 }

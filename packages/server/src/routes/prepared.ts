@@ -33,10 +33,10 @@ export class Prepared {
   readonly etag: string;
   readonly #compressed = new Map<Encoding, Buffer>();
 
-  constructor(text: string, type: string = JSON_TYPE) {
+  constructor(content: string | Buffer, type: string = JSON_TYPE, etag: string = etagOf(content)) {
     this.type = type;
-    this.plain = Buffer.from(text);
-    this.etag = etagOf(text);
+    this.plain = Buffer.from(content);
+    this.etag = etag;
   }
 
   /** Made when it is first asked for. */
@@ -56,15 +56,16 @@ export class Prepared {
     reply.header('etag', this.etag).header('vary', 'accept-encoding');
     if (isKnown(request.headers['if-none-match'], this.etag)) return reply.code(304).send();
     reply.header('content-type', this.type);
-    const encoding =
-      this.plain.length < WORTH_COMPRESSING ? undefined : encodingFor(request.headers['accept-encoding']);
+    // Pictures are compressed already.
+    const isWorthIt = this.plain.length >= WORTH_COMPRESSING && !this.type.startsWith('image/');
+    const encoding = isWorthIt ? encodingFor(request.headers['accept-encoding']) : undefined;
     if (encoding === undefined) return reply.send(this.plain);
     return reply.header('content-encoding', encoding).send(this.as(encoding));
   }
 }
 
-export const etagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+export const etagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Addresses that the server answers itself. */
-const SERVER = /^\/(api|dev-idp|docs|THIRD_PARTY\.txt)(\/|$)/;
+const SERVER = /^\/(api|card|compat|dev-idp|docs|THIRD_PARTY\.txt)(\/|$)/;
 const FILES = /^\/(assets|messages|images|icons)\//;
 /** Names hold a hash of the content. */
 export const HASHED = /^\/(assets|messages)\//;
