@@ -59,8 +59,8 @@ test('the example of its README runs', async () => {
   expect(output).toMatch(/^Pikachu \d+ 0\.\d+\n$/);
 });
 
-/** Simulations take long and are called like everything else; a search has an id of its own. */
-const SKIPPED = /^(calculate|compare|solve|start|cancel|teamSearch|rotationSearch|sleepApi)/;
+/** Simulations take long and are called like everything else; a search has an id of its own; pictures are addresses. */
+const SKIPPED = /^(card$|calculate|compare|solve|start|cancel|teamSearch|rotationSearch|sleepApi)/;
 const examples = Object.entries(routes as Record<string, RouteContract>).filter(
   ([name, { open }]) => open && !SKIPPED.test(name),
 );
