@@ -33,7 +33,7 @@ afterAll(async () => {
   await journey?.end();
 });
 
-test('a page of another origin reads tables, gets a 304, computes as a guest, and cannot send a session', async () => {
+test('a page of another origin reads tables, shows a card, gets a 304, computes as a guest, and cannot send a session', async () => {
   const { page } = await journey.visit('about:blank', 1440);
   await goTo(page, `${origin()}/?server=${journey.address}`);
   const seen = await page.evaluate(async (address) => {
@@ -52,7 +52,17 @@ test('a page of another origin reads tables, gets a 304, computes as a guest, an
     };
     const table = await ask('/api/data/berries.json');
     const etag = typeof table === 'string' ? '' : (table.etag ?? '');
+    const rated = await ask('/api/rate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'oQEAr4wDZ3x-@Sparky' }),
+    });
+    const { card } = typeof rated === 'string' ? { card: '' } : JSON.parse(rated.text);
+    const picture = document.body.appendChild(document.createElement('img'));
+    picture.src = address + card;
+    await picture.decode();
     return {
+      picture: [picture.naturalWidth, picture.naturalHeight],
       table,
       known: await ask('/api/data/berries.json', { headers: { 'if-none-match': etag } }),
       missing: await ask('/api/pokemon/MissingNo'),
@@ -74,6 +84,7 @@ test('a page of another origin reads tables, gets a 304, computes as a guest, an
     limit: expect.stringMatching(/^"read";r=\d+;t=\d+$/),
     text: expect.stringContaining('"table":"berries"'),
   });
+  expect(seen.picture).toEqual([1200, 630]);
   expect(seen.known).toMatchObject({ status: 304, text: '' });
   expect(seen.missing).toMatchObject({ status: 404, text: expect.stringContaining('NOT_FOUND') });
   expect(seen.found).toMatchObject({ status: 200, text: expect.stringContaining('PIKACHU') });

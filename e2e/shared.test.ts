@@ -21,7 +21,12 @@ test('a team is shared by a link, opened in another browser, and copied; a damag
   const dialog = giver.getByRole('dialog', { name: /^Share / });
   await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
   expect(await findBarriers(giver, 'dialog[open]')).toEqual([]);
-  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  const field = dialog.getByRole('textbox', { name: 'Link' });
+  const withPreview = await field.inputValue();
+  expect(withPreview).toContain('/s/v1');
+  await dialog.getByRole('switch', { name: messages('shared')('share.preview') }).click();
+  await expect.poll(() => field.inputValue()).toContain('/shared#v1');
+  const link = await field.inputValue();
   await leave(giver);
 
   const requests: string[] = [];
@@ -37,6 +42,10 @@ test('a team is shared by a link, opened in another browser, and copied; a damag
   await expect.poll(() => page.getByRole('row', { name: /^Total [\d,]+ ± .* [\d,]+ ± / }).count()).toBe(1);
   await page.goto(new URL('/calculator', journey.address).href);
   await expect.poll(() => memberNames(page)).toEqual(names);
+
+  await page.goto(withPreview);
+  await page.getByRole('heading', { name: messages('shared')('team.name') }).waitFor();
+  await expect.poll(() => page.url()).toContain('/shared#v1');
 
   await page.goto(new URL(`/shared${link.slice(link.indexOf('#'), -30)}`, journey.address).href);
   await page.getByRole('alert').filter({ hasText: "can't be read" }).waitFor();

@@ -69,6 +69,15 @@ const admin = createRoute({
   },
 });
 
+/** A link with a preview holds its content in the path, for chats; here it goes where no server sees it. */
+const previewLink = createRoute({
+  getParentRoute: () => root,
+  path: '/s/$code',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/shared', hash: params.code, replace: true });
+  },
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   ...at('/settings'),
@@ -110,6 +119,7 @@ const routeTree = root.addChildren([
   recipes,
   tierList,
   admin,
+  previewLink,
   settings,
   settingsFrame.addChildren(
     paths.filter(isSettings).map((path) => createRoute({ getParentRoute: () => settingsFrame, ...at(path) })),

@@ -7,6 +7,8 @@ const ORIGIN = 'https://oversleep.example';
 test.each([
   ['GET', 'navigate', '/calculator?team=1', 'page'],
   ['GET', 'navigate', '/', 'page'],
+  ['GET', 'navigate', '/s/v1.AAAA', 'page'],
+  ['GET', 'navigate', '/card/v1.AAAA.png', 'network'],
   ['GET', 'navigate', '/docs', 'network'],
   ['GET', 'navigate', '/THIRD_PARTY.txt', 'network'],
   ['GET', 'navigate', '/dev-idp/google/authorize', 'network'],

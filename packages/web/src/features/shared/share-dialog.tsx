@@ -1,10 +1,10 @@
 // A link to hand on: to copy, to give to another program, or as a picture for a camera.
-import { displayNameOf } from '@oversleep/game';
-import { MAX_SHARED } from '@oversleep/interchange';
+import { displayNameOf, type Game } from '@oversleep/game';
+import { MAX_SHARED, type Shared } from '@oversleep/interchange';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import { linkTo } from '../../parts/sharing/share-link.ts';
+import { type LinkForm, linkTo } from '../../parts/sharing/share-link.ts';
 import { useAppState, useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -14,9 +14,10 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
+import { Switch } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { sharedCreatures, sharedTeam } from './to-share.ts';
+import { sharedCreatures, sharedTeam, withoutNicknames } from './to-share.ts';
 import * as styles from './share-dialog.module.css';
 
 const t = messages('shared');
@@ -28,24 +29,67 @@ const QrCode = lazyPart(
 
 export function ShareDialog({ request }: { readonly request: ShareRequest }) {
   const { dialogs } = useAppState();
-  const { name, link, isTooMuch } = useLink(request);
+  const [choice, setChoice] = useState<Choice>({ preview: true, nicknames: false });
+  const { name, kind, made, isTooMuch } = useLink(request, choice);
   const close = () => dialogs.close('share');
   return (
     <Dialog open title={t('share.title', { name })} maxWidth={520} onClose={close}>
       <div className={styles.share}>
         {isTooMuch ? (
           <Banner kind="info" what={t('share.limit', { count: MAX_SHARED })} why={t('share.limitHint')} />
-        ) : link === undefined ? (
+        ) : made === undefined ? (
           <Loading label={t('share.making')} />
         ) : (
-          <Ways name={name} link={link} />
+          <Ways name={name} made={made}>
+            {kind !== 'box' && <Choices kind={kind} choice={choice} made={made} onChange={setChoice} />}
+          </Ways>
         )}
       </div>
     </Dialog>
   );
 }
 
-function Ways({ name, link }: { readonly name: string; readonly link: string }) {
+interface Choice {
+  /** With a picture in chats, which the server draws. */
+  readonly preview: boolean;
+  readonly nicknames: boolean;
+}
+
+interface ChoicesProps {
+  readonly kind: 'creature' | 'team';
+  readonly choice: Choice;
+  readonly made: Made;
+  readonly onChange: (choice: Choice) => void;
+}
+
+function Choices({ kind, choice, made, onChange }: ChoicesProps) {
+  return (
+    <>
+      <Switch
+        label={t('share.preview')}
+        note={t('share.previewNote')}
+        checked={choice.preview}
+        onChange={(preview) => onChange({ ...choice, preview })}
+      />
+      {made.withoutPreview && <Banner kind="info" what={t(`share.${made.withoutPreview}`)} />}
+      {choice.preview && !made.withoutPreview && (
+        <Switch
+          label={t('share.nicknames', { kind })}
+          checked={choice.nicknames}
+          onChange={(nicknames) => onChange({ ...choice, nicknames })}
+        />
+      )}
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly name: string;
+  readonly made: Made;
+  readonly children: ReactNode;
+}
+
+function Ways({ name, made: { link, form }, children }: WaysProps) {
   const { show } = useSnackbar();
   const field = useRef<HTMLDivElement>(null);
   const select = () => field.current?.querySelector('input')?.select();
@@ -82,7 +126,8 @@ function Ways({ name, link }: { readonly name: string; readonly link: string }) 
           </Button>
         )}
       </div>
-      <p className={styles.note}>{t('share.note')}</p>
+      {children}
+      <p className={styles.note}>{form === 'preview' ? t('share.notePreview') : t('share.note')}</p>
       <Suspense fallback={<Loading label={t('share.drawing')} />}>
         <QrCode text={link} />
       </Suspense>
@@ -91,33 +136,78 @@ function Ways({ name, link }: { readonly name: string; readonly link: string }) 
 }
 
 interface Made {
+  readonly link: string;
+  readonly form: LinkForm;
+  /** Why it has no preview although one is wanted. */
+  readonly withoutPreview?: 'noServer' | 'tooLongForPreview';
+}
+
+interface LinkState {
   readonly name: string;
+  readonly kind: Shared['kind'];
   /** Undefined while it is being made. */
-  readonly link: string | undefined;
+  readonly made: Made | undefined;
   readonly isTooMuch: boolean;
 }
 
-function useLink(request: ShareRequest): Made {
+function useLink(request: ShareRequest, { preview, nicknames }: Choice): LinkState {
   const user = useSettings();
   const team = useTeams((state) => (request.kind === 'team' ? teamAt(state, request.index) : undefined));
   const all = useCreatures((state) => state.creatures);
-  const [link, setLink] = useState<string>();
+  const isServerThere = useServerCheck();
+  const [made, setMade] = useState<Made>();
   const shared = useMemo(
     () => (request.kind === 'creatures' ? sharedCreatures(request.creatures) : team && sharedTeam(user, team, all)),
     [request, user, team, all],
   );
   const isTooMuch = request.kind === 'creatures' && request.creatures.length > MAX_SHARED;
   useEffect(() => {
-    if (!shared || isTooMuch) return undefined;
+    if (!shared || isTooMuch || isServerThere === undefined) return undefined;
     let isOver = false;
-    void linkTo(window.location.origin, gameFor(user), shared).then((made) => {
-      if (!isOver) setLink(made);
+    const wanted = shared.kind !== 'box' && preview ? { nicknames, isServerThere } : undefined;
+    void make(gameFor(user), shared, wanted).then((result) => {
+      if (!isOver) setMade(result);
     });
     return () => {
       isOver = true;
     };
-  }, [shared, isTooMuch, user]);
-  return { name: nameOf(request, team?.name), link, isTooMuch };
+  }, [shared, isTooMuch, user, preview, nicknames, isServerThere]);
+  return { name: nameOf(request, team?.name), kind: shared?.kind ?? 'box', made, isTooMuch };
+}
+
+interface WantedPreview {
+  readonly nicknames: boolean;
+  readonly isServerThere: boolean;
+}
+
+async function make(game: Game, shared: Shared, wanted: WantedPreview | undefined): Promise<Made> {
+  const { origin } = window.location;
+  const plain = async () => ({ link: await linkTo(origin, game, shared, 'plain'), form: 'plain' as const });
+  if (!wanted) return plain();
+  if (!wanted.isServerThere) return { ...(await plain()), withoutPreview: 'noServer' };
+  const shown = wanted.nicknames ? shared : withoutNicknames(shared, t('team.name'));
+  const link = await linkTo(origin, game, shown, 'preview');
+  return link === undefined ? { ...(await plain()), withoutPreview: 'tooLongForPreview' } : { link, form: 'preview' };
+}
+
+/** Whether the server answers; undefined until that is known. */
+function useServerCheck(): boolean | undefined {
+  const { api } = useAppState();
+  const [isThere, setIsThere] = useState<boolean>();
+  useEffect(() => {
+    let isOver = false;
+    const settle = (answer: boolean) => {
+      if (!isOver) setIsThere(answer);
+    };
+    api.call('GET /api/health').then(
+      () => settle(true),
+      () => settle(false),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [api]);
+  return isThere;
 }
 
 function nameOf(request: ShareRequest, team: string | undefined): string {

@@ -1,27 +1,28 @@
 // @vitest-environment happy-dom
 // Opening a share link: its content is shown and copied, its problems are reported.
+import type { Creature } from '@oversleep/game';
 import type { Shared } from '@oversleep/interchange';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages/messages.ts';
-import { linkTo } from '../../parts/sharing/share-link.ts';
+import { linkTo, readLink } from '../../parts/sharing/share-link.ts';
 import { createSimulator } from '../../sim/create-simulator.ts';
 import { simulateHere } from '../../sim/here.ts';
 import { provideSimulator } from '../../sim/simulator.ts';
 import { boxOf } from '../../state/data/data.ts';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { byId, creatureOf, game, teamOf } from '../../testing/creatures.ts';
-import { openPage } from '../../testing/page.tsx';
+import { type Answers, openPage, Refusal } from '../../testing/page.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SharedPage } from './shared.tsx';
-import { sharedTeam } from './to-share.ts';
+import { sharedTeam, withoutNicknames } from './to-share.ts';
 
 const t = messages('shared');
 
 afterEach(() => vi.restoreAllMocks());
 
 const HERE = 'https://sleep.example';
-const link = (shared: Shared) => linkTo(HERE, game, shared);
+const link = (shared: Shared) => linkTo(HERE, game, shared, 'plain');
 const simulator = createSimulator({
   workers: simulateHere(),
   here: simulateHere(),
@@ -97,10 +98,55 @@ test('a damaged link shows what can be read and what is missing; a newer link is
   expect(await screen.findByText(/made with a newer version of Oversleep/)).toBeDefined();
 });
 
+const shareDialog = (creatures: readonly Creature[], answers: Answers = THERE) =>
+  openPage(<ShareDialog request={{ kind: 'creatures', creatures }} />, { answers });
+const THERE: Answers = { 'GET /api/health': () => ({ status: 'ok' }) };
+const shownLink = async () => (await screen.findByLabelText<HTMLInputElement>(t('share.link'))).value;
+const nickname = async () => {
+  const read = await readLink(game, await shownLink());
+  return 'creatures' in read ? read.creatures[0]?.name : read.unreadable;
+};
+
+test('a link to one Pokémon has a preview picture and no nickname, unless its player chooses otherwise', async () => {
+  const { user } = await shareDialog([sparky]);
+  expect(await shownLink()).toContain('/s/v1');
+  expect(await nickname()).toBe('');
+  expect(screen.getByText(t('share.previewNote'))).toBeDefined();
+  await user.click(screen.getByRole('switch', { name: t('share.nicknames', { kind: 'creature' }) }));
+  await expect.poll(nickname).toBe('Sparky');
+  expect(await shownLink()).toContain('/s/v1');
+  await user.click(screen.getByRole('switch', { name: t('share.preview') }));
+  await expect.poll(shownLink).toContain('/shared#v1');
+  expect(await nickname()).toBe('Sparky');
+  expect(screen.getByText(t('share.note'))).toBeDefined();
+});
+
+test('without a server the link is the one that needs none, and the dialog says why', async () => {
+  await shareDialog([sparky], {
+    'GET /api/health': () => {
+      throw new Refusal(503, 'OVERLOADED', 'The server is very busy.');
+    },
+  });
+  expect(await shownLink()).toContain('/shared#v1');
+  expect(screen.getByText(t('share.noServer'))).toBeDefined();
+  expect(screen.queryByRole('switch', { name: t('share.nicknames', { kind: 'creature' }) })).toBeNull();
+});
+
+test('a team leaves out all nicknames and its name', async () => {
+  const team = teamOf(4, [sparky], { name: 'Night shift' });
+  const shared = withoutNicknames(sharedTeam(DEFAULT_SETTINGS, team, byId(sparky)), t('team.name'));
+  const read = await readLink(game, (await linkTo(HERE, game, shared, 'preview')) ?? '');
+  expect(read).toMatchObject({ creatures: [{ name: '' }], week: { team: { name: t('team.name') } }, problems: [] });
+});
+
+test('a box has no preview picture', async () => {
+  await shareDialog([sparky, creatureOf(2)]);
+  expect(await shownLink()).toContain('/shared#v1');
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 test('the dialog creates a link with a QR code; too many Pokémon are refused', async () => {
-  await openPage(<ShareDialog request={{ kind: 'creatures', creatures: [sparky] }} />);
-  const field = await screen.findByLabelText<HTMLInputElement>(t('share.link'));
-  expect(field.value).toContain('/shared#v1');
+  await shareDialog([sparky]);
   expect(await screen.findByRole('img', { name: t('share.code') })).toBeDefined();
   const many = Array.from({ length: 301 }, (_, i) => creatureOf(i));
   await openPage(<ShareDialog request={{ kind: 'creatures', creatures: many }} />);

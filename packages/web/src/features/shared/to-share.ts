@@ -10,6 +10,14 @@ export const sharedCreatures = ([first, ...others]: readonly Creature[]): Shared
     ? { kind: 'creature', creature: first }
     : { kind: 'box', creatures: first ? [first, ...others] : [] };
 
+/** Without what its player has named: only the names of species are left. `teamName` is for all teams. */
+export function withoutNicknames(shared: Shared, teamName: string): Shared {
+  const unnamed = <T extends Creature | null>(creature: T): T => (creature ? { ...creature, name: '' } : creature);
+  if (shared.kind === 'creature') return { ...shared, creature: unnamed(shared.creature) };
+  if (shared.kind === 'box') return { ...shared, creatures: shared.creatures.map(unnamed) };
+  return { ...shared, members: shared.members.map(unnamed), team: { ...shared.team, name: teamName } };
+}
+
 /** With the player's Area Bonus and pot, which the results depend on. */
 export function sharedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): Shared {
   const bench = benchOf(team).flatMap((id) => creatures[id] ?? []);

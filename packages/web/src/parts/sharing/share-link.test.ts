@@ -6,10 +6,10 @@ import { isShareLink, linkTo, readLink } from './share-link.ts';
 
 const HERE = 'https://sleep.example';
 const many = Array.from({ length: 300 }, (_, i) => creatureOf(i, { level: 1 + (i % 100), name: `No. ${i}` }));
-const boxLink = () => linkTo(HERE, game, { kind: 'box', creatures: many });
+const boxLink = () => linkTo(HERE, game, { kind: 'box', creatures: many }, 'plain');
 
 test('one creature is a short link, and a box of 300 one that still travels', async () => {
-  const link = await linkTo(HERE, game, { kind: 'creature', creature: creatureOf(1, { name: 'Sparky' }) });
+  const link = await linkTo(HERE, game, { kind: 'creature', creature: creatureOf(1, { name: 'Sparky' }) }, 'plain');
   expect(link).toMatch(/^https:\/\/sleep\.example\/shared#v1z?\.[\w-]+$/);
   expect(link.length).toBeLessThan(140);
   expect(isShareLink(`Look: ${link}`)).toBe(true);
@@ -22,6 +22,15 @@ test('one creature is a short link, and a box of 300 one that still travels', as
   expect('creatures' in readBox && readBox.creatures.map(({ name, level }) => [name, level])).toEqual(
     many.map(({ name, level }) => [name, level]),
   );
+});
+
+test('a link with a preview holds the same in its path, unless that would be too long', async () => {
+  const creature = creatureOf(1, { name: 'Sparky' });
+  const link = await linkTo(HERE, game, { kind: 'creature', creature }, 'preview');
+  expect(link).toMatch(/^https:\/\/sleep\.example\/s\/v1z?\.[\w-]+$/);
+  expect(isShareLink(`Look: ${link}?utm=1`)).toBe(true);
+  expect(await readLink(game, `${link}?utm=1`)).toMatchObject({ creatures: [{ name: 'Sparky' }], problems: [] });
+  expect(await linkTo(HERE, game, { kind: 'box', creatures: many }, 'preview')).toBeUndefined();
 });
 
 test('of a link that was cut off, those before the cut are shown', async () => {

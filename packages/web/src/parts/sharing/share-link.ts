@@ -1,5 +1,5 @@
-// A link holds what it shares in its fragment, which browsers keep to themselves: packed where that is shorter, in letters that
-// survive every chat. Of a damaged one comes out what can be unpacked.
+// A link holds what it shares in its fragment, which browsers keep to themselves, or in its path, which chats show a preview of:
+// packed where that is shorter, in letters that survive every chat. Of a damaged one comes out what can be unpacked.
 import type { Game } from '@oversleep/game';
 import {
   LINK_VERSION,
@@ -14,28 +14,36 @@ import { inflated } from './inflate.ts';
 
 const t = messages('parts');
 
-const PATH = '/shared';
+/** `plain` never reaches a server; `preview` has a picture in chats, which the server draws. */
+export type LinkForm = 'plain' | 'preview';
+
+const BEFORE_CODE: Readonly<Record<LinkForm, string>> = { plain: '/shared#', preview: '/s/' };
 /** Bytes: a box with as many as a link may hold has a fifth of it. */
 const LARGEST = 256 * 1024;
-const LINK = /(?:^#?|\/shared\/?#)v(\d+)(z?)\.(\S*)/;
+const LINK = /(?:^#?|\/shared\/?#|\/s\/)v(\d+)(z?)\.([^\s?#]*)/;
+/** Letters of a code that the server still draws a picture of. */
+const LONGEST_PREVIEW = 2000;
 
 /** Nothing of it can be shown. */
 export interface Unreadable {
   readonly unreadable: string;
 }
 
-/** `origin` is that of this site. */
-export async function linkTo(origin: string, game: Game, shared: Shared): Promise<string> {
+/** `origin` is that of this site. Undefined: too long for that form. */
+export async function linkTo(origin: string, game: Game, shared: Shared, form: 'plain'): Promise<string>;
+export async function linkTo(origin: string, game: Game, shared: Shared, form: LinkForm): Promise<string | undefined>;
+export async function linkTo(origin: string, game: Game, shared: Shared, form: LinkForm): Promise<string | undefined> {
   const plain = new TextEncoder().encode(writeShared(game, shared));
   const packed = await deflated(plain);
-  const code = packed && packed.length < plain.length ? `z.${lettersOf(packed)}` : `.${lettersOf(plain)}`;
-  return `${origin}${PATH}#v${linkVersionOf(shared)}${code}`;
+  const letters = packed && packed.length < plain.length ? `z.${lettersOf(packed)}` : `.${lettersOf(plain)}`;
+  const code = `v${linkVersionOf(shared)}${letters}`;
+  return form === 'preview' && code.length > LONGEST_PREVIEW ? undefined : `${origin}${BEFORE_CODE[form]}${code}`;
 }
 
 /** Whether a pasted text is or contains a share link. */
-export const isShareLink = (text: string): boolean => /\/shared\/?#v\d+z?\./.test(text);
+export const isShareLink = (text: string): boolean => /\/(?:shared\/?#|s\/)v\d+z?\./.test(text);
 
-/** A whole address, or its fragment alone. */
+/** A whole address, or its code alone. */
 export async function readLink(game: Game, address: string): Promise<ReadShared | Unreadable> {
   const [, version, packed, code] = LINK.exec(address.trim()) ?? [];
   if (version === undefined || code === undefined) return { unreadable: t('link.noBeginning') };
