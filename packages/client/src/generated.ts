@@ -768,7 +768,7 @@ export interface RateInput {
     };
     /** Simulate what it makes in a day alone. */
     readonly production?: boolean;
-    /** Accepted for later; notes are English. */
+    /** Of the names on the card; notes are English. */
     readonly language?: "en" | "ja" | "ko" | "zh-CN" | "zh-TW" | "de" | "fr" | "es";
   };
 }

@@ -75,7 +75,7 @@ export const rateRoutes = {
       settings: Type.Optional(Settings),
       production: Type.Optional(Type.Boolean({ description: 'Simulate what it makes in a day alone.' })),
       language: Type.Optional(
-        Type.Enum([...GAME_LANGUAGES], { description: 'Accepted for later; notes are English.' }),
+        Type.Enum([...GAME_LANGUAGES], { description: 'Of the names on the card; notes are English.' }),
       ),
     }),
     answer: Shape({

@@ -96,6 +96,14 @@ describe('rate', () => {
     expect((await rate({ creature: { ...creature, ingredients: bare.slice(0, 2) } })).status).toBe(200);
   });
 
+  test('the language is that of the card, which is there', async () => {
+    const { body } = await rate({ creature: creatureOf(ninetales()), language: 'ja' });
+    expect(body.card).toBe(`/card/${body.link.slice('/s/'.length)}.png?lang=ja`);
+    const card = await fetch(origin + body.card);
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
+    await card.body?.cancel();
+  });
+
   test('an id and other fields are ignored, in every language of the game', async () => {
     const creature = { ...creatureOf(ninetales()), externalId: '00000000-0000-4000-8000-000000000001', mood: 'good' };
     const { status, body } = await rate({ creature, language: 'de', utm: '1' });

@@ -8,6 +8,7 @@ import {
   createRolls,
   DEFAULT_LEVEL,
   type Game,
+  type GameLanguage,
   ingredientChance,
   ratingOf,
   rollVerdict,
@@ -22,7 +23,7 @@ type Answer = AnswerOf<typeof routes.rate>;
 export function ratingAnswer(
   game: Game,
   creature: Creature,
-  level: number = DEFAULT_LEVEL,
+  { level = DEFAULT_LEVEL, language = 'en' }: { readonly level?: number; readonly language?: GameLanguage },
 ): Omit<Answer, 'source' | 'day' | 'notes'> {
   const build = buildOf(game, creature);
   const { rp, ...parts } = ratingOf(game, build);
@@ -43,7 +44,7 @@ export function ratingAnswer(
     ranks: { level: judgedAt, berries: ranks.berries, ingredients: ranks.ingredients, skill: ranks.skill },
     verdict: rollVerdict(creature, ranks),
     link: `/s/${code}`,
-    card: `/card/${code}.png`,
+    card: `/card/${code}.png${language === 'en' ? '' : `?lang=${language}`}`,
   };
 }
 

@@ -20,7 +20,7 @@ export function rateRoutes(app: App, { compute, version }: Deps): void {
   const simulated = dayAnswerer(compute);
 
   serve(app, routes.rate, async ({ body, request, reply }) => {
-    const { creature, text, link, level, settings = USUAL_DAY } = body;
+    const { creature, text, link, settings = USUAL_DAY } = body;
     if ([creature, text, link].filter((one) => one !== undefined).length !== 1) throw refuse('RATE_ONE_SOURCE');
     if (text !== undefined && isTooDeep(text)) throw refuse('TEXT_TOO_DEEP', { limit: MAX_JSON_DEPTH });
     const edition = editionOf(body.edition);
@@ -31,7 +31,7 @@ export function rateRoutes(app: App, { compute, version }: Deps): void {
       if (one.kind === 'wrong') throw refuse('CALCULATION_INVALID', undefined, { details: one.problems });
       throw refuse('UNREADABLE', undefined, { details: one.problems });
     }
-    const rating = ratingAnswer(game, one.creature, level);
+    const rating = ratingAnswer(game, one.creature, body);
     const made = body.production
       ? await simulated(askDay(situationOf({ edition, settings }, undefined, version), one.creature), {
           request,
