@@ -159,10 +159,13 @@ describe('known callers', () => {
 test("a caller's burst of 1,000 calls at once is answered without a 429 by a server with the usual limits", async () => {
   const strict = await startTestServer(ANY_STORE, { RATE_LIMIT_FACTOR: '1' });
   const names = gameOf(NEWEST_EDITION).species.rows.map(({ name }) => name.toLowerCase());
-  const calls = Array.from({ length: 1000 }, (_, i) =>
-    strict.app.inject(`/compat/sleep-api-2024/api/pokemon/${names[i % names.length]}`),
-  );
-  expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const origin = await strict.app.listen({ host: '127.0.0.1', port: 0 });
+  const calls = Array.from({ length: 1000 }, async (_, i) => {
+    const answer = await fetch(`${origin}/compat/sleep-api-2024/api/pokemon/${names[i % names.length]}`);
+    await answer.arrayBuffer();
+    return answer.status;
+  });
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
   await strict.close();
 });
 

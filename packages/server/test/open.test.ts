@@ -1,6 +1,9 @@
 // Open routes over real sockets: which ones other sites may call, with what, and what they learn about limits.
 import { type RouteContract, routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { refuse } from '../src/problems.ts';
+import { creature } from './calculator-teams.ts';
 import { addressOf, startTestServer, type TestServer } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
 
@@ -90,6 +93,44 @@ describe('a page of another site', () => {
     const answer = await send(method, path, { ...headers });
     expect(answer.status).toBe(status);
     expect(corsOf(answer)).toEqual(onAnswers);
+  });
+
+  const team = { settings: { camp: false, bedtime: '21:30', wakeup: '06:00' }, members: [creature('PIKACHU')] };
+  const post = (origin: string, path: string, body: string, type = 'application/json') =>
+    fetch(new URL(path, origin), { method: 'POST', headers: { ...ORIGIN, 'content-type': type }, body });
+
+  test.each([
+    ['a body that is too large', 413, '/api/rate', JSON.stringify({ text: 'x'.repeat(100_000) }), 'application/json'],
+    ['a body that is no JSON', 400, '/api/rate', '{', 'application/json'],
+    ['a body of another type', 415, '/api/rate', '<rate/>', 'application/xml'],
+    ['a text that cannot be read', 422, '/api/rate', '{"text":"hello"}', 'application/json'],
+  ])('gets the headers with %s', async (_what, status, path, body, type) => {
+    const answer = await post(server.app.listeningOrigin, path, body, type);
+    expect([answer.status, ...corsOf(answer)]).toEqual([status, ...onAnswers]);
+  });
+
+  test.each([
+    ['that breaks', 500, new Error('broken')],
+    ['that is too busy', 503, refuse('QUEUE_FULL')],
+  ])('gets the headers from a server %s', async (_what, status, error) => {
+    const compute = { ...server.deps.compute, answer: () => Promise.reject(error) };
+    const failing = await buildApp({ ...server.deps, compute }, { webDir: server.webDir });
+    const origin = await failing.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await post(origin, '/api/calculator/team', JSON.stringify(team));
+    expect([answer.status, ...corsOf(answer)]).toEqual([status, ...onAnswers]);
+    await failing.close();
+  });
+
+  test('gets the headers when a limit is used up, from the first refusal on', async () => {
+    const strict = await startTestServer(ANY_STORE, { RATE_LIMIT_FACTOR: '0.01' });
+    const origin = await strict.app.listen({ host: '127.0.0.1', port: 0 });
+    // Six units: one rating.
+    for (const status of [200, 429, 429]) {
+      const answer = await post(origin, '/api/rate', '{"text":"oQEAr4wDZ3x-"}');
+      expect([answer.status, ...corsOf(answer)]).toEqual([status, ...onAnswers]);
+      if (status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await strict.close();
   });
 
   test.each(['/', '/api', '/api/nothing', '/docs', '/api/health', '/api/health/ready'])(

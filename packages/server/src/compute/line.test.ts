@@ -129,6 +129,27 @@ describe('the line', () => {
     expect(turns.filter((name) => name === 'player')).toHaveLength(12);
   });
 
+  test('beside heavy ratings of fifty guests a calculation of a player takes less than twice its time', () => {
+    const guests = Array.from({ length: 50 }, (_, i) => ask(`guest ${i}`, 1000, guest(`address ${i}`)));
+    const mine = ask('player', 1000, player('ada'));
+    const { line } = lineOf(...guests);
+    // The guests have been at it for long before the player comes.
+    let [elapsed, own] = [0, 0];
+    const turn = () => {
+      const next = line.next(anyCaller);
+      if (!next) throw new Error('no caller waits');
+      line.end(next, TURN_MS);
+      elapsed += TURN_MS;
+      if (next.place === mine) own += TURN_MS;
+      if (next.place !== mine || own < mine.cost) line.add(next.place);
+    };
+    while (elapsed < 60_000) turn();
+    elapsed = 0;
+    line.add(mine);
+    while (own < mine.cost) turn();
+    expect(elapsed).toBeLessThan(2 * mine.cost);
+  });
+
   test('a question that another caller joins runs when the first of them has a turn', () => {
     const askers = new Set([guest('flooder')]);
     const shared: Named = { name: 'shared', cost: 10, askers };

@@ -1,6 +1,7 @@
 // The calendar by the grammar of RFC 5545, and what each event of it says.
 import { GAME_LANGUAGES } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
+import { readEvents } from '../../test/ical-grammar.ts';
 import { parseCalendar, propertyValue, textOf } from '../../test/ical-parser.ts';
 import { calendarOf, escaped, folded } from './calendar.ts';
 import { eventsSince } from './events.ts';
@@ -41,6 +42,30 @@ describe.each(GAME_LANGUAGES)('calendar in %s', (lang) => {
       expect(propertyValue(event, 'SEQUENCE'), uid).toMatch(/^\d+$/);
     }
   });
+});
+
+test.each(GAME_LANGUAGES)('a second reader finds the same events in %s', (lang) => {
+  const bytes = Buffer.from(calendarOf(SINCE, undefined, lang));
+  const [first, second] = [parseCalendar(bytes).components, readEvents(bytes)];
+  expect(second).toHaveLength(first.length);
+  for (const [n, event] of first.entries())
+    expect(Object.fromEntries(second[n] ?? [])).toEqual(
+      Object.fromEntries(event.properties.map(({ name, value }) => [name, [value]])),
+    );
+});
+
+test.each([
+  ['a line of 76 octets', (text: string) => text.replace('SUMMARY:', `SUMMARY:${'x'.repeat(80)}`)],
+  ['a line that ends with LF only', (text: string) => text.replace('\r\n', '\n')],
+  ['no UID', (text: string) => text.replace(/UID:.*\r\n/, '')],
+  ['two summaries', (text: string) => text.replace('SUMMARY:', 'SUMMARY:a\r\nSUMMARY:')],
+  ['a comma without its escape', (text: string) => text.replace('SUMMARY:', 'SUMMARY:a,')],
+  ['a date that is none', (text: string) => text.replace(/DTSTART:\d+/, 'DTSTART:tomorrow')],
+  ['an event that does not end', (text: string) => text.replace('END:VEVENT\r\n', '')],
+  ['something after the calendar', (text: string) => `${text}BEGIN:VEVENT\r\nEND:VEVENT\r\n`],
+])('the second reader refuses %s', (_what, damage) => {
+  const text = calendarOf(SINCE, 'goodSleepDay', 'en');
+  expect(() => readEvents(Buffer.from(damage(text)))).toThrow();
 });
 
 test('what is computed ahead is tentative, the rest is confirmed', () => {
