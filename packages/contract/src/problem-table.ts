@@ -162,6 +162,7 @@ export const PROBLEMS = {
   SKILL_NOT_FOUND: notFound("Can't find skill with name {name}"),
   SUBSKILL_NOT_FOUND: notFound("Can't find Subskill with name {name}"),
   TABLE_NOT_FOUND: notFound('There is no table named {name}.'),
+  CARD_NOT_FOUND: notFound('There is no picture of this link: it is damaged, or holds a box.'),
   SEARCH_NOT_FOUND: notFound("This search doesn't exist: it was cancelled, or is older than a day."),
   TIER_LIST_NOT_READY: notFound("This tier list isn't ready yet. Please try again in a few minutes."),
   NOT_IN_TIER_LIST: notFound("{pokemon} isn't in this tier list."),

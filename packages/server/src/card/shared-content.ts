@@ -5,6 +5,7 @@ import { readCode } from '../open/share-code.ts';
 
 export type SharedContent = { readonly game: Game } & (
   | { readonly kind: 'creature'; readonly creature: Creature }
+  /** The first are those in the team at first, then those that take turns with them. */
   | { readonly kind: 'team'; readonly members: readonly Creature[]; readonly week: SharedWeek }
 );
 

@@ -1,5 +1,5 @@
 // The preview picture of a team: its members with level, RP and Sub Skills, and what they make in a week if that is known.
-import { buildOf, type Creature, type Game, type GameLanguage, rpOf, unlockedSlots } from '@oversleep/game';
+import { buildOf, type Creature, type Game, type GameLanguage, rpOf, TEAM_SIZE, unlockedSlots } from '@oversleep/game';
 import { COLOURS, framed, MARGIN, panel, TYPE_COLOURS, WIDTH } from './canvas.ts';
 import { CARD_WORDS, nameIn } from './card-words.ts';
 import { shownName } from './creature-card.ts';
@@ -28,12 +28,17 @@ export function teamCard(game: Game, { name, members, weeklyStrength }: TeamOnCa
           }),
         ];
   const [first] = members;
+  // Of a rotation.
+  const others = members.length - TEAM_SIZE;
   const glow = first ? TYPE_COLOURS[game.species.get(first.pokemon).berry.type] : COLOURS.primary;
   return framed(
     [
       write(title, { x: MARGIN, y: 120, size: 58, colour: COLOURS.text, language, room: 660 }),
       ...strength,
-      ...members.map((member, place) => row(game, member, TOP + place * ROW, language)),
+      ...members.slice(0, TEAM_SIZE).map((member, place) => row(game, member, TOP + place * ROW, language)),
+      ...(others > 0
+        ? [write(`+${others}`, { x: RIGHT, y: 600, size: 26, colour: COLOURS.muted, language, align: 'right' })]
+        : []),
     ],
     language,
     glow,

@@ -11,6 +11,8 @@ export function weeklyStrength(
   { game, members, week: { team, snacking, potSize } }: SharedTeam,
   { compute, version }: Pick<Deps, 'compute' | 'version'>,
 ): number | undefined {
+  // What a rotation makes takes long, and is hardly ever in memory.
+  if (team.rotation) return undefined;
   const { island, stockpiledBerries, stockpiledIngredients } = team;
   const settings = {
     camp: team.camp,

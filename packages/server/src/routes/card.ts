@@ -28,8 +28,7 @@ export function cardRoutes(root: App, deps: Pick<Deps, 'compute' | 'version'>): 
 
     serve(app, routes.card, async ({ params: { code }, query: { lang = 'en', edition }, request, reply }) => {
       const content = contentOf(code, edition === undefined ? undefined : editionOf(edition));
-      if (content === undefined)
-        throw refuse('NAME_NOT_FOUND', { text: 'There is no picture of this link: it is damaged, or holds a box.' });
+      if (content === undefined) throw refuse('CARD_NOT_FOUND');
       const strength = content.kind === 'team' ? weeklyStrength(content, deps) : undefined;
       const key = [code, content.game.edition, lang, deps.version, strength ?? ''].join(' ');
       const etag = etagOf(key);
