@@ -70,7 +70,7 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Without the query: providers send their codes there. Of a share link, only as much as tells two of them apart. */
+/** Without the query: providers send their codes there. Of a share link, only as much as distinguishes two of them. */
 function pathOf(request: Pick<FastifyRequest, 'url'>): string {
   const path = request.url.split(/[?#;]/, 1)[0] ?? '';
   return path.replace(/^(\/(?:s|card)\/.{8}).+$/, '$1…');

@@ -66,7 +66,7 @@ const page = async (url: string, headers: Record<string, string> = {}) => {
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('the page of a link', () => {
-  test('tells chats about a Pokémon, with addresses of this site whatever the caller says', async () => {
+  test('describes a Pokémon to chats, with addresses of this site whatever the caller says', async () => {
     const path = `/s/${code(one())}`;
     const { answer, tags } = await page(path, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(answer.statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('the page of a link', () => {
     expect((await get(path, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
   });
 
-  test('tells chats about a team', async () => {
+  test('describes a team to chats', async () => {
     const { tags } = await page(`/s/${code(team())}`);
     expect(tags.get('og:title')).toBe('Night shift');
     expect(tags.get('og:description')).toMatch(/^Ninetales \(Lv\. 60, RP \d+\), Raichu \(.*\), Gengar \(.*\)$/);

@@ -1,4 +1,4 @@
-// What a shared team makes in a week, if somebody has had it calculated lately. A picture never starts a simulation.
+// What a shared team makes in a week, if it was calculated lately. A picture never starts a simulation.
 import { formatClock, isObject } from '@oversleep/game';
 import { askTeam } from '../compute/question.ts';
 import { situationOf } from '../compute/situation.ts';
