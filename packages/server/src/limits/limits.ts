@@ -28,7 +28,7 @@ interface Limit {
 }
 
 /** Before the configured factor. */
-const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
+export const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
   general: { calls: 300, windowMs: MINUTE },
   // Answers from memory: a known program reads a thousand rows at once.
   read: { calls: 1200, windowMs: MINUTE },

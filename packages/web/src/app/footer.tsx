@@ -41,7 +41,9 @@ export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
         </li>
       </ul>
       <p className={styles.words}>
-        {t('footer.about')} <a href="/THIRD_PARTY.txt">{t('footer.licences')}</a>
+        {t('footer.about')} <Link to="/developers">{t('footer.developers')}</Link>
+        {' · '}
+        <a href="/THIRD_PARTY.txt">{t('footer.licences')}</a>
       </p>
     </footer>
   );

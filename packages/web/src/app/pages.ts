@@ -150,6 +150,12 @@ export const PAGES = [
     load: async () => (await import('../features/beta/beta.tsx')).Beta,
   },
   {
+    path: '/developers',
+    name: 'developers',
+    lists: true,
+    load: async () => (await import('../features/developers/developers.tsx')).Developers,
+  },
+  {
     path: '/admin',
     name: 'admin',
     menu: 'own',

@@ -1,0 +1,27 @@
+// Code to copy, in the language of a program.
+
+import { messages } from '../../messages/messages.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import * as styles from './code-block.module.css';
+
+const t = messages('developers');
+
+interface CodeBlockProps {
+  readonly code: string;
+  /** Of the button. */
+  readonly copyLabel: string;
+}
+
+export function CodeBlock({ code, copyLabel }: CodeBlockProps) {
+  const { show } = useSnackbar();
+  const refused = () => show({ kind: 'info', text: t('examples.copyFailed') });
+  return (
+    <div className={styles.block}>
+      <pre className={styles.code} translate="no">
+        {code}
+      </pre>
+      <CopyButton label={copyLabel} text={code} onRefused={refused} />
+    </div>
+  );
+}

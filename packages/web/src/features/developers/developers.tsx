@@ -1,0 +1,129 @@
+// What other people's programs can ask this server for, how often, and how to begin.
+import type { ReactNode } from 'react';
+import { dateFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+import { CodeBlock } from './code-block.tsx';
+import { examplesFor } from './examples.ts';
+import { READS_PER_MINUTE, UNIT_COSTS, UNITS_PER_MINUTE } from './limits.ts';
+import { ServerStatus } from './server-status.tsx';
+import * as styles from './developers.module.css';
+
+const t = messages('developers');
+
+const OFFER = [
+  { name: 'tables', call: 'GET /api/data' },
+  { name: 'find', call: 'GET /api/find' },
+  { name: 'rate', call: 'POST /api/rate' },
+  { name: 'odds', call: 'POST /api/odds' },
+  { name: 'recipe', call: 'GET /api/recipe/:name' },
+  { name: 'events', call: 'GET /api/events' },
+  { name: 'calculator', call: 'POST /api/calculator/team' },
+  { name: 'box', call: 'POST /api/box/read' },
+] as const;
+
+const SLEEP_API = 'https://api.sleepapi.net';
+const SLEEP_API_ENDS = new Date('2027-01-01');
+
+const dayText = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+
+const code = (inner: ReactNode) => <code>{inner}</code>;
+
+export function Developers() {
+  const { origin } = window.location;
+  return (
+    <article className={styles.developers}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+        <p className={styles.links}>
+          <a href="/docs" className={styles.link}>
+            {t('docs')}
+          </a>{' '}
+          <a href="/docs/open.json" className={styles.link}>
+            {t('openApi')}
+          </a>
+        </p>
+      </header>
+      <Section name="examples" wide>
+        <p>{t('examples.text')}</p>
+        {examplesFor(origin).map((example) => (
+          <div key={example.name} className={styles.example} data-part="example">
+            <h3>{t(`examples.${example.name}`)}</h3>
+            <CodeBlock code={example.code} copyLabel={t('examples.copy', { title: t(`examples.${example.name}`) })} />
+          </div>
+        ))}
+        <p>{t('examples.more')}</p>
+      </Section>
+      <Section name="offer">
+        <dl className={styles.offer}>
+          {OFFER.map(({ name, call }) => (
+            <div key={name}>
+              <dt>{t(`offer.${name}`)}</dt>
+              <dd>
+                <code>{call}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section name="limits">
+        <p>{t('limits.reads', { count: READS_PER_MINUTE })}</p>
+        <p>{t('limits.units', { count: UNITS_PER_MINUTE })}</p>
+        <table className={styles.costs}>
+          <thead>
+            <tr>
+              <th scope="col">{t('limits.route')}</th>
+              <th scope="col">{t('limits.cost')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {UNIT_COSTS.map(({ call, units }) => (
+              <tr key={call}>
+                <td>
+                  <code>{call}</code>
+                </td>
+                <td>{units}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t.rich('limits.left', { code })}</p>
+        <p>{t('limits.promise')}</p>
+      </Section>
+      <div className={styles.column}>
+        <Section name="move">
+          <p>{t('move.text', { date: dayText(SLEEP_API_ENDS) })}</p>
+          <p>{t('move.old')}</p>
+          <pre className={styles.old} translate="no">
+            {SLEEP_API}
+          </pre>
+          <p>{t('move.new')}</p>
+          <CodeBlock code={`${origin}/compat/sleep-api`} copyLabel={t('move.copy')} />
+          <p>{t.rich('move.older', { code, address: '/compat/sleep-api-2024' })}</p>
+          <p>
+            <a href="/docs/moving">{t('move.guide')}</a>
+          </p>
+        </Section>
+        <Section name="status">
+          <ServerStatus />
+        </Section>
+      </div>
+    </article>
+  );
+}
+
+interface SectionProps {
+  readonly name: 'examples' | 'offer' | 'limits' | 'move' | 'status';
+  /** Across both columns. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ name, wide = false, children }: SectionProps) {
+  return (
+    <section className={`panel ${styles.section}`} data-wide={wide} aria-labelledby={`developers-${name}`}>
+      <h2 id={`developers-${name}`}>{t(`${name}.title`)}</h2>
+      {children}
+    </section>
+  );
+}
