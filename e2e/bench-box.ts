@@ -52,7 +52,7 @@ try {
   await product.stop();
 }
 
-/** Who looks at his box and who scrolls through it at once, while figures come in, are two visits. */
+/** Looking at a box and scrolling through it while figures come in are two visits. */
 async function measured(chrome: Browser, box: (typeof CASES)[number]): Promise<Row> {
   const { count, hasTeam, knowsAll } = box;
   const looking = await opened(chrome, box);

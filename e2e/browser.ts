@@ -104,7 +104,7 @@ export async function reload(page: Page): Promise<void> {
 const arrived = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !document.getElementById('root') || document.querySelector('main h1'));
 
-/** Until everything that is on the page is drawn, for who looks at all of it: nothing is waited for, letters and pictures have come. */
+/** Until everything on the page is drawn: nothing is loading, fonts and pictures are there. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -190,7 +190,7 @@ export async function overflowOf(page: Page): Promise<number> {
   });
 }
 
-/** Only for who wants to look (`PICTURES=1`): no test reads them, and drawing a long page takes seconds. */
+/** Only with `PICTURES=1`: no test reads them, and drawing a long page takes seconds. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env.PICTURES) return;
   await page.screenshot({ path: join(root, 'test-results', `${name}.png`), fullPage: true });

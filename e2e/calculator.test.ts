@@ -66,7 +66,7 @@ describe('a team of five', () => {
     await page.keyboard.press('Enter');
     await editor.waitFor();
     await page.keyboard.press('Control+Enter');
-    // Who has just come is where one goes on.
+    // Focus is on the Pokémon that was just added.
     await expect.poll(() => memberCards(page).and(page.locator(':focus')).count()).toBe(1);
     await expect.poll(() => memberCards(page).count()).toBe(5);
     await final(page);

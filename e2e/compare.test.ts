@@ -260,7 +260,7 @@ describe('against a baseline', () => {
 });
 
 describe('what it is based on', () => {
-  test('another level makes figures old until all are calculated anew; who is held up can be stopped, who fails tried again', async () => {
+  test('another level makes figures old until all are calculated anew; a slow one can be stopped, a failed one retried', async () => {
     // Old are figures that were calculated here before, not those that were only found.
     answers = [];
     const { page } = await openWith(raichu, gengar);

@@ -66,7 +66,7 @@ const STOPS: readonly Stop[] = [
 ];
 
 /**
- * One line for each thing that is seen and stays: which it is, where it stands, and how it is drawn. In the page, which looks again until two looks see
+ * One line for each thing that is seen and stays: which it is, where it is, and how it is drawn. In the page, which looks again until two looks see
  * the same and nothing is being computed.
  */
 function layoutOf(): Promise<readonly string[]> {

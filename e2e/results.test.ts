@@ -23,7 +23,7 @@ const soon = <T>(what: () => Promise<T>) => expect.poll(what, { timeout: 60_000 
 /** The first number of a text, without what is only read aloud after it. */
 const numberIn = (text: string | null): number => Number(/[\d.,]*\d/.exec(text ?? '')?.[0].replaceAll(',', '') ?? '');
 
-/** In the card of results; what stands beside it has journeys of its own. */
+/** In the card of results; what is beside it has journeys of its own. */
 const CARD = 'section[aria-label="Results"]';
 
 async function openExample(width: number) {

@@ -62,7 +62,7 @@ export async function openProvider(page: Page, provider: ProviderName): Promise<
   await page.waitForURL('**/dev-idp/**');
 }
 
-/** Says who one is on the page that stands in for the provider. */
+/** Enters a name on the page that replaces the provider. */
 async function introduce(page: Page, name: string): Promise<void> {
   const persona = page.getByRole('button', { name, exact: true });
   if ((await persona.count()) > 0) return persona.click();

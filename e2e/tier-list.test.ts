@@ -25,7 +25,7 @@ const cards = (page: Page) => tiers(page).getByRole('button');
 /** In the details of a Pokémon. */
 const dishes = (page: Page) => page.getByRole('tabpanel', { name: /^Recipes/ }).getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Pokémon, ingredient or recipe' });
-/** Without the letters that stand in a portrait until its picture has come. */
+/** Without the letters that a portrait shows until its picture has loaded. */
 const names = (page: Page) => cards(page).locator('[data-part="name"]');
 const best = (page: Page) => names(page).first().textContent();
 const simulate = (page: Page) => page.getByRole('dialog', { name: /^Simulate the team for/ });

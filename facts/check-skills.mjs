@@ -88,7 +88,7 @@ function checkLevels(who, { maxLevel, rp, activations, stockpileStrengthByLevel 
 function checkVariant(who, { name, baseSkill, modifierName }, base, { ensure }) {
   ensure((baseSkill === null) === (modifierName === null), `${who}: baseSkill and modifierName come together`);
   if (baseSkill === null) return;
-  ensure(base && base.baseSkill === null, `${who}: ${baseSkill} is no skill that stands alone`);
+  ensure(base && base.baseSkill === null, `${who}: ${baseSkill} is no base skill`);
   ensure(name === `${modifierName} (${base?.name})`, `${who}: its name should be ${modifierName} (${base?.name})`);
 }
 

@@ -1,4 +1,4 @@
-// A server offers the development sign-in only when it is asked to. Who starts it by hand on their own machine means that.
+// A server offers the development sign-in only when it is asked to. Starting it by hand on one's own machine is such a request.
 
 const OWN_MACHINE = ['localhost', '127.0.0.1', '::1'];
 

@@ -15,6 +15,7 @@ const BANNED = {
   seldom: 'rarely',
   shall: 'must, will, or the plain verb',
   somebody: 'a member, a player',
+  stands: 'is, is shown, is stored',
   tell: 'return, show, list, distinguish',
   telling: 'return, show, list, distinguish',
   tells: 'returns, shows, lists, distinguishes',
@@ -26,8 +27,8 @@ const BANNED = {
 /** Most lines have none, also not as a part of another word. */
 const SUSPECT = new RegExp(Object.keys(BANNED).join('|'), 'i');
 
-/** Texts that quote the specification or the game, and names in stored data; nothing else belongs here. */
-const QUOTED = /** @type {readonly string[]} */ (['told: top', 'editionTold', "'postgres', 'nobody'"]);
+/** Texts that quote the specification or the game, names in stored data, and common phrases; nothing else belongs here. */
+const QUOTED = /** @type {readonly string[]} */ (['told: top', 'editionTold', "'postgres', 'nobody'", 'stands in']);
 
 const SOURCE = /\.(tsx?|mjs|css|md)$/;
 /** Generated, and the list above. */

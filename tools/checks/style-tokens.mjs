@@ -13,7 +13,7 @@ const TOKENS = 'packages/web/src/app/tokens.css';
 const WIDTHS = { tiny: 500, narrow: 600, mobile: 1000, desk: 1200, large: 1920 };
 
 const LENGTH = String.raw`-?[\d.]+(?:px|rem|pt|vw|vh|%)`;
-/** What stands for itself: nothing, what surrounds it, a share of it, a token and a token made a little smaller. */
+/** Values that need no token: none, inherited, a percentage, a token, and a token made a little smaller. */
 const TOKEN = String.raw`(?:var\(--[\w-]+\)|calc\(var\(--[\w-]+\) [-+] [\d.]+px\))`;
 
 /** @type {readonly [property: RegExp, allowed: RegExp, token: string][]} */

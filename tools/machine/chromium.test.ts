@@ -75,7 +75,7 @@ test('without Chromium it is installed where that needs no password: the small o
   expect(ensureChromium({ PATH })).toEqual({ path: join(folder, 'second/chromium-headless-shell') });
 });
 
-test('beside a Chromium the small one is only installed for who runs every journey, and the other serves where it cannot be had', () => {
+test('beside a Chromium the small one is only installed for runs of every journey, and the other is used where it cannot be had', () => {
   const chromium = program('second/chromium');
   expect(ensureChromium({ PATH: debianWith('chromium-headless-shell') })).toEqual({ path: chromium });
   expect(ensureSmallChromium({ PATH: debianWith('chromium') })).toEqual({ path: chromium });

@@ -47,7 +47,7 @@ function doubtOf({ since, before = {} }, field, { level, sources }) {
   return { field, since: changes.sort().at(-1) ?? since, level, sources };
 }
 
-/** What no formula needs, by key: known only to who asks for the details of something. */
+/** What no formula needs, by key: loaded only for the details of something. */
 export function detailsOf({ species, skills, sources }) {
   const doubts = (rows, keyOf) =>
     Object.fromEntries(
@@ -222,7 +222,7 @@ export const rowsOf = (facts, table) => facts[table].map(rowWith(facts.editions,
 
 export const rankRows = ({ editions, islands }) => islands.map(rowWith(editions, pickRanks));
 
-/** Only where we are sure; the others are noted for who looks closer. */
+/** Only where we are sure; the others are noted for a closer look. */
 export const correctionRows = ({ corrections }) =>
   // Sources and reasons stay in the facts: every page would load them, and none shows them.
   corrections

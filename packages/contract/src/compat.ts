@@ -215,7 +215,7 @@ const of2024 = mounted(
   Type.Object({ ...skillFields, ...fieldsOf2024, ...detailFields }),
 );
 
-/** By mount, for who serves both alike. */
+/** By mount, for code that serves both. */
 export const sleepApiMounts = { today, '2024': of2024 } as const;
 
 export const compatRoutes = {

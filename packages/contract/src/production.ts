@@ -9,7 +9,7 @@ const BerryFacts = Shape({ name: Type.String(), value: N, type: Type.String() })
 const IngredientFacts = Shape({ name: Type.String(), value: N, taxedValue: N, longName: Type.String() });
 const BerrySet = Shape({ berry: BerryFacts, level: Type.Integer(), amount: N });
 const IngredientSet = Shape({ ingredient: IngredientFacts, amount: N });
-/** In the place of a set among the errors: what it is a set of stands among the figures. */
+/** In the place of a set among the errors: the ingredient is named among the figures. */
 const AmountOnly = Shape({ amount: N });
 
 const Produce = Shape({ berries: Type.Array(BerrySet), ingredients: Type.Array(IngredientSet) });

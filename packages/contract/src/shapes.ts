@@ -19,7 +19,7 @@ import { REFUSAL, schemaOf, wireSchemaOf } from './schema-of.ts';
 export const Uuid = Type.String({ pattern: UUID_PATTERN });
 export const FriendCode = Type.String({ pattern: '^[A-Z0-9]{6}$' });
 export const Edition = Type.Enum([...EDITIONS]);
-/** For tables and all routes that other people's programs were made for: who names none gets the newest. */
+/** For tables and all routes that other people's programs were made for: callers that name none get the newest. */
 export const EditionChoice = Type.Enum([...EDITIONS, 'latest' as const], {
   description: 'An edition of the game by year and month, or `latest`, which is the default.',
 });

@@ -1,4 +1,4 @@
-// The smallest teams that cook a dish at every meal, and who brings most of an ingredient.
+// The smallest teams that cook a dish at every meal, and the Pokémon that bring most of an ingredient.
 import { TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';

@@ -1,4 +1,4 @@
-// Who is refused while the process cannot keep up.
+// Which calls are refused while the process cannot keep up.
 import { expect, test } from 'vitest';
 import { isRefused } from './pressure.ts';
 

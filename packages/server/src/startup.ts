@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 const PAUSE_MS = 1000;
-/** Who reads only the end of the log should learn why nothing happens. */
+/** The end of the log should say why nothing happens. */
 const REMIND_EVERY = 60;
 
 export function createStartup({ onWait, pause = pauseFor }: Waiting): Startup {

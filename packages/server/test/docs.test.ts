@@ -127,7 +127,7 @@ describe('an open route', () => {
   });
 });
 
-test('the description of open routes stands alone', async () => {
+test('the description of open routes is complete on its own', async () => {
   const own = (await server.app.inject('/docs/open.json')).json();
   expect(own.servers).toEqual(document.servers);
   const tags = Object.values<Record<string, Operation>>(own.paths).flatMap((methods) =>

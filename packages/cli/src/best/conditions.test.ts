@@ -1,4 +1,4 @@
-// The conditions of `oversleep best`: who takes part, which wishes they become, and refusals by name.
+// The conditions of `oversleep best`: candidates, the wishes they become, and refusals by name.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ describe('who takes part', () => {
 });
 
 describe('wishes', () => {
-  it('are none but who is named where nothing is asked for', () => {
+  it('are only the named Pokémon where nothing is asked for', () => {
     expect(asked({ include: ['nr1'], exclude: ['nr2'] }).wishes).toEqual({ include: ['nr1'], exclude: ['nr2'] });
   });
 

@@ -148,7 +148,7 @@ function joined(boxes: readonly NamedBox[]): BoxJson {
   return { format: first.box.format, ...all };
 }
 
-/** What is lost and who is left out goes to standard error, so that the file is the file. */
+/** Losses and left-out Pokémon go to standard error, so that standard output is just the file. */
 function written(game: Game, box: ReadBox, to: FormatId, language: Language | undefined): string {
   const { text: words, notes } = writeBox(game, boxOf(box, new Date().toISOString(), newId), to, { language });
   const unread = box.problems.map((problem) => `${placeOf(problem)} could not be read: ${problem.message}`);

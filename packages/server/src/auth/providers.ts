@@ -36,7 +36,7 @@ export interface Providers {
 
 interface ProvidersParts {
   readonly config: Pick<Config, 'providers' | 'campaign' | 'returnOrigins' | 'bootstrapAdmin'>;
-  /** Stands in for providers that the owner has no credentials for; undefined in production. */
+  /** Used instead of providers that the owner has no credentials for; undefined in production. */
   readonly devIdp: DevIdp | undefined;
   readonly ownAddress: OwnAddress;
   readonly now: () => Date;

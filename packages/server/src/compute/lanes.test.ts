@@ -1,4 +1,4 @@
-// Who gets a thread next, and who is sent away.
+// Which caller gets a thread next, and which are refused.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLanes, type LanePlace, type Lanes } from './lanes.ts';
 import { SHORT_TURN_MS, TURN_MS } from './task.ts';

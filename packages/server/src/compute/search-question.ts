@@ -23,7 +23,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** With what the names of all searches of a caller begin. */
 export const searchesOf = (caller: string): string => `${digest(caller).slice(0, 16)}.`;
 
-/** The same question of another caller has another name: who cancels cancels their own. */
+/** The same question of another caller has another name, so that cancelling stops only one's own. */
 export function askSearch({ edition, settings, version }: Situation, body: Body, caller: string): Asked {
   const {
     candidates,

@@ -17,7 +17,7 @@ test('a party that was away has saved up a second and not more', () => {
   const last = start + 99 * 50;
   expect(shares.usedBy('other')).toBe(last - MOST_SAVED);
   expect(shares.begin('other', 10)).toBe(last - MOST_SAVED);
-  // Who had less than a second has not used up what they had saved either.
+  // A caller that had less than a second has not used up its savings either.
   shares.forget();
   shares.begin('me', 50);
   expect(shares.usedBy('other')).toBe(shares.usedBy('me') - 50);

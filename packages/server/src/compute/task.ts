@@ -62,7 +62,7 @@ export interface SolveTask extends Search {
   readonly maxTeamSize: number;
 }
 
-/** Who brings most of an ingredient. */
+/** The Pokémon that bring most of an ingredient. */
 export interface RankTask extends Search {
   readonly kind: 'rank';
   readonly ingredient: string;

@@ -46,7 +46,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
         Atomics.store(new Int32Array(rest), 0, 0);
         Atomics.notify(new Int32Array(rest), 0);
       };
-      // Who may not come back for another turn was stopped, or everything ends.
+      // A task that gets no further turn was stopped, or the process is ending.
       restings.set(number, () => void onRest().then(wake, wake));
       const kill = new AbortController();
       let timer: NodeJS.Timeout | undefined;

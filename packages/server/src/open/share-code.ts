@@ -1,4 +1,4 @@
-// What a share link holds, as the code in its address: the same as in the web app's links, with limits for who reads it here.
+// What a share link holds, as the code in its address: the same as in the web app's links, with limits for reading it on the server.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Game } from '@oversleep/game';
 import {

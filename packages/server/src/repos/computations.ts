@@ -323,7 +323,7 @@ export async function doneShards(db: Db, id: string): Promise<readonly string[]>
   return rows.map(({ shard }) => shard);
 }
 
-/** With all its shards: who is at one of them finds it gone, and stops. False: there was none. */
+/** With all its shards: a worker on one of them finds it gone and stops. False: there was none. */
 export async function dropComputation(db: Db, kind: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(computations)

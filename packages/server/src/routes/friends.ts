@@ -44,7 +44,7 @@ interface NewsText {
   readonly content: string;
 }
 
-/** The content is kept as it was written: it is text or Markdown, and who shows it decides what that means. */
+/** The content is kept as it was written: it is text or Markdown, and the client decides how to show it. */
 function checkedNews({ title, content }: NewsText): NewsText {
   if (title.trim() === '' || content.trim() === '') throw refuse('NEWS_INCOMPLETE');
   return { title: title.trim(), content };

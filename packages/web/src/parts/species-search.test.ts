@@ -1,4 +1,4 @@
-// Who is found by which text, and in which order.
+// Which Pokémon a text finds, and in which order.
 import { gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { fold, searchEntries, searchSpecies } from './species-search.ts';

@@ -13,7 +13,7 @@ export const StateContext = createContext<AppState | null>(null);
 
 export function useAppState(): AppState {
   const state = useContext(StateContext);
-  if (!state) throw new Error('Components that use the state must stand inside StateContext');
+  if (!state) throw new Error('Components that use the state must be inside StateContext');
   return state;
 }
 

@@ -47,7 +47,7 @@ const item = (fields: Partial<NewsItem> = {}): NewsItem => ({
   ...fields,
 });
 
-/** Stands in for the inbox's card. */
+/** Replaces the inbox's card. */
 const Card: NewsCard = ({ notification: { news }, preview }) => (
   <article aria-label={preview ? 'Preview card' : 'Card'}>
     {news.title}: {news.content}

@@ -19,7 +19,7 @@ export function startedText(lists: number): string {
   return lists === 1 ? 'One tier list is being computed.' : `${lists} tier lists are being computed.`;
 }
 
-/** Failed parts are over too, so that the bar does not stand still for ever. */
+/** Failed parts are over too, so that the bar reaches its end. */
 export const shareOf = ({ done, failed, shards }: Pick<ComputationRun, 'done' | 'failed' | 'shards'>): number =>
   shards === 0 ? 0 : (done + failed) / shards;
 

@@ -14,7 +14,7 @@ export const NewsCardContext = createContext<NewsCard | null>(null);
 
 export function NewsPreview({ news }: { readonly news: News }) {
   const Card = useContext(NewsCardContext);
-  if (!Card) throw new Error('A preview of news must stand inside NewsCardContext');
+  if (!Card) throw new Error('A preview of news must be inside NewsCardContext');
   return (
     <div className={styles.preview}>
       <Card preview notification={{ externalId: '', template: 'News', news }} />

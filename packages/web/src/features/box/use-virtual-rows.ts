@@ -85,7 +85,7 @@ const heightOf: NonNullable<Parameters<typeof useWindowVirtualizer<HTMLElement>>
   );
 };
 
-/** How far below the top of the page it begins; what stands above it may grow and shrink. */
+/** How far below the top of the page it begins; what is above it may grow and shrink. */
 function useTopOf(container: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import type { Around } from './question.ts';
 import type { Contestant } from './use-rivals.ts';
 import type { Measured } from './versus.ts';
 
-/** Stands for the current team where entries have a creature's id. */
+/** The id of the current team among creatures' ids. */
 export const PRESENT = 'present';
 
 interface Present {

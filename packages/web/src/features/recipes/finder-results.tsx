@@ -68,7 +68,7 @@ function Team({ game, recipe, question, team }: TeamProps) {
     <li className={recipeDialogStyles.finderTeam}>
       <ul className={recipeDialogStyles.finderMembers}>
         {team.members.map((member, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same species may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same species may be there twice
           <Member key={place} game={game} member={member} />
         ))}
       </ul>

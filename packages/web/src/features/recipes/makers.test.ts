@@ -1,4 +1,4 @@
-// Who makes an ingredient.
+// Which Pokémon make an ingredient.
 import { buildOf, helpInterval } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { creatureOf, game } from '../../testing/creatures.ts';

@@ -57,7 +57,7 @@ test('as long as it is not known what can be cooked, nothing is hidden', () => {
 test('the order is that of what is shown', () => {
   const strengths = shown({}).map(({ strength }) => strength);
   expect(strengths).toEqual([...strengths].sort((a, b) => b - a));
-  // Names in quotes stand where they would without them.
+  // Quotes around a name don't change its place.
   const sorted = names({ sort: 'name', ascending: true }).map((name) => name.replaceAll('"', ''));
   expect(sorted).toEqual([...sorted].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
   // Those at the highest level have no next one: they come last.

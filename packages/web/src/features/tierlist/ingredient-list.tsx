@@ -1,4 +1,4 @@
-// Ingredients with amounts, in a row; fit to stand inside a button.
+// Ingredients with amounts, in a row; also for use inside a button.
 import type { Game } from '@oversleep/game';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
@@ -17,7 +17,7 @@ export function IngredientList({ game, ingredients, textOf = String, size = 24 }
       {ingredients.map(({ name, amount }, slot) => {
         const ingredient = game.ingredients.find(name);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place, and the same ingredient may stand in several
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place, and several may have the same ingredient
           <span key={slot}>
             {ingredient ? (
               <IngredientPicture ingredient={ingredient} size={size} />

@@ -1,4 +1,4 @@
-// A species of the list at a glance: where it stands, with which build, and where its points come from.
+// A species of the list at a glance: its rank, the assumed build, and where its points come from.
 
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { type Game, ingredientChoices, type Species } from '@oversleep/game';

@@ -111,7 +111,7 @@ const MOVERS = 10;
 /** A swap with a neighbour is not worth showing. */
 const LEAST_MOVE = 2;
 
-/** The largest changes of rank; equal ones as they stand in the list. */
+/** The largest changes of rank; equal ones in the order of the list. */
 export const movers = (cards: readonly TierCard[]): readonly TierCard[] =>
   cards
     .filter(({ entry }) => Math.abs(entry.change ?? 0) >= LEAST_MOVE)

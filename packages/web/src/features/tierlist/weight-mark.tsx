@@ -1,4 +1,4 @@
-// Says of points that stand beside it that they are already multiplied.
+// Marks points that are already multiplied.
 import { messages } from '../../messages/messages.ts';
 import * as styles from './weight-mark.module.css';
 

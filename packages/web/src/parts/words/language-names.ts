@@ -1,4 +1,4 @@
-// What the languages of the game call themselves: who looks for one may not read ours.
+// The languages of the game by their own names: players looking for one may not read ours.
 import { LANGUAGES, type Language } from '@oversleep/game';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

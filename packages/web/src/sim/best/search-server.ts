@@ -12,7 +12,7 @@ const t = messages('shell');
 /** Between two looks, milliseconds. */
 const LOOK_EVERY = 700;
 
-/** It chooses five out of a box; who is to be tried for one place only is tried on the device. */
+/** It chooses five from a box; candidates for a single slot are tried on the device. */
 export const isForServer = ({ top, candidates }: TeamSearch): boolean =>
   top <= TOP_TEN && candidates.length <= MOST_CANDIDATES;
 

@@ -8,7 +8,7 @@ const t = messages('shell');
 
 export const MAX_COMPARED = 10;
 export const fullText = (): string => t('comparisonFull', { count: MAX_COMPARED });
-/** So many others may stand around those who are compared. */
+/** How many teammates the compared ones may have. */
 export const MAX_AROUND = 4;
 
 export interface Compared {

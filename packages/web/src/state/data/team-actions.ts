@@ -184,7 +184,7 @@ function swapped(teams: readonly PlayerTeam[], from: Spot, to: Spot): readonly P
   const at = ([index, place]: Spot): string | null => teams[index]?.members[place] ?? null;
   const snacks = ([index]: Spot, id: string | null): boolean =>
     id !== null && teams[index]?.snacking.includes(id) === true;
-  const stand = (team: PlayerTeam, spot: Spot, origin: Spot): PlayerTeam => {
+  const placed = (team: PlayerTeam, spot: Spot, origin: Spot): PlayerTeam => {
     const id = at(origin);
     if (spot[0] !== team.index) return team;
     const snacking = id !== null && snacks(origin, id) ? [...new Set([...team.snacking, id])] : team.snacking;
@@ -192,5 +192,5 @@ function swapped(teams: readonly PlayerTeam[], from: Spot, to: Spot): readonly P
   };
   const begunIf = (team: PlayerTeam): PlayerTeam =>
     team.index === to[0] && at(from) !== null ? begun(teams, team) : team;
-  return teams.map((team) => stand(stand(begunIf(team), from, to), to, from));
+  return teams.map((team) => placed(placed(begunIf(team), from, to), to, from));
 }

@@ -110,7 +110,7 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * If the store is blocked or full, memory stands in front of it and that is reported. What did not fit is retried
+ * If the store is blocked or full, memory is used instead and that is reported. What did not fit is retried
  * later and with every write. Nothing here rejects.
  */
 export function guardedRecords(

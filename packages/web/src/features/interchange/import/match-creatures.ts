@@ -98,7 +98,7 @@ function likeness(game: Game, one: CreatureFields, other: CreatureFields): numbe
   return (
     2 * subskills.length +
     (isNamed ? (nicknames[0] === nicknames[1] ? 3 : -2) : 0) +
-    // A neutral one may only stand for a nature that was never checked.
+    // A neutral one may only mean that the nature was never checked.
     (game.natures.find(one.nature)?.positiveModifier === 'neutral' ? 0 : 1) +
     (one.pokemon === other.pokemon ? 1 : 0)
   );

@@ -178,7 +178,7 @@ describe('who is who', () => {
     expect(groupsOf(plan([], [twice, twice]))).toEqual(['new', 'new', 'same', 'same']);
   });
 
-  test('who only stands in a team comes into the Pokébox', () => {
+  test('a Pokémon that is only in a team comes into the Pokébox', () => {
     const made = plan([{ ...sparky, saved: false }], [boxOf([recordOf(1, plain(sparky))])]);
     expect(made.rows[0]?.changes).toMatchObject([{ field: t('fields.box'), from: t('fields.inTeam') }]);
     expect(takeIn(made).creatures).toEqual([sparky]);

@@ -1,4 +1,4 @@
-// Teams of a file: how they are set, who stands in them, and whether they are there already.
+// Teams of a file: their settings, their members, and whether the player already has them.
 import { type Game, type Team, validateTeam } from '@oversleep/game';
 import type { ReadTeam } from '@oversleep/interchange';
 import type { PlayerTeam } from '../../../state/data/data.ts';

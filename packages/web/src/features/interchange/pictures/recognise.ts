@@ -1,4 +1,4 @@
-// Whether a text is a box of creatures, for who has pasted it without saying what it is.
+// Whether a text is a box of creatures, when it was pasted without saying what it is.
 import { openBox, readBox, recognise } from '@oversleep/interchange';
 import { isShareLink } from '../../../parts/sharing/share-link.ts';
 import { newestGame } from '../newest-game.ts';
