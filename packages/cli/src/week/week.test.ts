@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { input: team } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../engine/test/goldens/2026-08-t14.json'), 'utf8'),
 );
-const NOW = { day: 'sat', time: '13:20', strength: 412_345 };
+const NOW = { day: 'sun', time: '13:20', strength: 412_345 };
 
 function fileOf(more: object): string {
   const path = join(folder, 'week.json');
