@@ -80,7 +80,7 @@ test('jobs in words', () => {
   expect(shareOf({ done: 0, failed: 0, shards: 0 })).toBe(0);
 });
 
-test('a warning is shown for a role that loses the page, and two for one's own', () => {
+test('a warning is shown for a role that loses the page, and two for the own one', () => {
   const loss = 'They lose this page and everything on it at once.';
   expect(roleMeaning({ role: 'admin' }, 'default', false)).toContain(loss);
   expect(roleMeaning({ role: 'supporter' }, 'default', false)).not.toContain(loss);
