@@ -1,12 +1,23 @@
 // The best teams out of a box, searched for by the server: started, watched and cancelled.
-import { goalShape, MOST_CANDIDATES, TEAM_SIZE, wishesShape } from '@oversleep/game';
+import {
+  type AskedRotation,
+  goalShape,
+  MOST_CANDIDATES,
+  ROTATION_LIMITS,
+  rotationShape,
+  SWAP_NAMES,
+  TEAM_SIZE,
+  USUAL_ROTATION_SIZE,
+  wishesShape,
+} from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
-import { schemaOf } from './schema-of.ts';
-import { CalculatedCreature, Edition, Estimate, Uuid } from './shapes.ts';
+import { schemaOf, wireSchemaOf } from './schema-of.ts';
+import { CalculatedCreature, ClockText, Edition, Estimate, Uuid } from './shapes.ts';
 
 const MOST_STEPS = 60_000;
+const MOST_HOURS = 12;
 /** Each of the candidates takes some hundred letters. */
 const SEARCH_BODY = 512 * 1024;
 
@@ -35,6 +46,30 @@ const FoundTeam = Shape({
   }),
 });
 
+const Swaps = Type.Enum([...SWAP_NAMES], { description: 'Changes of the team: none, 2 a week, 1, 2 or 4 a day.' });
+const Fixed = Shape(
+  { team: Type.Array(Uuid), strength: Estimate },
+  { description: 'The best team that stays all week.' },
+);
+const FoundRotation = Shape({
+  swaps: Swaps,
+  pays: Type.Boolean({ description: 'Whether it is better than the team that stays by two standard errors.' }),
+  strength: Estimate,
+  members: Type.Array(Uuid, { description: 'All who are in the team at some time.' }),
+  rotation: wireSchemaOf<AskedRotation>(rotationShape, {
+    description: 'As `settings.rotation` of `POST /api/calculator/team` takes it.',
+  }),
+  against: Shape({
+    ...Fixed.properties,
+    gain: Shape({
+      ...Estimate.properties,
+      sure: Type.Number({ description: 'The chance that it is above zero.' }),
+      percent: Type.Number(),
+      percentError: Type.Number({ description: 'Standard error.' }),
+    }),
+  }),
+});
+
 const state = {
   id: Uuid,
   status: Type.Enum(['running', 'finished', 'failed']),
@@ -50,10 +85,23 @@ const state = {
   impossible: Type.Array(Type.Enum(['include', 'exclude', 'atMost', 'healers', 'size', 'near']), {
     description: 'Wishes that no team fulfils together; then none is found.',
   }),
+  fixed: Type.Optional(Fixed),
+  swaps: Type.Optional(
+    Type.Array(FoundRotation, {
+      description:
+        'Where `swaps` were asked for, once the search is finished: the best rotation for each wish up to those.',
+    }),
+  ),
+  rotations: Type.Optional(
+    Shape({ considered: Count, simulated: Count }, { description: 'How many rotations were looked at.' }),
+  ),
 };
 
 export const TeamSearch = Shape(state);
 export type TeamSearch = Static<typeof TeamSearch>;
+
+/** What a search for rotations adds to it. */
+export type FoundRotations = Required<Pick<TeamSearch, 'fixed' | 'swaps' | 'rotations'>>;
 
 export const searchRoutes = {
   startSearch: {
@@ -87,6 +135,28 @@ export const searchRoutes = {
           minimum: 1,
           maximum: MOST_STEPS,
           description: 'Chains of weeks to simulate at most; left out: what a box of this size usually takes.',
+        }),
+      ),
+      swaps: Type.Optional(
+        Type.Array(Swaps, {
+          minItems: 1,
+          maxItems: SWAP_NAMES.length,
+          description: 'Also finds the best rotation with so many changes of the team.',
+        }),
+      ),
+      hours: Type.Optional(
+        Type.Array(ClockText, {
+          minItems: 1,
+          maxItems: MOST_HOURS,
+          description:
+            'Times at which the team can be changed, between wake-up and bedtime; left out: wake-up, before each meal, bedtime.',
+        }),
+      ),
+      most: Type.Optional(
+        Type.Integer({
+          minimum: TEAM_SIZE,
+          maximum: ROTATION_LIMITS.members,
+          description: `Pokémon in a rotation at most; left out: ${USUAL_ROTATION_SIZE}.`,
         }),
       ),
     }),

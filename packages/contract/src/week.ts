@@ -1,5 +1,14 @@
 // The rest of a week: from a moment of it to Sunday's bedtime.
-import { MEALS, MOST_WEEK_TEAMS, TEAM_SIZE, WEEKDAYS, weekQuestionShape } from '@oversleep/game';
+import {
+  type AskedRotation,
+  MEALS,
+  MOST_WEEK_TEAMS,
+  ROTATION_LIMITS,
+  rotationShape,
+  TEAM_SIZE,
+  WEEKDAYS,
+  weekQuestionShape,
+} from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
@@ -94,7 +103,16 @@ export const weekRoutes = {
     body: Shape({
       edition: Type.Optional(Edition),
       settings: Settings,
-      members: Members,
+      members: Type.Array(Member, {
+        minItems: 1,
+        maxItems: ROTATION_LIMITS.members,
+        description: `At most ${TEAM_SIZE} without a rotation.`,
+      }),
+      rotation: Type.Optional(
+        wireSchemaOf<AskedRotation>(rotationShape, {
+          description: 'Who of the members is in the team when, instead of `teams` and `plan`.',
+        }),
+      ),
       now: wireSchemaOf<unknown>(fields.now),
       policy: Type.Optional(wireSchemaOf<unknown>(fields.policy)),
       rank: Type.Optional(wireSchemaOf<unknown>(fields.rank, { description: 'Such as "Master 12".' })),

@@ -106,8 +106,8 @@ export { runToEnd } from './stepwise.ts';
 export type { MemberProfile } from './stories/profile.ts';
 export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
 export { type Against, compareWithFixed, type Gain } from './swaps/against.ts';
-export { SWAPS, type SwapHour, type SwapsName } from './swaps/patterns.ts';
-export { type FoundRotation, type SwapsAnswer, searchRotations } from './swaps/search.ts';
+export { type NamedRotation, type NamedRotations, namedRotations } from './swaps/answer.ts';
+export { type SwapsAnswer, type SwapsOptions, searchRotations } from './swaps/search.ts';
 export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';
 export {
   datasetOf,

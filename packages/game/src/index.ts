@@ -68,6 +68,7 @@ export * from './rolls.ts';
 export * from './rotation.ts';
 export * from './rotation-limits.ts';
 export * from './rotation-members.ts';
+export * from './rotation-moves.ts';
 export * from './rotation-rows.ts';
 export * from './rotation-shape.ts';
 export type {
@@ -106,6 +107,7 @@ export * from './sleep-exp.ts';
 export { type SlotWish, slotOdds } from './slot-odds.ts';
 export * from './slots.ts';
 export * from './stats.ts';
+export * from './swaps.ts';
 export * from './synced-settings.ts';
 export { GAME_IDS } from './tables/game-ids.ts';
 export * from './team.ts';

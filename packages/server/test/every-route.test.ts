@@ -208,7 +208,17 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   solveIngredient: { params: { name: 'Apple' }, body: searched },
   readBox: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },
   writeBox: { body: { text: 'oQEAr4wDZ3x-@Sparky', to: 'nerolis-lab' } },
-  startSearch: { body: { settings: SETTINGS, candidates: asked.members, present: asked.members, steps: 1 } },
+  startSearch: {
+    body: {
+      settings: SETTINGS,
+      candidates: asked.members,
+      present: asked.members,
+      steps: 1,
+      swaps: ['2/week', '1/day'],
+      hours: ['07:00', '18:00'],
+      most: 7,
+    },
+  },
   teamSearch: async () => ({ params: { id: await searching() } }),
   cancelSearch: async () => ({ params: { id: await searching() } }),
   tierDetails: { params: { pokemon: 'RAICHU' } },

@@ -204,6 +204,12 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await statuses(6, post(routes.calculateIv.path))).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
+  test('a rotation costs as many teams as it has line-ups', async () => {
+    const payload = { settings: { rotation: { lineups: [['a'], ['b'], ['c']] } } };
+    const request = { method: 'POST', url: routes.calculateTeam.path, payload, remoteAddress: newAddress() } as const;
+    expect((await app.inject(request)).headers.ratelimit).toBe('"units";r=570;t=60');
+  });
+
   test('asking for friendship is limited for an hour', async () => {
     const { token } = await server.player();
     const request = {

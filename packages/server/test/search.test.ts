@@ -2,8 +2,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { routes, type TeamSearch } from '@oversleep/contract';
-import { checkCandidates, createEvaluation, createSearchWithBaseline, questionOf, runToEnd } from '@oversleep/engine';
+import { type AnswerOf, routes, type TeamSearch } from '@oversleep/contract';
+import {
+  checkCandidates,
+  createEvaluation,
+  createSearchWithBaseline,
+  namedRotations,
+  questionOf,
+  runToEnd,
+  searchRotations,
+} from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,16 +30,22 @@ const candidates = SPECIES.map((name) => creature(name));
 const ids = candidates.map(({ externalId }) => externalId);
 const wishes = { include: ids.slice(0, 1), exclude: ids.slice(1, 2) };
 const present = candidates.slice(3, 6);
+/** Rotations take seconds, and a minute on a busy machine. */
+const WAIT_MS = 240_000;
 const question = { settings: SETTINGS, candidates, wishes, present, seed: 7, steps: 150 };
 
-/** What the page finds, which asks the engine like this. */
-function expected(): Omit<TeamSearch, 'id' | 'status' | 'progress'> {
+const taskFor = () => {
   const checked = checkCandidates(gameOf(DEFAULT_EDITION), candidates, SETTINGS);
   if (!checked.ok) throw new Error('no candidates');
   const { seed, steps } = question;
   const own = checked.value.members.slice(3, 6);
   const about = { edition: DEFAULT_EDITION, checked: checked.value, goal: { kind: 'strength' } } as const;
-  const task = { ...about, wishes, seed, present: own };
+  return { task: { ...about, wishes, seed, present: own }, own, steps };
+};
+
+/** What the page finds, which asks the engine like this. */
+function expected(): Omit<TeamSearch, 'id' | 'status' | 'progress'> {
+  const { task, own, steps } = taskFor();
   const search = createSearchWithBaseline(questionOf(task), own, { steps });
   const evaluate = createEvaluation(questionOf(task));
   const next = () => runToEnd(search.think());
@@ -78,15 +92,15 @@ describe('two workers', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const call = async (
-    route: (typeof routes)['startSearch' | 'teamSearch'],
+  const call = async <R extends (typeof routes)['startSearch' | 'teamSearch' | 'calculateTeam']>(
+    route: R,
     options: CallOptions,
-  ): Promise<TeamSearch> => {
+  ): Promise<AnswerOf<R>> => {
     const answer = await fetch(new URL(addressOf(route, options), serving.url), {
       method: route.method,
       ...(options.body ? { body: JSON.stringify(options.body), headers: { 'content-type': 'application/json' } } : {}),
     });
-    const body: TeamSearch = await answer.json();
+    const body: AnswerOf<R> = await answer.json();
     expect(answer.status, JSON.stringify(body)).toBe(200);
     expect(Value.Errors(route.answer, body)).toEqual([]);
     return body;
@@ -109,7 +123,7 @@ describe('two workers', () => {
     const store = await openStore({ databaseUrl, dataDir: folder });
     await forgetWorkOn(store, heldBy(victim));
     writeFileSync(released, '');
-    let seen = started;
+    let seen: TeamSearch = started;
     await until(async () => {
       const now = await call(routes.teamSearch, { params: { id: started.id } });
       expect(now.progress).toBeGreaterThanOrEqual(seen.progress);
@@ -124,6 +138,45 @@ describe('two workers', () => {
     // Asked again it is known.
     expect(await call(routes.startSearch, { body: question })).toMatchObject({ id: started.id, status: 'finished' });
   }, 120_000);
+
+  test(
+    'a search for swaps finds the rotations of the engine, which the calculator takes as they are',
+    async () => {
+      writeFileSync(released, '');
+      const body = { ...question, swaps: ['1/day'], hours: ['07:00', '18:00'], most: 7 };
+      const started = await call(routes.startSearch, { body });
+      let seen: TeamSearch = started;
+      await until(async () => {
+        seen = await call(routes.teamSearch, { params: { id: started.id } });
+        return seen.status !== 'running';
+      });
+      const { task } = taskFor();
+      const hours = [
+        { name: '07:00', at: 60 },
+        { name: '18:00', at: 720 },
+      ];
+      const teams = expected().teams.map((team) => team.ids.map((id) => ids.indexOf(id)));
+      const found = runToEnd(searchRotations(questionOf(task), teams, { wanted: ['1/day'], hours, most: 7 }));
+      if (!found) throw new Error('no rotations');
+      expect(seen).toEqual({
+        id: started.id,
+        status: 'finished',
+        progress: 1,
+        ...expected(),
+        ...namedRotations(ids, found),
+      });
+      const last = seen.swaps?.at(-1);
+      expect(seen.swaps?.map(({ swaps }) => swaps)).toEqual(['0', '2/week', '1/day']);
+      const pasted = await call(routes.calculateTeam, {
+        body: {
+          settings: { ...SETTINGS, rotation: last?.rotation },
+          members: candidates.filter(({ externalId }) => last?.members.includes(externalId)),
+        },
+      });
+      expect(Math.abs(pasted.team.total - (last?.strength.mean ?? 0))).toBeLessThan(0.03 * pasted.team.total);
+    },
+    WAIT_MS,
+  );
 });
 
 describe('a search without a worker', () => {
@@ -158,11 +211,17 @@ describe('a search without a worker', () => {
     expect(dish).toMatchObject({ statusCode: 400, details: ['goal.recipe: Recipe not found: STONE_SOUP.'] });
     const unknown = await start({ candidates: [creature('PIKACHU', { pokemon: 'MISSINGNO' })], wishes: {} });
     expect(unknown).toMatchObject({ statusCode: 400, details: [expect.stringMatching(/^candidates\[0\].*MISSINGNO/)] });
+    const atNight = await start({ swaps: ['1/day'], hours: ['07:00', '03:30'] });
+    expect(atNight).toMatchObject({ statusCode: 400, details: [expect.stringMatching(/^hours\[1\]: 03:30 is not/)] });
+    expect(await start({ most: 7 })).toMatchObject({ statusCode: 400, details: ['most: Only together with swaps.'] });
+    expect(await start({ swaps: ['3/day'] })).toMatchObject({ statusCode: 400, code: 'BAD_INPUT' });
   });
 
   test('costs what is to be simulated', async () => {
     const player = await server.player();
     expect(await start({ steps: 59_000 }, player)).toMatchObject({ status: 'running' });
     expect(await start({ steps: 2000 }, player)).toMatchObject({ statusCode: 429, code: 'LIMIT_REACHED' });
+    const swapping = await server.player();
+    expect(await start({ steps: 31_000, swaps: ['0'] }, swapping)).toMatchObject({ statusCode: 429 });
   });
 });

@@ -1,23 +1,23 @@
 // `oversleep best --swaps`: the best rotation for each wish of how often to change the team.
 import {
+  namedRotations,
   questionOf,
   type SearchAnswer,
   type SearchTask,
-  SWAPS,
-  type SwapHour,
   type SwapsAnswer,
-  type SwapsName,
   searchRotations,
 } from '@oversleep/engine';
 import {
-  awakeMinutes,
   chanceText,
-  minutesFrom,
+  isSwapsName,
   nameIn,
-  parseClock,
   ROTATION_LIMITS,
   type Schedule,
+  SWAP_NAMES,
+  type SwapHour,
+  swapHour,
   TEAM_SIZE,
+  USUAL_ROTATION_SIZE,
 } from '@oversleep/game';
 import { names, type ValuesOf } from '../command/option.ts';
 import { whole as wholeNumber } from '../command/options.ts';
@@ -25,8 +25,7 @@ import { Refusal } from '../input/strict.ts';
 import { counted, doubtful, fixed, tableOf, whole } from '../output/text.ts';
 import { yieldToEvents } from './search-workers.ts';
 
-const NAMES = Object.keys(SWAPS).join(', ');
-const USUAL_MOST = 8;
+const NAMES = SWAP_NAMES.join(', ');
 
 export const SWAP_OPTIONS = {
   swaps: names('W', {
@@ -39,7 +38,7 @@ export const SWAP_OPTIONS = {
     'N',
     TEAM_SIZE,
     ROTATION_LIMITS.members,
-    `use at most N Pokémon in a rotation (default ${USUAL_MOST})`,
+    `use at most N Pokémon in a rotation (default ${USUAL_ROTATION_SIZE})`,
   ),
 };
 
@@ -51,22 +50,18 @@ export function swapsIn({ swaps, hours, most }: Wanted, schedule: Schedule) {
     throw new Refusal('--hours and --most need --swaps');
   return {
     wanted: swaps.map((name) => {
-      if (!isSwaps(name)) throw new Refusal(`--swaps: must be ${NAMES}, not ${name}`);
+      if (!isSwapsName(name)) throw new Refusal(`--swaps: must be ${NAMES}, not ${name}`);
       return name;
     }),
     hours: hours.length > 0 ? hours.map((time) => hourIn(time, schedule)) : undefined,
-    most: most ?? USUAL_MOST,
+    most: most ?? USUAL_ROTATION_SIZE,
   };
 }
 
-const isSwaps = (name: string): name is SwapsName => Object.hasOwn(SWAPS, name);
-
 function hourIn(time: string, schedule: Schedule): SwapHour {
-  const clock = parseClock(time);
-  const at = clock === undefined ? Number.POSITIVE_INFINITY : minutesFrom(schedule.wakeup, clock);
-  if (at > awakeMinutes(schedule))
-    throw new Refusal(`--hours: must be times like 18:00 between wake-up and bedtime, not ${time}`);
-  return { name: time, at };
+  const hour = swapHour(time, schedule);
+  if (!hour) throw new Refusal(`--hours: must be times like 18:00 between wake-up and bedtime, not ${time}`);
+  return hour;
 }
 
 export async function rotationsOf(
@@ -88,27 +83,12 @@ export async function rotationsOf(
   }
 }
 
-const idsOf = ({ checked }: SearchTask, team: readonly number[]): readonly string[] =>
-  team.map((number) => checked.members[number]?.creature.externalId ?? '');
-
 /** Rotations in the form in which simulate takes them. */
-export function jsonOfSwaps(task: SearchTask, { fixed: stays, found, considered, simulated }: SwapsAnswer) {
-  const against = { team: idsOf(task, stays.team), strength: stays.strength };
-  return {
-    fixed: against,
-    swaps: found.map(({ swaps, lineups, changes, strength, gain, pays }) => ({
-      swaps,
-      pays,
-      strength,
-      members: [...new Set(lineups.flatMap((lineup) => idsOf(task, lineup)))],
-      rotation: { lineups: lineups.map((lineup) => idsOf(task, lineup)), changes },
-      against: { ...against, gain: gain ?? NO_GAIN },
-    })),
-    rotations: { considered, simulated },
-  };
-}
-
-const NO_GAIN = { mean: 0, error: 0, sure: 0.5, percent: 0, percentError: 0 };
+export const jsonOfSwaps = ({ checked }: SearchTask, answer: SwapsAnswer) =>
+  namedRotations(
+    checked.members.map(({ creature }) => creature.externalId),
+    answer,
+  );
 
 export function tableOfSwaps(task: SearchTask, answer: SwapsAnswer): string {
   const name = (number: number) => {

@@ -28,7 +28,7 @@ const CHOSEN_BY = 16;
 const CHAINS = 48;
 
 /** Undefined for a team that stays the same. Yields between steps of some milliseconds. */
-export function* compareWithFixed(request: TeamRequest, seed: number): Generator<undefined, Against | undefined> {
+export function* compareWithFixed(request: TeamRequest, seed: number): Generator<unknown, Against | undefined> {
   const { rotation, ...settings } = request.settings;
   if (!rotation) return undefined;
   const week = { ...request, settings: { ...settings, rotation: undefined } };

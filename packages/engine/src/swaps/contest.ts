@@ -68,13 +68,13 @@ function requestFor(request: TeamRequest, { lineups, changes }: Turns, numbers: 
 /** Standard errors behind the leader at which an entrant is dropped. */
 const DROPPED = 3.09;
 
-/** Simulates those that may still be the best, lap by lap, and returns all of them, best first. */
-export function* race(entrants: readonly Entrant[], laps: readonly number[]): Generator<undefined, readonly Entrant[]> {
+/** Simulates those that may still be the best, lap by lap, and returns all of them, best first. Yields its progress, 0 to 1. */
+export function* race(entrants: readonly Entrant[], laps: readonly number[]): Generator<number, readonly Entrant[]> {
   let running = [...entrants];
-  for (const lap of laps) {
-    for (const { run } of running) {
+  for (const [l, lap] of laps.entries()) {
+    for (const [e, { run }] of running.entries()) {
       run(lap);
-      yield;
+      yield (l + (e + 1) / running.length) / laps.length;
     }
     running.sort((a, b) => b.contender.known.mean - a.contender.known.mean);
     const [first] = running;

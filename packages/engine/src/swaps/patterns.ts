@@ -7,19 +7,10 @@ import {
   type Rotation,
   type Rules,
   type Schedule,
+  type SwapHour,
+  type SwapsName,
   WEEKDAYS,
 } from '@oversleep/game';
-
-/** Changes a week, at most. */
-export const SWAPS = { '0': 0, '2/week': 2, '1/day': 7, '2/day': 14, '4/day': 28 } as const;
-export type SwapsName = keyof typeof SWAPS;
-
-/** A time of the day at which the player can change the team, as it is written in a rotation. */
-export interface SwapHour {
-  readonly name: string;
-  /** Minutes since wake-up. */
-  readonly at: number;
-}
 
 /** Wake-up, before each meal, bedtime. */
 export function usualHours(rules: Rules, schedule: Schedule): readonly SwapHour[] {

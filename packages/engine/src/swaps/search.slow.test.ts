@@ -1,11 +1,10 @@
 // The search for the best rotation: what it finds in box R, and what it does not claim.
-import { gameOf } from '@oversleep/game';
+import { gameOf, type SwapsName } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { BOX_R, WEEK_R } from '../../test/box-r.ts';
 import { checkCandidates } from '../read-request.ts';
 import type { SearchQuestion } from '../search/types.ts';
 import { runToEnd } from '../stepwise.ts';
-import type { SwapsName } from './patterns.ts';
 import { searchRotations } from './search.ts';
 
 const game = gameOf('2026-10');

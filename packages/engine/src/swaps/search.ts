@@ -1,7 +1,7 @@
 // The best rotation out of a box, for each wish of how often the team may be changed: places of the best teams are shared
 // with other Pokémon, roughly estimated first, then simulated with the same luck as the best team that stays.
 
-import { TEAM_SIZE } from '@oversleep/game';
+import { SWAP_NAMES, SWAPS, type SwapHour, type SwapsName, TEAM_SIZE } from '@oversleep/game';
 import { type Contender, lead } from '../search/contender.ts';
 import { createEstimator } from '../search/estimate-team.ts';
 import { fullRequestOf } from '../search/evaluate.ts';
@@ -11,16 +11,7 @@ import { rulesOf } from '../search/wishes.ts';
 import type { Estimate } from '../statistics/regression.ts';
 import { ALL_WEEK, type Gain, gainOf } from './against.ts';
 import { createContest, type Entrant, race, without } from './contest.ts';
-import {
-  askedChanges,
-  changesOf,
-  type Pattern,
-  patternsOf,
-  SWAPS,
-  type SwapHour,
-  type SwapsName,
-  usualHours,
-} from './patterns.ts';
+import { askedChanges, changesOf, type Pattern, patternsOf, usualHours } from './patterns.ts';
 
 export interface SwapsOptions {
   readonly wanted: readonly SwapsName[];
@@ -73,15 +64,15 @@ const CHAINS = 68;
 /** Standard errors from which changing the team pays. */
 const PAYS = 2;
 
-/** `teams`: the best teams that stay all week, best first. Yields between steps of some milliseconds. */
+/** `teams`: the best teams that stay all week, best first. Yields its progress, 0 to 1, between steps of some milliseconds. */
 export function* searchRotations(
   question: SearchQuestion,
   teams: readonly (readonly number[])[],
   { wanted: wishedFor, hours, most }: SwapsOptions,
-): Generator<undefined, SwapsAnswer | undefined> {
+): Generator<number, SwapsAnswer | undefined> {
   // What one more change brings shows beside the smaller wishes.
   const mostWanted = Math.max(...wishedFor.map((name) => SWAPS[name]));
-  const wanted = NAMES.filter((name) => SWAPS[name] <= mostWanted);
+  const wanted = SWAP_NAMES.filter((name) => SWAPS[name] <= mostWanted);
   const [best] = teams;
   if (!best) return undefined;
   const { game, settings, goal, candidates, wishes, seed } = question;
@@ -126,11 +117,12 @@ export function* searchRotations(
   const patterns = patternsOf(hours ?? usualHours(game.rules, settings), settings);
 
   // Places of the best teams are shared, in turn by days.
-  for (const team of teams.slice(0, STARTS)) {
-    for (const place of team.keys())
+  const starts = teams.slice(0, STARTS);
+  for (const [t, team] of starts.entries())
+    for (const place of team.keys()) {
       for (const other of rules.pool) if (!team.includes(other)) look(team, replaced(team, place, other), IN_TURN);
-    yield;
-  }
+      yield (SHARES.starts * (t + 1)) / starts.length;
+    }
   const worthy = [
     ...new Set(
       ranked()
@@ -138,7 +130,7 @@ export function* searchRotations(
         .flatMap(({ first, second }) => [...first, ...second]),
     ),
   ].slice(0, OTHERS);
-  for (const start of ranked().slice(0, CLIMBED)) {
+  for (const [s, start] of ranked().slice(0, CLIMBED).entries()) {
     let here = start;
     for (let climb = 0; climb < CLIMBS; climb += 1) {
       let better = here;
@@ -154,7 +146,7 @@ export function* searchRotations(
           ])
             if (pair && pair.value > better.value) better = pair;
         }
-      yield;
+      yield between(SHARES.starts, SHARES.climbs, s / CLIMBED);
       if (better === here) break;
       here = better;
     }
@@ -183,10 +175,10 @@ export function* searchRotations(
         .slice(0, PAIRS)
         .map((pair) => [enter(pair, typical, false), pair]),
     );
-    const ahead = yield* race([...pairs.keys()], [2, 4, 8]);
+    const ahead = yield* part(SHARES.climbs, SHARES.pairs, race([...pairs.keys()], [2, 4, 8]));
     const chosen = ahead.flatMap((entrant) => pairs.get(entrant) ?? []).slice(0, EXPANDED);
     if (isAsked(typical)) for (const entrant of ahead.slice(0, EXPANDED)) entrants.add(entrant);
-    for (const swaps of NAMES) {
+    for (const swaps of SWAP_NAMES) {
       const own = patterns.filter((pattern) => pattern.swaps === swaps && isAsked(pattern));
       const tried = chosen.flatMap((pair) =>
         own.flatMap((pattern) =>
@@ -202,23 +194,26 @@ export function* searchRotations(
           }),
         ),
       );
-      yield;
+      yield SHARES.pairs;
       for (const { pair, pattern, swapped } of tried.sort((a, b) => b.value - a.value).slice(0, SCREENED / 2))
         entrants.add(enter(pair, pattern, swapped));
     }
   }
 
-  const stays = (yield* race([...new Set([fixed, ...fixedTeams])], LAPS))[0] ?? fixed;
+  const fixedRace = race([...new Set([fixed, ...fixedTeams])], LAPS);
+  const stays = (yield* part(SHARES.pairs, SHARES.stays, fixedRace))[0] ?? fixed;
   const winners = new Map<SwapsName, Entrant>();
-  for (const name of asked) {
+  const raced = (n: number) => between(SHARES.stays, SHARES.wishes, n / asked.length);
+  for (const [n, name] of asked.entries()) {
     const allowed = [...entrants].filter((entrant) => SWAPS[patternOf.get(entrant)?.swaps ?? '0'] <= SWAPS[name]);
-    const [winner] = yield* race(allowed, LAPS);
+    const [winner] = yield* part(raced(n), raced(n + 1), race(allowed, LAPS));
     if (winner) winners.set(name, winner);
   }
-  for (const entrant of new Set([stays, ...winners.values()]))
+  const measured = [...new Set([stays, ...winners.values()])];
+  for (const [e, entrant] of measured.entries())
     for (let chains = CHOSEN_BY; chains <= CHAINS; chains += 8) {
       entrant.run(chains);
-      yield;
+      yield between(SHARES.wishes, 1, (e + chains / CHAINS) / measured.length);
     }
   const base = without(stays.contender, CHOSEN_BY);
   const known = (contender: Contender) => answeredEstimate(goal, contender);
@@ -258,7 +253,19 @@ export function* searchRotations(
   };
 }
 
-const NAMES = ['0', '2/week', '1/day', '2/day', '4/day'] as const satisfies readonly SwapsName[];
+/** Progress at the end of each part, from how long they took in boxes of 12 to 150. */
+const SHARES = { starts: 0.1, climbs: 0.25, pairs: 0.35, stays: 0.4, wishes: 0.9 };
+
+const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** Steps that are a part of all. */
+function* part<T>(from: number, to: number, steps: Generator<number, T>): Generator<number, T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    yield between(from, to, value);
+  }
+}
 
 /** Monday, Wednesday, Friday and Sunday. */
 const IN_TURN = 4 / 7;

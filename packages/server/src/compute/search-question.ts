@@ -1,8 +1,26 @@
 // A player's wish for the best team, checked: what is to be searched, and under which name.
 import { createHash } from 'node:crypto';
 import type { BodyOf, routes } from '@oversleep/contract';
-import { checkCandidates, DEFAULT_SEED, ImpossibleWish, rulesOf, type SearchTask } from '@oversleep/engine';
-import { canonical, type Game, gameOf, goalShape, parse, TEAM_SIZE } from '@oversleep/game';
+import {
+  checkCandidates,
+  DEFAULT_SEED,
+  ImpossibleWish,
+  rulesOf,
+  type SearchTask,
+  type SwapsOptions,
+} from '@oversleep/engine';
+import {
+  canonical,
+  type Game,
+  gameOf,
+  goalShape,
+  type Problem,
+  parse,
+  type Schedule,
+  swapHour,
+  TEAM_SIZE,
+  USUAL_ROTATION_SIZE,
+} from '@oversleep/game';
 import { type Situation, sentence } from './question.ts';
 
 type Body = BodyOf<typeof routes.startSearch>;
@@ -11,6 +29,8 @@ interface AskedSearch {
   readonly key: string;
   readonly search: SearchTask;
   readonly steps: number | null;
+  /** Rotations are searched for, too. */
+  readonly swaps?: SwapsOptions;
   readonly notes: readonly string[];
 }
 
@@ -37,11 +57,13 @@ export function askSearch({ edition, settings, version }: Situation, body: Body,
   const checked = checkCandidates(game, candidates, settings);
   const compared = checkCandidates(game, present, settings);
   const wanted = parse(goalShape, game, goal);
+  const rotations = checked.ok ? swapsIn(body, checked.value.settings) : { problems: [] };
   const problems = [
     ...(checked.ok ? [] : checked.problems.map(of('candidates'))),
     // What is wrong with the settings has been said.
     ...(compared.ok ? [] : compared.problems.filter(({ field }) => CREATURES.test(field)).map(of('present'))),
     ...(wanted.ok ? [] : wanted.problems.map(({ field, message }) => ({ field: `goal.${field}`, message }))),
+    ...rotations.problems,
   ];
   if (!checked.ok || !compared.ok || !wanted.ok || problems.length > 0)
     return { ok: false, problems: problems.map(sentence) };
@@ -55,15 +77,37 @@ export function askSearch({ edition, settings, version }: Situation, body: Body,
   };
   const impossible = wishProblem(game, search);
   if (impossible !== undefined) return { ok: false, problems: [sentence({ field: 'wishes', message: impossible })] };
-  const name = canonical({ caller, version, domain: game.domainVersion, search, steps });
+  const { swaps } = rotations;
+  const name = canonical({ caller, version, domain: game.domainVersion, search, steps, ...(swaps && { swaps }) });
   return {
     ok: true,
     asked: {
       key: `${searchesOf(caller)}${digest(name)}`,
       search,
       steps,
+      ...(swaps && { swaps }),
       notes: checked.notes.map((note) => sentence(of('candidates')(note))),
     },
+  };
+}
+
+interface AskedSwaps {
+  readonly swaps?: SwapsOptions;
+  readonly problems: readonly Problem[];
+}
+
+function swapsIn({ swaps, hours, most }: Body, schedule: Schedule): AskedSwaps {
+  if (!swaps) {
+    const alone = { hours, most };
+    const sent = (['hours', 'most'] as const).filter((field) => alone[field] !== undefined);
+    return { problems: sent.map((field) => ({ field, message: 'Only together with swaps' })) };
+  }
+  const read = hours?.map((time) => swapHour(time, schedule));
+  return {
+    swaps: { wanted: swaps, hours: read?.flatMap((hour) => hour ?? []), most: most ?? USUAL_ROTATION_SIZE },
+    problems: (read ?? []).flatMap((hour, h) =>
+      hour ? [] : [{ field: `hours[${h}]`, message: `${hours?.[h]} is not between wake-up and bedtime` }],
+    ),
   };
 }
 

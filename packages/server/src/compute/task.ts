@@ -6,6 +6,7 @@ import type {
   RequestMember,
   SearchTask,
   SolveSettings,
+  SwapsOptions,
   TierChoice,
   WeekQuestion,
 } from '@oversleep/engine';
@@ -98,6 +99,13 @@ export interface SearchChainsTask extends TeamSearchTask {
   readonly orders: readonly ChainOrder[];
 }
 
+/** Looks for rotations that are better than the best teams, which are named by ids. */
+export interface SearchRotationsTask extends TeamSearchTask {
+  readonly kind: 'searchRotations';
+  readonly swaps: SwapsOptions;
+  readonly teams: readonly (readonly string[])[];
+}
+
 /** What came of an order, as it is stored: of each sample its days, its value, and its controls. */
 export interface PackedOutcome {
   readonly chains: readonly (readonly number[])[];
@@ -132,6 +140,7 @@ export type Task =
   | TierTask
   | SearchPlanTask
   | SearchChainsTask
+  | SearchRotationsTask
   | ReadBoxTask
   | WriteBoxTask
   | WarmUp;
@@ -157,6 +166,13 @@ export interface Rest {
 export interface Refused {
   readonly problem: Problem;
 }
+
+/** An answer of the engine; it must not be changed. */
+export type Given<T> = T extends readonly (infer E)[]
+  ? readonly Given<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Given<T[K]> }
+    : T;
 
 /** The answer as JSON text, what another turn is needed for, or why there is none; `undefined`: it was stopped. */
 export type Outcome = string | Rest | Refused | undefined;

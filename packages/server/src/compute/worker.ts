@@ -20,9 +20,9 @@ import {
 } from '@oversleep/engine';
 import { DAYS_A_WEEK, gameOf } from '@oversleep/game';
 import { readBoxHere, writeBoxHere } from './box-answer.ts';
-import { chainsThere, planThere } from './search-part.ts';
+import { chainsThere, planThere, rotationsThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
-import type { CompareTask, DayTask, Errand, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
+import type { CompareTask, DayTask, Errand, Given, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
 import { type Stop, turnsOf } from './turn.ts';
 
@@ -55,6 +55,8 @@ export default function run({ task, ...errand }: Errand): Outcome {
       return planThere(task, signal);
     case 'searchChains':
       return chainsThere(task, signal);
+    case 'searchRotations':
+      return rotationsThere(task, signal);
     case 'readBox':
       return readBoxHere(task);
     case 'writeBox':
@@ -114,13 +116,6 @@ function compare({ edition, settings, a, b }: CompareTask, signal: Stop): Outcom
   };
   return JSON.stringify(answer);
 }
-
-/** An answer of the engine; it must not be changed. */
-type Given<T> = T extends readonly (infer E)[]
-  ? readonly Given<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Given<T[K]> }
-    : T;
 
 function week({ edition, question }: WeekTask, signal: Stop): Outcome {
   const answer: Given<Omit<WeekProduction, 'notes'>> | undefined = answerWeek(gameOf(edition), question, {

@@ -44,6 +44,8 @@ export interface Computation<Input, Shard, Result> {
   readonly queue?: QueueName;
   /** About how long a shard takes, compared with others of its queue; 1 where nothing is said. */
   readonly costOf?: (shard: string) => number;
+  /** After how many seconds a shard has failed; undefined: as its queue says. */
+  readonly secondsOf?: (shard: string) => number | undefined;
   /**
    * Runs in the transaction that marks the computation as finished: what it writes through `tx` happens exactly once. It holds up
    * others who write, so it is to be short.
@@ -64,6 +66,7 @@ export interface AnyComputation {
   readonly more?: (shards: readonly string[], read: ReadShards<never>) => Promise<readonly string[]>;
   readonly queue?: QueueName;
   readonly costOf?: (shard: string) => number;
+  readonly secondsOf?: (shard: string) => number | undefined;
   readonly finish: (results: ReadonlyMap<string, never>, input: never, tx: Db) => unknown;
 }
 
@@ -119,7 +122,7 @@ interface Following {
 async function sendShards(
   jobs: JobQueue,
   run: RunSql,
-  { queue = QUEUES.shard, costOf = () => 1 }: Pick<AnyComputation, 'queue' | 'costOf'>,
+  { queue = QUEUES.shard, costOf = () => 1, secondsOf }: Pick<AnyComputation, 'queue' | 'costOf' | 'secondsOf'>,
   id: string,
   shards: readonly string[],
   following?: Following,
@@ -134,6 +137,7 @@ async function sendShards(
       data: { computation: id, shard, ...owner, ...turns?.[n] },
       key: `${id}/${shard}`,
       place: turns?.[n]?.at,
+      seconds: secondsOf?.(shard),
     })),
   );
 }

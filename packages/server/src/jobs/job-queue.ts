@@ -21,6 +21,8 @@ interface NewJob {
   readonly key: string;
   /** The lowest is next; 0 where nothing is said. */
   readonly place?: number | undefined;
+  /** How long it may take; as its queue says where nothing is said. */
+  readonly seconds?: number | undefined;
 }
 
 export interface JobQueue {
@@ -114,7 +116,13 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
     },
     sendIn: async (run, queue, jobs) => {
       if (jobs.length === 0) return;
-      const rows = jobs.map(({ data, key, place = 0 }) => ({ name: queue, data, singletonKey: key, priority: -place }));
+      const rows = jobs.map(({ data, key, place = 0, seconds }) => ({
+        name: queue,
+        data,
+        singletonKey: key,
+        priority: -place,
+        ...(seconds !== undefined && { expireInSeconds: Math.min(seconds, timing.expireSeconds) }),
+      }));
       await (await boss()).insert(rows, { db: databaseIn(run) });
     },
     lineIn: async (run, queue, caller) => {

@@ -1,7 +1,7 @@
 // Searches for the best team as long computations, round by round: a shard plans the next round, others simulate its parts, and any worker
-// may do any of them. What comes out does not depend on who does what.
-import type { TeamSearch } from '@oversleep/contract';
-import { type ChainOrder, SEARCH_VERSION, type SearchTask } from '@oversleep/engine';
+// may do any of them. What comes out does not depend on who does what. Where rotations are wanted, a last shard looks for them.
+import type { FoundRotations, TeamSearch } from '@oversleep/contract';
+import { type ChainOrder, SEARCH_VERSION, type SearchTask, type SwapsOptions } from '@oversleep/engine';
 import type { BackgroundPool } from '../compute/compute.ts';
 import type { SearchGap, SearchPlan } from '../compute/search-part.ts';
 import type { PackedOutcome } from '../compute/task.ts';
@@ -21,47 +21,66 @@ interface SearchInput {
   readonly search: SearchTask;
   /** Chains at most; null: what is usual. */
   readonly steps: number | null;
+  /** Rotations are wanted, too. */
+  readonly swaps?: SwapsOptions;
 }
 
-/** What a search knows and wants next, or what came of some of its orders. */
-type SearchShard = SearchPlan | readonly PackedOutcome[];
+/** The last plan says whether rotations are looked for next. */
+type StoredPlan = SearchPlan & { readonly rotates?: boolean };
+/** What a search knows and wants next, what came of some of its orders, or the best rotations. */
+type SearchShard = StoredPlan | readonly PackedOutcome[] | FoundRotations;
 
 /** To plan a round takes about as long as to simulate so many shards. */
 const PLAN_COST = 5;
 /** Chains of one shard, about a tenth of a second, and shards of one round at most. */
 const CHAINS_A_SHARD = 32;
 const MOST_SHARDS = 16;
+/** Rotations take a thread some ten seconds, and longer where others use it too. */
+const ROTATIONS_COST = 100;
+const ROTATIONS_SECONDS = 300;
+/** Of the progress of a search that looks for rotations, the part until the teams are known. */
+const TEAMS_SHARE = 0.5;
 
 export const teamSearchComputation: Computation<SearchInput, SearchShard, SearchPlan['known']> = {
   kind: TEAM_SEARCH,
   queue: QUEUES.searchShard,
   keyOf: ({ key }) => key,
   shardsOf: () => [planName(0)],
-  costOf: (shard) => (placeOf(shard).part === undefined ? PLAN_COST : 1),
+  costOf: (shard) => (isRotations(shard) ? ROTATIONS_COST : placeOf(shard).part === undefined ? PLAN_COST : 1),
+  secondsOf: (shard) => (isRotations(shard) ? ROTATIONS_SECONDS : undefined),
   compute: async (shard, input, pool, signal, read) => {
     // While a new version takes over from an old one, each goes on with its own searches only.
     if (input.searchVersion !== SEARCH_VERSION)
       throw new Error(`this version does not search as ${input.searchVersion}`);
     const { round, part } = placeOf(shard);
+    if (isRotations(shard)) return rotations(round, input, pool, signal, read);
     return part === undefined
       ? plan(round, input, pool, signal, read)
       : simulate(round, part, input, pool, signal, read);
   },
   more: async (shards, read) => {
+    if (shards.some(isRotations)) return [];
     const round = lastRound(shards);
     if (shards.some((shard) => placeOf(shard).round === round && placeOf(shard).part !== undefined))
       return [planName(round + 1)];
-    const { orders } = planIn(await read([planName(round)]), round);
+    const { orders, rotates = false } = planIn(await read([planName(round)]), round);
+    if (rotates) return [rotationsName(round)];
     return partsOf(orders).map((_, part) => partName(round, part));
   },
   finish: async (results, { key }, tx) => {
     await forgetShardResults(tx, TEAM_SEARCH, key);
-    return planIn(results, lastRound([...results.keys()])).known;
+    const round = lastRound([...results.keys()]);
+    const { known } = planIn(results, round);
+    const found = results.get(rotationsName(round));
+    return found && 'fixed' in found ? { ...known, progress: 1, ...found } : known;
   },
 };
 
 const planName = (round: number): string => `${round}`;
 const partName = (round: number, part: number): string => `${round}.${part}`;
+const ROTATIONS = 'rotations';
+const rotationsName = (round: number): string => `${round}.${ROTATIONS}`;
+const isRotations = (shard: string): boolean => shard.endsWith(ROTATIONS);
 
 function placeOf(shard: string): { readonly round: number; readonly part: number | undefined } {
   const [round, part] = shard.split('.');
@@ -70,7 +89,7 @@ function placeOf(shard: string): { readonly round: number; readonly part: number
 
 const lastRound = (shards: readonly string[]): number => Math.max(...shards.map((shard) => placeOf(shard).round));
 
-function planIn(results: ReadonlyMap<string, SearchShard>, round: number): SearchPlan {
+function planIn(results: ReadonlyMap<string, SearchShard>, round: number): StoredPlan {
   const found = results.get(planName(round));
   if (found === undefined || !('orders' in found)) throw new Error(`the plan of round ${round} is missing`);
   return found;
@@ -95,16 +114,23 @@ function partsOf(orders: readonly ChainOrder[]): readonly (readonly ChainOrder[]
 
 type Surroundings = readonly [SearchInput, BackgroundPool, AbortSignal, ReadShards<SearchShard>];
 
-async function plan(round: number, ...[input, pool, signal, read]: Surroundings): Promise<SearchPlan> {
+async function plan(round: number, ...[input, pool, signal, read]: Surroundings): Promise<StoredPlan> {
   // A thread that has planned the round before needs to hear of that round alone.
   let from = Math.max(0, round - 1);
   for (;;) {
     const outcomes = await outcomesOf(from, round, read);
     const text = await pool.run({ kind: 'searchPlan', ...named(input), round, from, outcomes }, signal);
     const answer: SearchPlan | SearchGap = JSON.parse(text);
-    if ('orders' in answer) return answer;
+    if ('orders' in answer) return input.swaps ? withRotations(answer) : answer;
     from = answer.needs;
   }
+}
+
+/** The teams are only a part of the search, unless there is none. */
+function withRotations({ orders, known }: SearchPlan): StoredPlan {
+  if (orders.length === 0 && known.teams.length === 0) return { orders, known };
+  const sofar = { ...known, progress: TEAMS_SHARE * known.progress };
+  return { orders, known: sofar, rotates: orders.length === 0 };
 }
 
 /** Round by round, in the order of what was ordered. */
@@ -120,10 +146,20 @@ async function outcomesOf(
   return parts.map((names) =>
     names.flatMap((name) => {
       const outcomes = found.get(name);
-      if (outcomes === undefined || 'orders' in outcomes) throw new Error(`part ${name} of the search is missing`);
+      if (outcomes === undefined || !isOutcomes(outcomes)) throw new Error(`part ${name} of the search is missing`);
       return outcomes;
     }),
   );
+}
+
+const isOutcomes = (shard: SearchShard): shard is readonly PackedOutcome[] => Array.isArray(shard);
+
+async function rotations(round: number, ...[input, pool, signal, read]: Surroundings): Promise<FoundRotations> {
+  const { swaps } = input;
+  if (!swaps) throw new Error('no rotations are wanted');
+  const { known } = planIn(await read([planName(round)]), round);
+  const teams = known.teams.map(({ ids }) => ids);
+  return JSON.parse(await pool.run({ kind: 'searchRotations', ...named(input), swaps, teams }, signal));
 }
 
 async function simulate(

@@ -9,6 +9,7 @@ import { bulkCost } from './bulk-cost.ts';
 import { callerOf } from './caller.ts';
 import { countHere, countTogether } from './counters.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
+import { lineupsIn } from './rotation-cost.ts';
 import { searchCost } from './search-cost.ts';
 import { tooOften } from './too-often.ts';
 
@@ -54,11 +55,12 @@ const COSTS: Readonly<Partial<Record<Bucket, (body: unknown, contract: RouteCont
   bulk: bulkCost,
   search: searchCost,
   // The usual units were counted when the call arrived.
-  units: (body, { units = 1, unitsWith = {} }) =>
-    Math.max(
-      0,
-      ...Object.entries(unitsWith).map(([flag, cost]) => (isObject(body) && body[flag] === true ? cost - units : 0)),
-    ),
+  units: (body, { units = 1, unitsWith = {} }) => {
+    const flagged = Object.entries(unitsWith).map(([flag, cost]) =>
+      isObject(body) && body[flag] === true ? cost : units,
+    );
+    return Math.max(units, ...flagged) * lineupsIn(body) - units;
+  },
 };
 
 /** Monitors ask often and must get an answer; the permission to call is asked for before every kind of call. */
