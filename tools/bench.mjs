@@ -2,6 +2,7 @@
 // `-- rules`: what the rules in which we leave the reference do to the recorded teams.
 // `-- search [--sizes 12,60] [--boxes N] [--check] [--json]`: how soon the best team of random boxes is found, and whether it is the best.
 // `-- search --certainty [--boxes N] [--json]`: of two teams one of which it calls surely better, how often that one is.
+// `-- rotations [--boxes N] [--json]`: what swapping team members gains in random boxes, with plain and with usual cooking.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- open [--json] [--seconds N]`: how fast open routes answer, and how large tables are.
 // `-- flood [--json] [--calls N]`: what others notice of one guest who floods the server, and the largest bodies of all routes.
@@ -20,6 +21,7 @@ else if (what === 'errors') process.exitCode = await benchProgram('errors.ts');
 else if (what === 'rules') process.exitCode = await benchProgram('rules.ts');
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'search') process.exitCode = await benchSearch(rest);
+else if (what === 'rotations') process.exitCode = await benchRotations(rest);
 else if (what === 'server') process.exitCode = await benchServer('bench/main.ts', rest);
 else if (what === 'open') process.exitCode = await benchServer('bench/open.ts', rest);
 else if (what === 'flood') process.exitCode = await benchServer('bench/flood.ts', rest);
@@ -50,6 +52,11 @@ function benchProgram(file) {
 function benchSearch(args) {
   const file = args.includes('--certainty') ? 'certainty.bench.ts' : 'search.bench.ts';
   return runNode(['--import', 'tsx', join(root, 'packages/engine/test', file), ...args], { cwd: root });
+}
+
+/** @param {readonly string[]} args */
+function benchRotations(args) {
+  return runNode(['--import', 'tsx', join(root, 'packages/engine/test/rotations.bench.ts'), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

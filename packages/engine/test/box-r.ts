@@ -3,14 +3,17 @@ import { gameOf } from '@oversleep/game';
 
 const game = gameOf('2026-10');
 
+/** What a Pokémon of a box like this is good at: a Sub Skill, and amounts of its ingredient at level 1, 30 and 60. */
 const KINDS = {
   ingredients: { subskill: 'Ingredient Finder M', amounts: [2, 5, 7] },
   berries: { subskill: 'Berry Finding S', amounts: [1, 2, 4] },
   skills: { subskill: 'Skill Trigger M', amounts: [1, 2, 4] },
 };
 
-/** Without an ingredient it is the first one of the species. */
-const ROWS: readonly (readonly [string, keyof typeof KINDS, string?])[] = [
+/** Species, kind and ingredient; without an ingredient it is the first one of the species. */
+export type BoxRow = readonly [string, keyof typeof KINDS, string?];
+
+const ROWS: readonly BoxRow[] = [
   ['ABOMASNOW', 'ingredients'],
   ['DUGTRIO', 'ingredients'],
   ['LUXRAY', 'ingredients'],
@@ -25,7 +28,7 @@ const ROWS: readonly (readonly [string, keyof typeof KINDS, string?])[] = [
   ['PIKACHU_HOLIDAY', 'skills', 'Apple'],
 ];
 
-function creature([pokemon, kind, wanted]: (typeof ROWS)[number], place: number) {
+export function creatureOf([pokemon, kind, wanted]: BoxRow, place: number) {
   const { ingredient0, ingredient30, ingredient60, skill } = game.species.get(pokemon);
   const sets = [ingredient0, ingredient30, ingredient60].flat();
   const set = sets.find(({ ingredient }) => !wanted || `${ingredient.name} ${ingredient.longName}`.includes(wanted));
@@ -42,7 +45,7 @@ function creature([pokemon, kind, wanted]: (typeof ROWS)[number], place: number)
   };
 }
 
-export const BOX_R = ROWS.map(creature);
+export const BOX_R = ROWS.map(creatureOf);
 
 export const WEEK_R = {
   island: 'lapis',
