@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
             // Before the names, which would take along what they import. What no page needs before it is opened goes where it is needed.
             {
               name: 'game',
-              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details|growth|ranks|evolutions|roll-odds|recipe-exp|game-ids|nightcap)|growth-facts|calendar|nap|evolution-steps|sleep-exp|skill-(texts|sentences)|typed-name|changes|change-facts|rolls|wish-odds|keep|dominated|search-shape|settings-shape|rotation|rotation-(rows|shape)|week-question-shape|player-week|week-(rows|state|merge))\.ts)/,
+              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details|growth|ranks|evolutions|roll-odds|recipe-exp|game-ids|nightcap)|growth-facts|calendar|nap|evolution-steps|sleep-exp|skill-(texts|sentences)|typed-name|changes|change-facts|rolls|wish-odds|keep|dominated|search-shape|settings-shape|rotation|rotation-(moves|rows|shape)|swaps|week-question-shape|player-week|week-(rows|state|merge))\.ts)/,
               priority: 2,
             },
             // Small parts that every page needs: a file of its own costs each of them more than it holds.

@@ -5,11 +5,12 @@ import type { CookedDay, Production } from '../state/data/results.ts';
 import type { Rival } from './answers.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import { forMembers } from './for-members.ts';
-import { changesKey, keyOf, outlookKey, patchKey, verdictKey, weekKey } from './keys.ts';
+import { changesKey, keyOf, outlookKey, patchKey, rotationsKey, verdictKey, weekKey } from './keys.ts';
 import { longTasksOf } from './long-tasks.ts';
 import type { PatchAnswer, PatchTask } from './patch-task.ts';
 import type { TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
+import type { RotationsTask } from './rotations-task.ts';
 import { simulatorOf } from './simulator.ts';
 import { answerRow, keptRow, memoryRow } from './use-answer.ts';
 import type { WeekTask } from './week-task.ts';
@@ -20,6 +21,13 @@ export const WEEK = keptRow('weeks', {
     const onPart = (done: number) => report(undefined, done);
     return { task, answer: await longTasksOf(state).ask('week', task, { signal, onPart }) };
   },
+});
+
+/** Who takes turns with the best team, for each number of swaps. */
+export const ROTATIONS = keptRow('rotations', {
+  key: rotationsKey,
+  ask: (state, task: RotationsTask, report, signal) =>
+    longTasksOf(state).ask('rotations', task, { signal, onPart: (done) => report(undefined, done) }),
 });
 
 export const PATCH = keptRow('patches', {

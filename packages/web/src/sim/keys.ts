@@ -6,6 +6,7 @@ import { ENGINE_VERSION } from '../state/storage/versions.ts';
 import type { TeamSearch } from './best/team-search.ts';
 import type { PatchTask } from './patch-task.ts';
 import type { TeamQuestion } from './question.ts';
+import type { RotationsTask } from './rotations-task.ts';
 import type { WeekTask } from './week-task.ts';
 
 /** Everything that the figures of a team depend on. */
@@ -50,6 +51,10 @@ export function searchKey({ edition, candidates, present, top, ...rest }: TeamSe
   // Stored keys contain the earlier name of `top`.
   return named(edition, { ...rest, told: top, candidates: candidates.map(called), present: present.map(called) });
 }
+
+/** The same as for the search, and the teams that it has found. */
+export const rotationsKey = ({ search, teams, swaps }: RotationsTask): string =>
+  `${searchKey(search)} ${swaps} ${digest(canonical(teams))}`;
 
 /** Everything that the rest of a week depends on, including the names of members, which the answer contains. */
 export const weekKey = ({ edition, question }: WeekTask): string => named(edition, question);

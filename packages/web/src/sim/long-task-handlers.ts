@@ -3,6 +3,7 @@ import type { Handlers } from '../workers/host.ts';
 import { leadSearch, serveSearch } from './best/search-worker.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { comparePatch } from './patch-task.ts';
+import { findRotations } from './rotations-task.ts';
 import { cookableDishes, findTeams } from './solve-task.ts';
 import { playWeek } from './week-task.ts';
 
@@ -12,5 +13,6 @@ export const longTaskHandlers: Handlers<LongTasks> = {
   cookTeams: findTeams,
   cookable: cookableDishes,
   lead: leadSearch,
+  rotations: findRotations,
   serve: serveSearch,
 };

@@ -1,8 +1,9 @@
 // The kinds of long tasks: input, partial results and answer of each.
-import type { FoundTeams } from '../state/data/results.ts';
+import type { FoundRotations, FoundTeams } from '../state/data/results.ts';
 import type { LeadTask } from './best/search-worker.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import type { PatchAnswer, PatchedStep, PatchTask } from './patch-task.ts';
+import type { RotationsTask } from './rotations-task.ts';
 import type { WeekAnswer, WeekTask } from './week-task.ts';
 
 export interface LongTasks {
@@ -15,5 +16,7 @@ export interface LongTasks {
   week: { input: WeekTask; part: number; answer: WeekAnswer };
   /** A part is what was found so far. */
   lead: { input: LeadTask; part: FoundTeams; answer: null };
+  /** A part is the progress, 0..1. */
+  rotations: { input: RotationsTask; part: number; answer: FoundRotations };
   serve: { input: MessagePort; part: never; answer: null };
 }

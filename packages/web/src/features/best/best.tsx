@@ -32,6 +32,11 @@ const Pins = lazyPart(
   (file) => file.Pins,
 );
 
+const Swaps = lazyPart(
+  () => import('./swaps.tsx'),
+  (file) => file.Swaps,
+);
+
 export function Best() {
   const user = useSettings();
   const game = gameOf(user.edition);
@@ -140,6 +145,12 @@ export function Best() {
             ) : (
               <Beginning count={pool.creatures.length} />
             )}
+            {ask.swaps !== '0' &&
+              search.status === 'idle' &&
+              search.found?.done === 1 &&
+              search.found.teams.length > 0 && (
+                <Swaps game={game} ask={ask} asked={asked} found={search.found} nameOf={nameOf} />
+              )}
             {shownPins.length > 0 && (
               <Pins
                 game={game}

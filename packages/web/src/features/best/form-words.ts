@@ -9,6 +9,7 @@ import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { goalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
 import { sureText } from './sure-text.ts';
+import { swapsText } from './swap-words.ts';
 
 const t = messages('best');
 
@@ -47,6 +48,7 @@ export const searchPhrases = (
   goalText(game, ask.goal),
   ask.level === null ? t('phrases.pool', { count }) : t('phrases.poolAtLevel', { count, level: ask.level }),
   ...Object.values(wishesOf(game, ask, nameOf)).flat(),
+  ...(ask.swaps === '0' ? [] : [t('phrases.swaps', { often: swapsText(ask.swaps) })]),
 ];
 
 /** Explains which conditions make every team impossible. */

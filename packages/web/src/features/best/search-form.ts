@@ -7,11 +7,14 @@ import {
   list,
   type Of,
   object,
+  oneOf,
   or,
   otherwise,
   refine,
   restore,
   type Shape,
+  SWAP_NAMES,
+  type SwapsName,
   type WantedGoal,
   wantedGoalShape,
 } from '@oversleep/game';
@@ -25,10 +28,16 @@ export const MOST_LIMITS = 4;
 
 export interface SearchForm extends Conditions {
   readonly goal: WantedGoal;
+  /** How often the player swaps team members at most. */
+  readonly swaps: SwapsName;
 }
 
 const searchFormShape: Shape<SearchForm> = refine(
-  object({ ...conditionsShape.fields, goal: otherwise(wantedGoalShape, USUAL_GOAL) }),
+  object({
+    ...conditionsShape.fields,
+    goal: otherwise(wantedGoalShape, USUAL_GOAL),
+    swaps: otherwise(oneOf(SWAP_NAMES), '0'),
+  }),
   ({ healers, limits, never, ...ask }) => ({
     ...ask,
     healers: Math.min(MOST_HEALERS, healers),
@@ -52,6 +61,7 @@ export const NO_WISHES: SearchForm = {
   tags: [],
   level: null,
   goal: USUAL_GOAL,
+  swaps: '0',
   include: [],
   never: [],
   limits: [],

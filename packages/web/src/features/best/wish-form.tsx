@@ -1,5 +1,5 @@
-// Goal and conditions of the search.
-import { type Creature, type Game, TEAM_SIZE } from '@oversleep/game';
+// Goal, swaps and conditions of the search.
+import { type Creature, type Game, isSwapsName, TEAM_SIZE } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,6 +9,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { CreaturePicker } from './creature-picker.tsx';
 import { goalChoices, goalOf, goalValue, secondChoice } from './goals.ts';
 import { MOST_HEALERS, MOST_LIMITS, type SearchForm, type SkillLimit } from './search-form.ts';
+import { swapsChoices } from './swap-words.ts';
 import * as styles from './best.module.css';
 
 const t = messages('best');
@@ -32,6 +33,12 @@ export function GoalFields({ game, ask, onChange }: FormProps) {
         onChange={(next) => onChange({ goal: goalOf(game, next) })}
       />
       {second && <SelectField {...second} onChange={(next) => onChange({ goal: goalOf(game, value, next) })} />}
+      <SelectField
+        label={t('often.label')}
+        value={ask.swaps}
+        choices={swapsChoices()}
+        onChange={(next) => isSwapsName(next) && onChange({ swaps: next })}
+      />
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import type { Bounded } from './bounded.ts';
 import {
   areCookedDays,
   arePatches,
+  areRotations,
   isAnsweredWeek,
   isComparedFigures,
   isFoundTeams,
@@ -19,6 +20,7 @@ import type {
   AnsweredWeek,
   ComparedFigures,
   CookedDay,
+  FoundRotations,
   FoundTeams,
   MemberIv,
   Outlook,
@@ -57,6 +59,8 @@ export const ANSWER_KINDS = {
   /** Possible upgrades of members. */
   outlooks: row<Outlook>('outlook', 40, isOutlook),
   searches: row<FoundTeams>('bestTeams', 12, isFoundTeams),
+  /** The best rotations for teams that a search has found. */
+  rotations: row<FoundRotations>('bestRotations', 12, areRotations),
   weeks: row<AnsweredWeek>('playedWeek', 12, isAnsweredWeek, 'seen'),
   /** The effect of the changes between two editions, by the index of the team. */
   patches: row<readonly PatchAnswer[]>('patch', 6, arePatches),

@@ -5,6 +5,7 @@ import type {
   AnsweredWeek,
   ComparedFigures,
   CookedDay,
+  FoundRotations,
   FoundTeams,
   MemberIv,
   MemberProduction,
@@ -79,6 +80,12 @@ export const isFoundTeams = (value: unknown): value is FoundTeams =>
   value.teams.every(isFoundTeam) &&
   Array.isArray(value.impossible) &&
   typeof value.done === 'number';
+
+const isFoundRotation = (value: unknown): boolean =>
+  isObject(value) && isDoubtful(value.strength) && isObject(value.rotation) && isObject(value.against);
+
+export const areRotations = (value: unknown): value is FoundRotations =>
+  isObject(value) && Array.isArray(value.swaps) && value.swaps.every(isFoundRotation) && isObject(value.fixed);
 
 export const isAnsweredWeek = (value: unknown): value is AnsweredWeek =>
   isObject(value) &&

@@ -4,6 +4,8 @@ import type {
   ChainValues,
   Estimate,
   Lead,
+  NamedRotation,
+  NamedRotations,
   RankedChange,
   Upgrade,
   WeekAnswer,
@@ -89,6 +91,10 @@ export interface FoundTeams {
   /** 0..1; 1 is the end. */
   readonly done: number;
 }
+
+/** The best rotation for each number of swaps up to the wanted one. */
+export type FoundRotations = NamedRotations;
+export type FoundRotation = NamedRotation;
 
 /** A simulated week with its question, so that text and figures belong together. */
 export interface AnsweredWeek {

@@ -1,0 +1,58 @@
+// Swaps in words: how often, and what to do when.
+import { formatClock, type RotationMove, SWAP_NAMES, type SwapsName, WEEKDAYS } from '@oversleep/game';
+import { dateFormat, listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+
+const t = messages('best');
+
+const KEYS = {
+  '0': 'never',
+  '2/week': 'twiceAWeek',
+  '1/day': 'onceADay',
+  '2/day': 'twiceADay',
+  '4/day': 'fourTimesADay',
+} as const satisfies Record<SwapsName, string>;
+
+export const swapsText = (name: SwapsName): string => t(`often.${KEYS[name]}`);
+
+export const swapsChoices = () => SWAP_NAMES.map((value) => ({ value, label: swapsText(value) }));
+
+const weekdayText = dateFormat({ weekday: 'short', timeZone: 'UTC' });
+/** Any Monday. */
+const MONDAY = Date.parse('2024-01-01');
+const dayText = (day: number): string => weekdayText(MONDAY + day * 86_400_000);
+const dayList = listFormat({ type: 'unit' });
+const nameList = listFormat();
+
+/** The same swap on several days. */
+export interface SwapLine {
+  /** "Tue, Thu, Sat 06:00" */
+  readonly when: string;
+  readonly coming: string;
+  readonly going: string;
+}
+
+/** In the order of the week; a swap that happens on several days is one line. */
+export function swapLines(moves: readonly RotationMove[], nameOf: (id: string) => string): readonly SwapLine[] {
+  const groups = new Map<string, RotationMove[]>();
+  for (const move of moves) {
+    const key = JSON.stringify([move.clock, move.coming, move.going]);
+    groups.set(key, [...(groups.get(key) ?? []), move]);
+  }
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const days = same.map(({ day }) => day);
+    const time = formatClock(first.clock);
+    return [
+      {
+        when:
+          days.length === WEEKDAYS.length
+            ? t('swaps.everyDay', { time })
+            : t('swaps.onDays', { days: dayList(days.map(dayText)), time }),
+        coming: nameList(first.coming.map(nameOf)),
+        going: nameList(first.going.map(nameOf)),
+      },
+    ];
+  });
+}
