@@ -200,14 +200,14 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     await statuses(30, post(routes.calculateTeam.path));
     await statuses(4, post('/api/solve/ingredient/Corn'));
     const last = await app.inject(post(routes.calculateWeek.path));
-    expect([last.statusCode, last.headers.ratelimit]).toEqual([400, '"units";r=50;t=60']);
+    expect([last.statusCode, last.headers.ratelimit]).toEqual([400, expect.stringContaining('"units";r=50;')]);
     expect(await statuses(6, post(routes.calculateIv.path))).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
   test('a rotation costs as many teams as it has line-ups', async () => {
     const payload = { settings: { rotation: { lineups: [['a'], ['b'], ['c']] } } };
     const request = { method: 'POST', url: routes.calculateTeam.path, payload, remoteAddress: newAddress() } as const;
-    expect((await app.inject(request)).headers.ratelimit).toBe('"units";r=570;t=60');
+    expect((await app.inject(request)).headers.ratelimit).toContain('"units";r=570;');
   });
 
   test('asking for friendship is limited for an hour', async () => {
