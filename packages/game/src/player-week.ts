@@ -1,6 +1,7 @@
 // The one description of a player's planned week: the current state, fixed dishes and teams, and the log.
 import { gameOf } from './edition.ts';
 import { FILLERS, fillerShape, lookInShape } from './policy.ts';
+import { rotationShape } from './rotation-shape.ts';
 import { optional, or, orNull, otherwise, refine } from './shape/modifiers.ts';
 import { NONE, type Of, restore, type Shape } from './shape/shape.ts';
 import { byKey, list, object, record } from './shape/structures.ts';
@@ -102,6 +103,8 @@ const planFields = {
     ),
   ),
   teams: byDay(dayTeams),
+  /** Who is in the team when, instead of the teams. Null where there was one; an earlier app leaves it out. */
+  rotation: optional(rotationShape, { nullable: true }),
 };
 
 /** A week as one of the rows that it is kept in; its Monday is the row's key. */

@@ -4,7 +4,7 @@ import type { PlayerWeek, WeekForecast, WeekLogEntry } from './player-week.ts';
 import type { Fields } from './reading.ts';
 import { mergedRow } from './week-merge.ts';
 import { rowName, type WeekRow } from './week-row.ts';
-import { addedRow, expiredRows, logKey, MAX_WEEKS, weekOfRows, weekRowsOf } from './week-rows.ts';
+import { addedRow, expiredRows, logKey, MAX_WEEKS, rowsWithRotation, weekOfRows, weekRowsOf } from './week-rows.ts';
 
 const lunch: WeekLogEntry = { day: 'wed', time: '13:59', meal: 'lunch', dish: 'mixed', strength: 412_000 };
 const look: WeekLogEntry = { day: 'wed', time: '16:20', meal: null, dish: null, strength: 420_000 };
@@ -35,6 +35,14 @@ const week: PlayerWeek = {
   ],
 };
 
+const rotation = {
+  lineups: [['ann'], ['bob']],
+  changes: [
+    { lineup: 0, at: 'wakeup' },
+    { lineup: 1, at: 'before:dinner' },
+  ],
+};
+
 const read = weekOfRows;
 const dataOf = (rows: readonly WeekRow[], name: string): Fields => {
   const row = rows.find((one) => rowName(one) === name);
@@ -54,6 +62,19 @@ describe('splitting a week', () => {
       'log:2026-11-16/wed/dinner',
       'forecast:2026-11-16/wed/12:04',
     ]);
+  });
+
+  it('keeps a rotation, and says where one was taken out', () => {
+    const rows = weekRowsOf({ ...week, rotation });
+    expect(read(rows)).toEqual({ ...week, rotation });
+    const stored = dataOf(rows, 'week:2026-11-16');
+    const without = rowsWithRotation(week, stored);
+    expect(dataOf(without, 'week:2026-11-16').plan).toMatchObject({ rotation: null });
+    expect(read(without)).toEqual(week);
+  });
+
+  it('has no word about rotations where there never was one', () => {
+    expect(dataOf(rowsWithRotation(week), 'week:2026-11-16').plan).not.toHaveProperty('rotation');
   });
 
   it('loses nothing: the rows make the same week again, in whatever order they come', () => {
@@ -175,6 +196,11 @@ describe('a whole week that adds to rows', () => {
       end: 5,
       plan: dataOf(weekRowsOf(week), 'week:2026-11-16').plan,
     });
+  });
+
+  it('keeps the rotation of its Monday, which an earlier app knows nothing of', () => {
+    const added = addedRow(row('week:2026-11-16'), { island: 'cyan', end: null, plan: { rank: null, rotation } });
+    expect(added.plan).toMatchObject({ rank: week.rank, rotation });
   });
 
   it('says only how earlier weeks ended: their plans stay', () => {

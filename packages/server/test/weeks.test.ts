@@ -86,6 +86,28 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(await storedWeek()).toMatchObject({ rank: null, time: '11:00', bag: { Apple: 1 } });
     });
 
+    test('leaves the rotation of a newer app in the plan, until that app takes it out', async () => {
+      const lineups = [['a'], ['b']];
+      const rotation = {
+        lineups,
+        changes: [
+          { lineup: 1, at: 'before:dinner' },
+          { lineup: 0, at: 'wakeup' },
+        ],
+      };
+      await save({ ...week, rotation });
+      await save({ ...week, rank: 'Master 12' });
+      expect(await storedWeek()).toMatchObject({ rank: 'Master 12', rotation });
+      const [row] = (await rows()).filter(({ kind }) => kind === 'week');
+      const { rotation: _, ...older } = (row?.data.plan ?? {}) as Record<string, unknown>;
+      const write = (plan: object) =>
+        put([{ kind: 'week', key: week.monday, data: { island: 'cyan', end: null, plan } }]);
+      await write({ ...older, rank: 'Master 11' });
+      expect(await storedWeek()).toMatchObject({ rank: 'Master 11', rotation });
+      await write({ ...older, rotation: null });
+      expect(await storedWeek()).not.toHaveProperty('rotation');
+    });
+
     test('and was left on an old Monday cannot roll the week back', async () => {
       await save({ ...week, monday: '2026-11-09', rank: 'Basic 1', forecasts: [forecast] });
       await save({ ...week, log: [lunch] });

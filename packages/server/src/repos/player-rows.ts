@@ -9,6 +9,7 @@ import {
   WEEK_ROW_KINDS,
   type WeekRow,
   weekRowsOf,
+  withKnownRotation,
 } from '@oversleep/game';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -43,7 +44,10 @@ export function putRows(db: Db, userId: number, { rows, deleted }: Writes): Prom
       if (problem) refused.push({ kind: row.kind, key: row.key, problem });
       return problem === undefined;
     });
-    await writeRows(change, good);
+    await writeRows(
+      change,
+      good.map((row) => ({ ...row, data: withKnownRotation(row.data, stored.get(rowName(row))?.data) })),
+    );
     await deleteRows(change, deleted);
     await tidyRows(change);
     return { stored: good.map(({ kind, key }) => ({ kind, key, version: change.version })), refused };

@@ -2,7 +2,7 @@
 import { type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logged, undone, withoutEntry } from '../../features/week/week-log.ts';
-import { freshWeek, weekAt } from '../../features/week/week-plan.ts';
+import { freshWeek, weekAt } from '../../parts/week/week-start.ts';
 import { type OpenApp, openApp, openSignedIn, rest, sessionOf } from '../../testing/app.ts';
 import { game } from '../../testing/creatures.ts';
 import { createDevice, START } from '../../testing/fake-platform.ts';
