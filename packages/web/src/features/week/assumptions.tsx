@@ -2,6 +2,7 @@
 import { type Creature, type Game, type PlayerWeek, type Schedule, WEEK_LIMITS } from '@oversleep/game';
 import { Suspense, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import type { Moment } from '../../parts/week/week-start.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,7 +12,6 @@ import { bagText, cookingText, energyText, lookInText } from './assumption-texts
 import { CookingFields } from './cooking-fields.tsx';
 import { LookInFields } from './look-in-fields.tsx';
 import { MomentFields } from './moment-fields.tsx';
-import type { Moment } from './week-plan.ts';
 import { dayName } from './week-words.ts';
 import * as styles from './week.module.css';
 

@@ -1,10 +1,10 @@
 // Day and time from which the rest of the week is simulated.
 import { atMoment, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import type { Moment } from '../../parts/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TimeField } from './time-field.tsx';
-import type { Moment } from './week-plan.ts';
 import { dayName } from './week-words.ts';
 import * as styles from './week.module.css';
 

@@ -1,8 +1,9 @@
 // How changing and deleting log entries affects the plan.
 import { gameOf, type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { freshWeek } from '../../parts/week/week-start.ts';
 import { logged, strengthBefore, undone, withEntry, withoutEntry } from './week-log.ts';
-import { freshWeek, wishOf } from './week-plan.ts';
+import { wishOf } from './week-plan.ts';
 
 const game = gameOf('2026-10');
 const CURRY = 'FANCY_APPLE_CURRY';

@@ -1,9 +1,10 @@
 // How a planned week starts, changes, and continues from logged entries.
 import { atMoment, gameOf, type PlayerWeek, playerWeekIn, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { freshWeek, weekAt } from '../../parts/week/week-start.ts';
 import { readBag } from './bag-text.ts';
 import { logged } from './week-log.ts';
-import { calibrationOf, freshWeek, weekAt, wishOf, withNap, withTeam, withWish } from './week-plan.ts';
+import { calibrationOf, wishOf, withNap, withTeam, withWish } from './week-plan.ts';
 
 const game = gameOf('2026-10');
 const WEDNESDAY = { monday: '2026-11-16', day: 'wed', time: '13:20' } as const;

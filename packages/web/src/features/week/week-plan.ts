@@ -1,72 +1,13 @@
-// The planned week as a value: how it starts, how it changes, and how accurate its forecasts were.
+// The planned week as a value: how it changes, and how accurate its forecasts were.
 import {
   MEALS,
   type Meal,
   type NapTimes,
-  type PlayerPolicy,
   type PlayerWeek,
-  WEEK_LIMITS,
   WEEKDAYS,
   type Weekday,
   type WeekForecast,
 } from '@oversleep/game';
-
-/** A moment of the game's week. */
-export interface Moment {
-  readonly monday: string;
-  readonly day: Weekday;
-  readonly time: string;
-}
-
-/** What is known from the player's teams and settings. */
-export interface Situation {
-  readonly island: string;
-  readonly team: number;
-  readonly habits: PlayerPolicy;
-}
-
-/** A new week, before the player has entered anything. */
-export function freshWeek({ monday, day, time }: Moment, { island, team, habits }: Situation): PlayerWeek {
-  const { lookIn, filler, sunday } = habits;
-  return {
-    monday,
-    island,
-    day,
-    time,
-    strength: null,
-    bag: {},
-    tasty: 0,
-    pot: 0,
-    energy: {},
-    lookIn,
-    naps: {},
-    rank: null,
-    filler,
-    sunday,
-    dishes: {},
-    teams: Object.fromEntries(WEEKDAYS.map((one) => [one, { day: team, night: team }])),
-    log: [],
-    forecasts: [],
-    past: [],
-  };
-}
-
-/** The week of this moment. A finished week moves to `past` with its forecasts; habits and the bag are kept. */
-export function weekAt(stored: PlayerWeek | null, moment: Moment, situation: Situation): PlayerWeek {
-  const fresh = freshWeek(moment, situation);
-  if (!stored) return fresh;
-  if (stored.monday >= moment.monday) return stored;
-  const last = stored.log.findLast(({ day, strength }) => day === 'sun' && strength !== null);
-  const over = {
-    monday: stored.monday,
-    island: stored.island,
-    forecasts: stored.forecasts,
-    strength: last?.strength ?? null,
-  };
-  const { bag, filler, sunday, lookIn, rank } = stored;
-  const past = stored.forecasts.length === 0 ? stored.past : [...stored.past, over].slice(-WEEK_LIMITS.past);
-  return { ...fresh, bag, filler, sunday, lookIn, rank, past };
-}
 
 export const wishOf = ({ dishes }: PlayerWeek, day: Weekday, meal: Meal): string | null =>
   dishes[day]?.[MEALS.indexOf(meal)] ?? null;
