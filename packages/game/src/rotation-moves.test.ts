@@ -1,7 +1,7 @@
 // What to do when with a rotation.
 import { expect, test } from 'vitest';
 import { gameOf } from './edition.ts';
-import { rotationMoves } from './rotation-moves.ts';
+import { longestLineup, rotationMoves } from './rotation-moves.ts';
 import type { AskedRotation } from './rotation-shape.ts';
 import { formatClock } from './time.ts';
 
@@ -50,4 +50,15 @@ test('before and after a meal, and at any other time', () => {
 test('none for a team that stays, and for a change at night', () => {
   expect(movesOf([{ lineup: 0, at: 'wakeup' }])).toEqual([]);
   expect(movesOf([{ lineup: 0, at: '03:00' }])).toEqual([]);
+});
+
+test('the line-up that is in longest', () => {
+  const longest = (changes: AskedRotation['changes']) => longestLineup({ lineups: LINEUPS, changes }, rules, SCHEDULE);
+  const byDays = (first: 0 | 1) => [
+    { lineup: first, at: 'wakeup', days: ['mon' as const] },
+    { lineup: 1 - first, at: 'wakeup', days: ['wed' as const] },
+  ];
+  expect([...longest(byDays(0))].sort()).toEqual(['a', 'c', 'd']);
+  expect([...longest(byDays(1))].sort()).toEqual(['a', 'b', 'c']);
+  expect(longest([{ lineup: 0, at: '03:00' }])).toEqual(['a', 'b', 'c']);
 });

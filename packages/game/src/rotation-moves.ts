@@ -17,15 +17,34 @@ export interface RotationMove {
 
 const nothing = (): void => {};
 
+function normalOf(asked: AskedRotation, rules: Pick<Rules, 'mealWindows'>, schedule: Schedule) {
+  const ids = [...new Set(asked.lineups.flat())];
+  const meals = mealTimes(rules, schedule).map(({ meal, sinceWakeup }) => ({ meal, at: sinceWakeup }));
+  return { ids, meals, normal: rotationOf(asked, { ids, schedule, meals, problem: nothing, note: nothing }) };
+}
+
+/** Ids of the line-up that is in longest; the first one where that isn't known. */
+export function longestLineup(
+  asked: AskedRotation,
+  rules: Pick<Rules, 'mealWindows'>,
+  schedule: Schedule,
+): readonly string[] {
+  const [first = []] = asked.lineups;
+  const { ids, normal } = normalOf(asked, rules, schedule);
+  if (!normal?.rotation) return first;
+  // In the normal form its members come first.
+  const isFirst = (lineup: readonly number[]) => lineup.every((member) => member < lineup.length);
+  const longest = normal.rotation.lineups.find(isFirst) ?? [];
+  return longest.map((member) => ids[normal.members[member] ?? -1] ?? '');
+}
+
 /** None for a rotation that can't be followed in a week like this, and for one that never changes. */
 export function rotationMoves(
   asked: AskedRotation,
   rules: Pick<Rules, 'mealWindows'>,
   schedule: Schedule,
 ): readonly RotationMove[] {
-  const ids = [...new Set(asked.lineups.flat())];
-  const meals = mealTimes(rules, schedule).map(({ meal, sinceWakeup }) => ({ meal, at: sinceWakeup }));
-  const normal = rotationOf(asked, { ids, schedule, meals, problem: nothing, note: nothing });
+  const { ids, meals, normal } = normalOf(asked, rules, schedule);
   const { rotation } = normal ?? {};
   if (!normal || !rotation) return [];
   const awake = awakeMinutes(schedule);

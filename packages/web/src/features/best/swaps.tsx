@@ -1,5 +1,5 @@
 // What swapping team members brings: how much for each number of swaps, and the best rotation as a list of what to do when.
-import { type Game, rotationMoves, type SwapsName } from '@oversleep/game';
+import { type Game, longestLineup, rotationMoves, type SwapsName } from '@oversleep/game';
 import { type ReactNode, useMemo, useState } from 'react';
 import { listFormat, numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -15,6 +15,7 @@ import { totalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
 import { sureText } from './sure-text.ts';
 import { swapLines, swapsText } from './swap-words.ts';
+import { UseRotation } from './use-rotation.tsx';
 import * as styles from './swaps.module.css';
 
 const t = messages('best');
@@ -156,6 +157,7 @@ function Plan({ game, asked, found, nameOf }: PlanProps) {
           <li key={`${when} ${coming}`}>{t.rich('swaps.line', { when, coming, going, b: bold })}</li>
         ))}
       </ul>
+      <UseRotation found={found} longest={longestLineup(rotation, game.rules, asked.settings)} />
     </div>
   );
 }

@@ -123,9 +123,9 @@ interface TeamsProps {
   readonly onChange: (week: PlayerWeek) => void;
 }
 
-/** With a single team there is nothing to choose. */
+/** With a single team, or a rotation, there is nothing to choose. */
 function Teams({ week, day, teams, onChange }: TeamsProps) {
-  if (teams.length < 2) return null;
+  if (teams.length < 2 || week.rotation) return null;
   const choices = teams.map(({ index, name }) => ({ value: String(index), label: name }));
   const own = week.teams[day] ?? { day: 0, night: 0 };
   return (

@@ -6,6 +6,7 @@ import {
   daysLater,
   gameOf,
   napProblem,
+  newReport,
   nightFactorsOn,
   type PlayerWeek,
   USUAL_MEALS_AHEAD,
@@ -13,7 +14,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
-import { askedFive } from '../../sim/question.ts';
+import { askedFive, type RotationReader } from '../../sim/question.ts';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 import { countedLooks } from './look-in.ts';
@@ -32,6 +33,7 @@ export function weekQuestion(
   week: PlayerWeek,
   teams: readonly PlayerTeam[],
   creatures: Creatures,
+  readRotation?: RotationReader,
 ): WeekQuestion | undefined {
   const asked = new Map(
     teams.flatMap((team) => {
@@ -44,6 +46,7 @@ export function weekQuestion(
   const first = asked.has(planned) ? planned : earliest;
   const base = first === undefined ? undefined : asked.get(first);
   if (first === undefined || !base) return undefined;
+  const rotated = readRotation && rotationIn(user, week, base, creatures, readRotation);
   const left = WEEKDAYS.slice(WEEKDAYS.indexOf(week.day));
   const others = [
     ...new Set(left.flatMap((day) => [week.teams[day]?.day ?? first, week.teams[day]?.night ?? first])),
@@ -87,5 +90,23 @@ export function weekQuestion(
       Object.entries(week.naps).filter(([, nap]) => napProblem(gameOf(user.edition), base.settings, nap) === undefined),
     ),
     drowsy,
+    ...(rotated && { ...rotated, teams: [], plan: {} }),
   };
+}
+
+/** Members and settings of a week that follows a rotation; undefined where it has none, or one that can't be followed. */
+function rotationIn(
+  { edition }: PlayerSettings,
+  { rotation }: PlayerWeek,
+  { settings }: Pick<WeekQuestion, 'settings'>,
+  creatures: Creatures,
+  readRotation: RotationReader,
+): Pick<WeekQuestion, 'settings' | 'members'> | undefined {
+  if (!rotation) return undefined;
+  const game = gameOf(edition);
+  const known = [...new Set(rotation.lineups.flat())]
+    .flatMap((id) => creatures[id] ?? [])
+    .filter(({ pokemon }) => game.species.find(pokemon));
+  const members = known.map((creature) => ({ creature, sneakySnacking: false }));
+  return readRotation(game, { settings, members }, rotation, newReport());
 }

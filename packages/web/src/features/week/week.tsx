@@ -4,9 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { useRotationReader } from '../../sim/use-rotation-reader.ts';
 import { usePlayedWeek } from '../../sim/week.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -27,13 +29,23 @@ import * as styles from './week.module.css';
 
 const t = messages('week');
 
+const SwapPanel = lazyPart(
+  () => import('./swap-panel.tsx'),
+  (file) => file.SwapPanel,
+);
+
 export function Week() {
   const user = useSettings();
   const game = gameOf(user.edition);
   const teams = useTeams((state) => state.teams);
   const creatures = useCreatures((state) => state.creatures);
   const { week, change, takeBack, clock } = usePlannedWeek();
-  const question = useMemo(() => weekQuestion(user, week, teams, creatures), [user, week, teams, creatures]);
+  const readRotation = useRotationReader([week]);
+  const isReading = week.rotation !== undefined && !readRotation;
+  const question = useMemo(
+    () => (isReading ? undefined : weekQuestion(user, week, teams, creatures, readRotation)),
+    [user, week, teams, creatures, readRotation, isReading],
+  );
   const task = useMemo(() => question && { edition: user.edition, question }, [user.edition, question]);
   const asked = usePlayedWeek(task);
   const { answered, isCurrent } = asked;
@@ -44,7 +56,9 @@ export function Week() {
   return (
     <div className={styles.week}>
       <h1 className={styles.title}>{t('title')}</h1>
-      {!question ? (
+      {isReading ? (
+        <Skeleton shape="box" height={288} />
+      ) : !question ? (
         <EmptyState
           picture={<Ovi className={styles.ovi} />}
           title={t(filled.length === 0 ? 'empty.noTeam' : 'empty.unknown')}
@@ -74,6 +88,17 @@ export function Week() {
               {answered ? (
                 <>
                   <RankPanel answered={answered} />
+                  {week.rotation && (
+                    <SwapPanel
+                      game={game}
+                      week={week}
+                      rotation={week.rotation}
+                      schedule={question.settings}
+                      isFollowed={question.settings.rotation !== undefined}
+                      onChange={change}
+                      onUndo={takeBack}
+                    />
+                  )}
                   <CookNow
                     game={game}
                     type={answered.task.question.settings.recipeType}

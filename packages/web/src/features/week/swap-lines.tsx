@@ -1,0 +1,53 @@
+// Swaps of a planned week as sentences: when, who comes in and who leaves.
+import { displayNameOf, formatClock, type RotationMove, WEEKDAYS } from '@oversleep/game';
+import type { ReactNode } from 'react';
+import { listFormat } from '../../messages/formats.ts';
+import { messages } from '../../messages/messages.ts';
+import type { Creatures } from '../../state/data/data.ts';
+import { dayName } from './week-words.ts';
+
+const t = messages('week');
+const listText = listFormat();
+
+const MOMENTS = {
+  wakeup: 'wakeup',
+  bedtime: 'bedtime',
+  'before:breakfast': 'beforeBreakfast',
+  'before:lunch': 'beforeLunch',
+  'before:dinner': 'beforeDinner',
+  'after:breakfast': 'afterBreakfast',
+  'after:lunch': 'afterLunch',
+  'after:dinner': 'afterDinner',
+} as const satisfies Record<NonNullable<RotationMove['moment']>, string>;
+
+const whenText = ({ moment, clock }: RotationMove): string =>
+  t(`swap.${moment === null ? 'clock' : MOMENTS[moment]}`, { time: formatClock(clock) });
+
+interface SwapLinesProps {
+  readonly label: string;
+  readonly moves: readonly RotationMove[];
+  readonly creatures: Creatures;
+  /** With the day of each. */
+  readonly withDay?: boolean;
+}
+
+export function SwapLines({ label, moves, creatures, withDay = false }: SwapLinesProps) {
+  const names = (ids: readonly string[]) => listText(ids.flatMap((id) => creatures[id] ?? []).map(displayNameOf));
+  return (
+    <ul aria-label={label}>
+      {moves.map((move) => {
+        const [coming, going] = [names(move.coming), names(move.going)];
+        const day = WEEKDAYS[move.day] ?? 'mon';
+        const when = withDay ? t('swap.onDay', { day: dayName(day), when: whenText(move) }) : whenText(move);
+        const form = coming === '' ? 'onlyOut' : going === '' ? 'onlyIn' : 'line';
+        return (
+          <li key={`${move.day} ${move.clock} ${coming} ${going}`}>
+            {t.rich(`swap.${form}`, { when, coming, going, b: bold })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const bold = (inner: ReactNode) => <b>{inner}</b>;
