@@ -2,18 +2,21 @@
 import {
   forecastShape,
   logEntryShape,
-  playerWeekShape,
+  orNull,
+  rotationShape,
   WEEK_ROW_KINDS,
   type WeekRow,
   type WeekRowKind,
-  weekDataShape,
+  weekShapes,
 } from '@oversleep/game';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Shape } from './route.ts';
 import { schemaOf } from './schema-of.ts';
 
+const shapes = weekShapes(rotationShape);
+
 /** Of a player. */
-export const PlayerWeek = schemaOf(playerWeekShape, {
+export const PlayerWeek = schemaOf(orNull(shapes.week), {
   description: 'The planned week with its log and earlier weeks; null: none yet.',
 });
 
@@ -35,7 +38,7 @@ const rowOf = <const Kind extends WeekRowKind, Data extends TSchema>(kind: Kind,
 
 /** A piece of a player's weeks; the key follows from what it says, such as 2026-10-05/tue/lunch. */
 export const RowWrite = Type.Union([
-  rowOf('week', schemaOf(weekDataShape)),
+  rowOf('week', schemaOf(shapes.data)),
   rowOf('log', schemaOf(logEntryShape)),
   rowOf('forecast', schemaOf(forecastShape)),
 ]);

@@ -1,7 +1,8 @@
 // The one description of a player's planned week: the current state, fixed dishes and teams, and the log.
 import { gameOf } from './edition.ts';
+import { keptRotation } from './kept-rotation.ts';
 import { FILLERS, fillerShape, lookInShape } from './policy.ts';
-import { rotationShape } from './rotation-shape.ts';
+import type { AskedRotation } from './rotation-shape.ts';
 import { optional, or, orNull, otherwise, refine } from './shape/modifiers.ts';
 import { NONE, type Of, restore, type Shape } from './shape/shape.ts';
 import { byKey, list, object, record } from './shape/structures.ts';
@@ -77,7 +78,7 @@ const dayTeams = object({ day: team, night: team });
 export interface DayTeams extends Of<typeof dayTeams> {}
 
 /** The player's last entered state, and the settings for the rest of the week. */
-const planFields = {
+const planFields = (rotation: Shape<AskedRotation>) => ({
   day,
   time,
   /** Of Snorlax; null: never entered, so it is what the team usually has by then. Earlier versions wrote 0 for that. */
@@ -104,38 +105,42 @@ const planFields = {
   ),
   teams: byDay(dayTeams),
   /** Who is in the team when, instead of the teams. Null where there was one; an earlier app leaves it out. */
-  rotation: optional(rotationShape, { nullable: true }),
-};
-
-/** A week as one of the rows that it is kept in; its Monday is the row's key. */
-export const weekDataShape = object({
-  island: name,
-  end: strengthOrNull,
-  plan: orNull(
-    object({
-      ...planFields,
-      /** Log entries at or after the plan's moment that its state already includes, such as tue/lunch. */
-      counted: optional(list(keptText(undefined, { most: WEEK_LIMITS.name }), undefined, { most: WEEK_LIMITS.log })),
-    }),
-  ),
+  rotation: optional(rotation, { nullable: true }),
 });
 
-const weekShape = object({
-  monday: text(undefined, { pattern: DATE_PATTERN }),
-  island: name,
-  ...planFields,
-  log: list(logEntryShape, undefined, {
-    most: WEEK_LIMITS.log,
-    keep: 'last',
+/** `rotation`: the API describes one in detail, while stored ones are only checked. */
+export const weekShapes = (rotation: Shape<AskedRotation>) => ({
+  /** A week as one of the rows that it is kept in; its Monday is the row's key. */
+  data: object({
+    island: name,
+    end: strengthOrNull,
+    plan: orNull(
+      object({
+        ...planFields(rotation),
+        /** Log entries at or after the plan's moment that its state already includes, such as tue/lunch. */
+        counted: optional(list(keptText(undefined, { most: WEEK_LIMITS.name }), undefined, { most: WEEK_LIMITS.log })),
+      }),
+    ),
   }),
-  forecasts,
-  past: list(pastWeek, undefined, { most: WEEK_LIMITS.past, keep: 'last' }),
+  week: object({
+    monday: text(undefined, { pattern: DATE_PATTERN }),
+    island: name,
+    ...planFields(rotation),
+    log: list(logEntryShape, undefined, {
+      most: WEEK_LIMITS.log,
+      keep: 'last',
+    }),
+    forecasts,
+    past: list(pastWeek, undefined, { most: WEEK_LIMITS.past, keep: 'last' }),
+  }),
 });
 
-export interface PlayerWeek extends Of<typeof weekShape> {}
+const kept = weekShapes(keptRotation);
+
+export interface PlayerWeek extends Of<typeof kept.week> {}
 
 /** How it travels. */
-export const playerWeekShape = orNull(weekShape);
+export const playerWeekShape = orNull(kept.week);
 
 /** As it was stored; null for what is no week. */
 export const playerWeekIn = (value: unknown): PlayerWeek | null =>
