@@ -2073,6 +2073,7 @@ export interface CalculateWeekInput {
         };
       };
     };
+    /** At most 5 without a rotation. */
     readonly members: readonly ({
       readonly pokemon: string;
       readonly level: number;
@@ -2098,6 +2099,23 @@ export interface CalculateWeekInput {
       readonly externalId?: string;
       readonly sneakySnacking?: boolean;
     })[];
+    /** Who of the members is in the team when, instead of `teams` and `plan`. */
+    readonly rotation?: {
+      readonly lineups: readonly (readonly string[])[];
+      readonly changes: readonly ({
+        readonly lineup: number;
+        readonly at: string;
+        /** Every day where left out. */
+        readonly days?: readonly ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+      })[];
+      readonly rules?: {
+        /** Share of the energy of sleep for Pokémon that are not in the team at wake-up. */
+        readonly bench?: number;
+        readonly clock?: "restart" | "anywhere";
+        readonly pity?: "leavers" | "keep" | "all";
+        readonly charges?: "reset" | "keep";
+      };
+    };
     readonly now: {
       readonly day: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
       readonly time: string;
@@ -3001,6 +3019,12 @@ export interface StartSearchInput {
     readonly seed?: number;
     /** Chains of weeks to simulate at most; left out: what a box of this size usually takes. */
     readonly steps?: number;
+    /** Also finds the best rotation with so many changes of the team. */
+    readonly swaps?: readonly ("0" | "2/week" | "1/day" | "2/day" | "4/day")[];
+    /** Times at which the team can be changed, between wake-up and bedtime; left out: wake-up, before each meal, bedtime. */
+    readonly hours?: readonly string[];
+    /** Pokémon in a rotation at most; left out: 8. */
+    readonly most?: number;
   };
 }
 
@@ -3043,6 +3067,65 @@ export type StartSearchAnswer = {
   } | null;
   /** Wishes that no team fulfils together; then none is found. */
   readonly impossible: readonly ("include" | "exclude" | "atMost" | "healers" | "size" | "near")[];
+  /** The best team that stays all week. */
+  readonly fixed?: {
+    readonly team: readonly string[];
+    readonly strength: {
+      readonly mean: number;
+      readonly error: number;
+    };
+  };
+  /** Where `swaps` were asked for, once the search is finished: the best rotation for each wish up to those. */
+  readonly swaps?: readonly ({
+    /** Changes of the team: none, 2 a week, 1, 2 or 4 a day. */
+    readonly swaps: "0" | "2/week" | "1/day" | "2/day" | "4/day";
+    /** Whether it is better than the team that stays by two standard errors. */
+    readonly pays: boolean;
+    readonly strength: {
+      readonly mean: number;
+      readonly error: number;
+    };
+    /** All who are in the team at some time. */
+    readonly members: readonly string[];
+    /** As `settings.rotation` of `POST /api/calculator/team` takes it. */
+    readonly rotation: {
+      readonly lineups: readonly (readonly string[])[];
+      readonly changes: readonly ({
+        readonly lineup: number;
+        readonly at: string;
+        /** Every day where left out. */
+        readonly days?: readonly ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+      })[];
+      readonly rules?: {
+        /** Share of the energy of sleep for Pokémon that are not in the team at wake-up. */
+        readonly bench?: number;
+        readonly clock?: "restart" | "anywhere";
+        readonly pity?: "leavers" | "keep" | "all";
+        readonly charges?: "reset" | "keep";
+      };
+    };
+    readonly against: {
+      readonly team: readonly string[];
+      readonly strength: {
+        readonly mean: number;
+        readonly error: number;
+      };
+      readonly gain: {
+        readonly mean: number;
+        readonly error: number;
+        /** The chance that it is above zero. */
+        readonly sure: number;
+        readonly percent: number;
+        /** Standard error. */
+        readonly percentError: number;
+      };
+    };
+  })[];
+  /** How many rotations were looked at. */
+  readonly rotations?: {
+    readonly considered: number;
+    readonly simulated: number;
+  };
   readonly notes: readonly string[];
 };
 
@@ -3090,6 +3173,65 @@ export type TeamSearchAnswer = {
   } | null;
   /** Wishes that no team fulfils together; then none is found. */
   readonly impossible: readonly ("include" | "exclude" | "atMost" | "healers" | "size" | "near")[];
+  /** The best team that stays all week. */
+  readonly fixed?: {
+    readonly team: readonly string[];
+    readonly strength: {
+      readonly mean: number;
+      readonly error: number;
+    };
+  };
+  /** Where `swaps` were asked for, once the search is finished: the best rotation for each wish up to those. */
+  readonly swaps?: readonly ({
+    /** Changes of the team: none, 2 a week, 1, 2 or 4 a day. */
+    readonly swaps: "0" | "2/week" | "1/day" | "2/day" | "4/day";
+    /** Whether it is better than the team that stays by two standard errors. */
+    readonly pays: boolean;
+    readonly strength: {
+      readonly mean: number;
+      readonly error: number;
+    };
+    /** All who are in the team at some time. */
+    readonly members: readonly string[];
+    /** As `settings.rotation` of `POST /api/calculator/team` takes it. */
+    readonly rotation: {
+      readonly lineups: readonly (readonly string[])[];
+      readonly changes: readonly ({
+        readonly lineup: number;
+        readonly at: string;
+        /** Every day where left out. */
+        readonly days?: readonly ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+      })[];
+      readonly rules?: {
+        /** Share of the energy of sleep for Pokémon that are not in the team at wake-up. */
+        readonly bench?: number;
+        readonly clock?: "restart" | "anywhere";
+        readonly pity?: "leavers" | "keep" | "all";
+        readonly charges?: "reset" | "keep";
+      };
+    };
+    readonly against: {
+      readonly team: readonly string[];
+      readonly strength: {
+        readonly mean: number;
+        readonly error: number;
+      };
+      readonly gain: {
+        readonly mean: number;
+        readonly error: number;
+        /** The chance that it is above zero. */
+        readonly sure: number;
+        readonly percent: number;
+        /** Standard error. */
+        readonly percentError: number;
+      };
+    };
+  })[];
+  /** How many rotations were looked at. */
+  readonly rotations?: {
+    readonly considered: number;
+    readonly simulated: number;
+  };
 };
 
 export interface CancelSearchInput {
