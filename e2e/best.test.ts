@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { BOX_R, WEEK_R } from '../packages/engine/test/box-r.ts';
 import { messages } from '../packages/web/src/messages/messages.ts';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { root } from '../tools/machine/root.mjs';
@@ -166,3 +167,59 @@ const setHidden = (page: Page, hidden: boolean) =>
     });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
+
+/** Out of box R the best five that stay, and two that bring other ingredients in turn with them. */
+function deviceOfBoxR() {
+  const chosen = ['4', '7', '8', '9', '11', '1', '2'];
+  const plain = boxOfMany(chosen.length, '2026-10');
+  const creatures = chosen.flatMap((number, place) => {
+    const [like, one] = [plain[place], BOX_R.find(({ externalId }) => externalId === number)];
+    if (!like || !one) return [];
+    const ingredients = one.ingredients.map(({ name, amount }) => ({ name, amount }));
+    return [{ ...like, ...one, externalId: like.externalId, name: `Nr ${number}`, ingredients, saved: true }];
+  });
+  const { camp, bedtime, wakeup, recipeType, favoredBerries } = WEEK_R;
+  const team = {
+    ...{ camp, bedtime, wakeup, recipeType, index: 0, name: 'Dreamers', version: 0, memberIndex: 0 },
+    members: creatures.slice(0, 5).map(({ externalId }) => externalId),
+    island: { shortName: 'lapis', berries: favoredBerries, areaBonus: 50 },
+  };
+  const policy = { filler: 'never', sunday: true, holdTasty: true, lookIn: 'always' };
+  const user = { edition: '2026-10', policy, potSize: 69 };
+  return { ...deviceWith({ user, teams: [team], creatures, comparison: {} }), texts: inject('example').texts };
+}
+
+test('swaps: what they bring, what to do when, and as the plan of the week with its reminders', async () => {
+  const t = messages('best');
+  const w = messages('week');
+  const { page, complaints } = await journey.visit('/best', 1440, deviceOfBoxR());
+  await page.getByLabel(t('often.label')).selectOption(t('often.onceADay'));
+  await page.getByRole('button', { name: t('search') }).click();
+  const table = page.getByRole('table', { name: t('swaps.caption') });
+  await table.waitFor();
+  const row = table.getByRole('row').filter({ hasText: t('often.onceADay') });
+  expect(Number((await row.textContent())?.match(/\+([\d.]+)%/)?.[1])).toBeGreaterThan(10);
+  const lines = page.getByRole('list', { name: t('swaps.lines') }).getByRole('listitem');
+  expect(await lines.allTextContents()).toEqual([expect.stringMatching(/ in, /), expect.stringMatching(/ out$/)]);
+  expect(await lookAt(page, 'best-swaps')).toEqual([]);
+  // Stored on the device: nothing is searched again.
+  await reload(page);
+  await table.waitFor();
+
+  await page.getByRole('button', { name: t('swaps.toWeek') }).click();
+  const swaps = page.getByRole('region', { name: w('swap.title') });
+  await swaps.waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${w('now.title')} `) }).click();
+  await page.getByLabel('Day', { exact: true }).selectOption('Monday');
+  await page.getByLabel('Time', { exact: true }).fill('06:00');
+  await swaps
+    .getByText(/ in, Nr \d+ out$/)
+    .first()
+    .waitFor();
+  await page.locator('main:not(:has([role=progressbar]))').waitFor();
+  expect(await lookAt(page, 'week-swaps')).toEqual([]);
+  await swaps.getByRole('button', { name: w('swap.remove') }).click();
+  await swaps.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await leave(page);
+});
