@@ -2,7 +2,7 @@
 import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useTeamSearch } from '../../sim/best/use-team-search.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
@@ -149,7 +149,9 @@ export function Best() {
               search.status === 'idle' &&
               search.found?.done === 1 &&
               search.found.teams.length > 0 && (
-                <Swaps game={game} ask={ask} asked={asked} found={search.found} nameOf={nameOf} />
+                <Suspense fallback={null}>
+                  <Swaps game={game} ask={ask} asked={asked} found={search.found} nameOf={nameOf} />
+                </Suspense>
               )}
             {shownPins.length > 0 && (
               <Pins

@@ -24,9 +24,22 @@ const dayText = (day: number): string => weekdayText(MONDAY + day * 86_400_000);
 const dayList = listFormat({ type: 'unit' });
 const nameList = listFormat();
 
+const MEALS = {
+  'before:breakfast': 'beforeBreakfast',
+  'before:lunch': 'beforeLunch',
+  'before:dinner': 'beforeDinner',
+  'after:breakfast': 'afterBreakfast',
+  'after:lunch': 'afterLunch',
+  'after:dinner': 'afterDinner',
+} as const;
+
+/** Players eat when they like, so a meal says more than the time that is assumed for it. */
+const timeText = ({ moment, clock }: RotationMove): string =>
+  moment === null || moment === 'wakeup' || moment === 'bedtime' ? formatClock(clock) : t(`swapTimes.${MEALS[moment]}`);
+
 /** The same swap on several days. */
 export interface SwapLine {
-  /** "Tue, Thu, Sat 06:00" */
+  /** "Tue, Thu, Sat 06:00", "Every day before lunch" */
   readonly when: string;
   readonly coming: string;
   readonly going: string;
@@ -43,13 +56,13 @@ export function swapLines(moves: readonly RotationMove[], nameOf: (id: string) =
     const [first] = same;
     if (!first) return [];
     const days = same.map(({ day }) => day);
-    const time = formatClock(first.clock);
+    const when = timeText(first);
     return [
       {
         when:
           days.length === WEEKDAYS.length
-            ? t('swaps.everyDay', { time })
-            : t('swaps.onDays', { days: dayList(days.map(dayText)), time }),
+            ? t('swaps.everyDay', { when })
+            : t('swaps.onDays', { days: dayList(days.map(dayText)), when }),
         coming: nameList(first.coming.map(nameOf)),
         going: nameList(first.going.map(nameOf)),
       },

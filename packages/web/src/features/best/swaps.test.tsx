@@ -9,6 +9,7 @@ import type { LongTasks } from '../../sim/long-task-types.ts';
 import { provideLongTasks } from '../../sim/long-tasks.ts';
 import type { RotationsTask } from '../../sim/rotations-task.ts';
 import type { FoundRotation, FoundRotations } from '../../state/data/results.ts';
+import { plannedWeek } from '../../state/data/week-changes.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { poolInPage } from '../../workers/connections.ts';
@@ -123,4 +124,26 @@ test('a team that stays asks for nothing more', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: t('often.label') }), t('often.never'));
   expect(screen.queryByRole('region', { name: t('swaps.title') })).toBeNull();
   expect(rotations).toHaveBeenCalledOnce();
+});
+
+test('using it gives the current team its rotation, and can be undone', async () => {
+  const { user, app, path } = await search();
+  await user.click(await screen.findByRole('button', { name: t('swaps.use') }));
+  const team = () => app.stores.teams.getState().teams[0];
+  expect(team()?.rotation).toEqual(FOUND.swaps[2]?.rotation);
+  // In four days of seven.
+  expect(team()?.members).toEqual(FIXED.team);
+  expect(path()).toBe('/calculator');
+  await user.click(await screen.findByRole('button', { name: messages('shell')('ui.undo') }));
+  expect(team()?.rotation).toBeUndefined();
+});
+
+test('put into the week it becomes the plan of the week, and can be undone', async () => {
+  const { user, app, path } = await search();
+  await user.click(await screen.findByRole('button', { name: t('swaps.toWeek') }));
+  const week = () => plannedWeek(app.stores.weeks.getState().rows);
+  expect(week()?.rotation).toEqual(FOUND.swaps[2]?.rotation);
+  expect(path()).toBe('/week');
+  await user.click(await screen.findByRole('button', { name: messages('shell')('ui.undo') }));
+  expect(week()?.rotation).toBeUndefined();
 });

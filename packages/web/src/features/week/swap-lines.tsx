@@ -9,19 +9,21 @@ import { dayName } from './week-words.ts';
 const t = messages('week');
 const listText = listFormat();
 
-const MOMENTS = {
-  wakeup: 'wakeup',
-  bedtime: 'bedtime',
+const MEALS = {
   'before:breakfast': 'beforeBreakfast',
   'before:lunch': 'beforeLunch',
   'before:dinner': 'beforeDinner',
   'after:breakfast': 'afterBreakfast',
   'after:lunch': 'afterLunch',
   'after:dinner': 'afterDinner',
-} as const satisfies Record<NonNullable<RotationMove['moment']>, string>;
+} as const;
 
-const whenText = ({ moment, clock }: RotationMove): string =>
-  t(`swap.${moment === null ? 'clock' : MOMENTS[moment]}`, { time: formatClock(clock) });
+/** Players eat when they like, so a meal has no time. */
+function whenText({ moment, clock }: RotationMove): string {
+  const time = formatClock(clock);
+  if (moment === null || moment === 'wakeup' || moment === 'bedtime') return t(`swap.${moment ?? 'clock'}`, { time });
+  return t(`swap.${MEALS[moment]}`);
+}
 
 interface SwapLinesProps {
   readonly label: string;
@@ -32,7 +34,8 @@ interface SwapLinesProps {
 }
 
 export function SwapLines({ label, moves, creatures, withDay = false }: SwapLinesProps) {
-  const names = (ids: readonly string[]) => listText(ids.flatMap((id) => creatures[id] ?? []).map(displayNameOf));
+  const names = (ids: readonly string[]) =>
+    listText(ids.flatMap((id) => creatures[id] ?? []).map((creature) => displayNameOf(creature)));
   return (
     <ul aria-label={label}>
       {moves.map((move) => {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { SwapLines } from './swap-lines.tsx';
 import { swapsToCome } from './swap-today.ts';
-import * as styles from './week.module.css';
+import * as styles from './swap-panel.module.css';
 
 const t = messages('week');
 

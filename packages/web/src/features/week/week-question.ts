@@ -108,5 +108,8 @@ function rotationIn(
     .flatMap((id) => creatures[id] ?? [])
     .filter(({ pokemon }) => game.species.find(pokemon));
   const members = known.map((creature) => ({ creature, sneakySnacking: false }));
-  return readRotation(game, { settings, members }, rotation, newReport());
+  // Of a Pokémon that is gone the slot stays empty.
+  const isKnown = (id: string) => known.some(({ externalId }) => externalId === id);
+  const lineups = rotation.lineups.map((lineup) => lineup.filter(isKnown));
+  return readRotation(game, { settings, members }, { ...rotation, lineups }, newReport());
 }

@@ -1,7 +1,7 @@
 // The week planner: current state, what to cook now, the remaining days, and the log.
 import { gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useRotationReader } from '../../sim/use-rotation-reader.ts';
@@ -19,7 +19,6 @@ import { Assumptions } from './assumptions.tsx';
 import { Calendar } from './calendar.tsx';
 import { CookNow } from './cook-now.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { PastWeeks } from './past-weeks.tsx';
 import { RankPanel } from './rank-panel.tsx';
 import { RecipeLevels } from './recipe-levels.tsx';
 import { usePlannedWeek } from './use-planned-week.ts';
@@ -28,6 +27,11 @@ import { plannedCreatures, weekQuestion } from './week-question.ts';
 import * as styles from './week.module.css';
 
 const t = messages('week');
+
+const PastWeeks = lazyPart(
+  () => import('./past-weeks.tsx'),
+  (file) => file.PastWeeks,
+);
 
 const SwapPanel = lazyPart(
   () => import('./swap-panel.tsx'),
@@ -88,17 +92,19 @@ export function Week() {
               {answered ? (
                 <>
                   <RankPanel answered={answered} />
-                  {week.rotation && (
-                    <SwapPanel
-                      game={game}
-                      week={week}
-                      rotation={week.rotation}
-                      schedule={question.settings}
-                      isFollowed={question.settings.rotation !== undefined}
-                      onChange={change}
-                      onUndo={takeBack}
-                    />
-                  )}
+                  <Suspense fallback={null}>
+                    {week.rotation && (
+                      <SwapPanel
+                        game={game}
+                        week={week}
+                        rotation={week.rotation}
+                        schedule={question.settings}
+                        isFollowed={question.settings.rotation !== undefined}
+                        onChange={change}
+                        onUndo={takeBack}
+                      />
+                    )}
+                  </Suspense>
                   <CookNow
                     game={game}
                     type={answered.task.question.settings.recipeType}
@@ -149,7 +155,9 @@ export function Week() {
               />
             </Disclosure>
             {answer?.recipeLevels && <RecipeLevels game={game} levels={answer.recipeLevels} />}
-            <PastWeeks week={week} onChange={change} />
+            <Suspense fallback={null}>
+              <PastWeeks week={week} onChange={change} />
+            </Suspense>
           </div>
         </>
       )}

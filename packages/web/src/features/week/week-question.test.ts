@@ -1,0 +1,50 @@
+// The question about a week that follows a rotation.
+import { type PlayerWeek, USUAL_POLICY } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { freshWeek } from '../../parts/week/week-start.ts';
+import { withRotation } from '../../sim/rotation-reader.ts';
+import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
+import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
+import { weekQuestion } from './week-question.ts';
+
+const user = { ...DEFAULT_SETTINGS, edition: '2026-10' } as const;
+const six = [1, 2, 3, 4, 5, 6].map((n) => creatureOf(n));
+const creatures = Object.fromEntries(six.map((one) => [one.externalId, one]));
+const team = teamOf(0, six.slice(0, 5));
+const week = freshWeek(
+  { monday: '2026-11-16', day: 'wed', time: '13:20' },
+  { island: 'cyan', team: 0, habits: USUAL_POLICY },
+);
+const rotation = {
+  lineups: [
+    [1, 2, 3, 4, 5],
+    [1, 2, 3, 4, 6],
+  ].map((lineup) => lineup.map(idOf)),
+  changes: [
+    { lineup: 0, at: 'wakeup' },
+    { lineup: 1, at: 'before:dinner' },
+  ],
+};
+const asked = (plan: PlayerWeek, box = creatures) => weekQuestion(user, plan, [team], box, withRotation);
+
+test('all that take turns are members, and there are no teams by day', () => {
+  const question = asked({ ...week, rotation });
+  expect(question?.members.map(({ creature }) => creature.externalId)).toEqual(six.map(({ externalId }) => externalId));
+  expect(question?.settings.rotation?.changes).toHaveLength(14);
+  expect(question).toMatchObject({ teams: [], plan: {} });
+});
+
+test('without a rotation it is the question that it was', () => {
+  expect(asked(week)).toEqual(weekQuestion(user, week, [team], creatures));
+  expect(asked(week)?.settings.rotation).toBeUndefined();
+});
+
+test('a Pokémon that is gone leaves its slot empty', () => {
+  const { [idOf(6)]: _, ...rest } = creatures;
+  expect(asked({ ...week, rotation }, rest)?.settings.rotation?.lineups.map((lineup) => lineup.length)).toEqual([5, 4]);
+});
+
+test('a rotation that cannot be followed leaves the week to its teams', () => {
+  const atNight = { ...rotation, changes: [{ lineup: 0, at: '03:00' }] };
+  expect(asked({ ...week, rotation: atNight })).toEqual(asked(week));
+});
