@@ -1,6 +1,6 @@
 // The search for rotations against all pairs of line-ups, and whether it is as sure as it says. FULL=1 tries the boxes of the
 // specification, which takes a quarter of an hour.
-import { gameOf, WEEKDAYS } from '@oversleep/game';
+import { gameOf, SWAPS, WEEKDAYS } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { createStream, uniform } from '../src/loop/rng.ts';
 import { checkCandidates } from '../src/read-request.ts';
@@ -10,7 +10,7 @@ import type { SearchQuestion } from '../src/search/types.ts';
 import { runToEnd } from '../src/stepwise.ts';
 import { ALL_WEEK } from '../src/swaps/against.ts';
 import { createContest, type Entrant, race, without } from '../src/swaps/contest.ts';
-import { changesOf, patternsOf, SWAPS, usualHours } from '../src/swaps/patterns.ts';
+import { changesOf, patternsOf, usualHours } from '../src/swaps/patterns.ts';
 import { type FoundRotation, searchRotations } from '../src/swaps/search.ts';
 import { WEEK_R } from './box-r.ts';
 
