@@ -72,6 +72,24 @@ export const MUTANTS = [
     [
       ['if (at > 0 && from.plan.looks) lookIn(from);', 'if (at > 0 && from.plan.looks);'],
       ['if (!to.members.includes(member)) leave(', 'if (to.members.includes(member)) leave('],
+      ['if (team.members.includes(member)) continue;', ''],
+      ['member.surged = false;', ''],
+      ["else if (rotation.rules.pity === 'all') member.wait = 0;", ''],
+      ["if (pity !== 'keep') member.wait = 0;", ''],
+      ["if (charges === 'reset') member.charges = 0;", ''],
+      ["(clock === 'restart' ? 1 : uniform(member.night))", "(clock === 'restart' ? 0 : uniform(member.night))"],
+      ['to.zone = from.zone;', ''],
+    ],
+  ),
+  ...mutants(`${LOOP}/rotation-plan.ts`, [`${LOOP}/lineups.test.ts`], [['rules.bench * sleepEnergy(', 'sleepEnergy(']]),
+  ...mutants(
+    `${GAME}/rotation.ts`,
+    [`${GAME}/rotation.test.ts`],
+    [
+      ['Math.min(awake, meal.at + HALF)', 'Math.min(awake, meal.at)'],
+      ['minute <= awake ? minute', 'minute < awake ? minute'],
+      ['.filter((m) => !before.includes(m)).length', '.length'],
+      ['if (kept.length === 1) return { members, rotation: undefined };', ''],
     ],
   ),
   ...mutants(`${LOOP}/day.ts`, whole, [
