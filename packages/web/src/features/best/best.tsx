@@ -122,6 +122,14 @@ export function Best() {
             </Button>
           </form>
           <div className={styles.outcome}>
+            {ask.swaps !== '0' &&
+              search.status === 'idle' &&
+              search.found?.done === 1 &&
+              search.found.teams.length > 0 && (
+                <Suspense fallback={null}>
+                  <Swaps game={game} ask={ask} asked={asked} found={search.found} nameOf={nameOf} />
+                </Suspense>
+              )}
             {isTooSmall(pool.creatures) ? (
               <TooFewChosen
                 count={pool.creatures.length}
@@ -145,14 +153,6 @@ export function Best() {
             ) : (
               <Beginning count={pool.creatures.length} />
             )}
-            {ask.swaps !== '0' &&
-              search.status === 'idle' &&
-              search.found?.done === 1 &&
-              search.found.teams.length > 0 && (
-                <Suspense fallback={null}>
-                  <Swaps game={game} ask={ask} asked={asked} found={search.found} nameOf={nameOf} />
-                </Suspense>
-              )}
             {shownPins.length > 0 && (
               <Pins
                 game={game}
