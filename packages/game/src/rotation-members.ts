@@ -13,6 +13,16 @@ export const rosterOf = ({ members, rotation }: WithRotation): readonly string[]
 export const benchOf = (team: WithRotation): readonly string[] =>
   rosterOf(team).filter((id) => !team.members.includes(id));
 
+/** Ids of those that come in for the member of a slot: newcomers take the slots of missing members in order. */
+export const sharersOf = ({ members, rotation }: WithRotation, place: number): readonly string[] => [
+  ...new Set(
+    rotation?.lineups.flatMap((lineup) => {
+      const free = members.flatMap((id, at) => (id !== null && lineup.includes(id) ? [] : [at]));
+      return lineup.filter((id) => !members.includes(id))[free.indexOf(place)] ?? [];
+    }),
+  ),
+];
+
 /** With other ids; null takes a Pokémon out. Nothing is left of a rotation that is empty all week. */
 export function withIds(rotation: AskedRotation, idFor: (id: string) => string | null): AskedRotation | undefined {
   const lineups = rotation.lineups.map((lineup) => [...new Set(lineup.flatMap((id) => idFor(id) ?? []))]);

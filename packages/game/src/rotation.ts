@@ -149,7 +149,10 @@ const lasts = (entry: RotationChange, next: RotationChange | undefined): number 
   next ? (whenOf(next) - whenOf(entry) + MINUTES_A_WEEK) % MINUTES_A_WEEK || MINUTES_A_WEEK : MINUTES_A_WEEK;
 
 /** Minutes since wake-up; undefined at night and for a meal that is not eaten. */
-function minuteOf(at: string, { schedule, meals }: RotationContext): number | undefined {
+export function minuteOf(
+  at: string,
+  { schedule, meals }: Pick<RotationContext, 'schedule' | 'meals'>,
+): number | undefined {
   const awake = awakeMinutes(schedule);
   if (at === 'wakeup') return 0;
   if (at === 'bedtime') return awake;

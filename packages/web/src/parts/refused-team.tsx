@@ -8,14 +8,14 @@ const t = messages('parts');
 
 interface RefusedTeamProps {
   readonly game: Game;
-  /** Of the members. */
-  readonly species: readonly string[];
+  /** Species of those that are in at the same time. */
+  readonly lineups: readonly (readonly string[])[];
   /** What the figures beside it are good for. */
   readonly still?: string;
 }
 
-export function RefusedTeam({ game, species, still }: RefusedTeamProps) {
-  const words = refusedTeamText(game, species);
+export function RefusedTeam({ game, lineups, still }: RefusedTeamProps) {
+  const [words] = lineups.flatMap((species) => refusedTeamText(game, species) ?? []);
   if (words === undefined) return null;
   return <Banner kind="warning" what={t('refusedTeam')} why={still === undefined ? words : `${words} ${still}`} />;
 }

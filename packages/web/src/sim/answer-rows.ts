@@ -61,9 +61,22 @@ export const OUTLOOK = keptRow('outlooks', {
 
 /** How close a member is to perfect builds; what is usual for its species comes last. */
 export const VERDICT = keptRow('verdicts', {
-  key: ({ question, place }: Member) => verdictKey(question, place),
-  ask: (state, member, report, signal) => simulatorOf(state)('iv', member, { signal, onPart: (iv) => report(iv, 0) }),
+  key: (member: Member) => {
+    const { question, place } = inLineup(member);
+    return verdictKey(question, place);
+  },
+  ask: (state, member, report, signal) =>
+    simulatorOf(state)('iv', inLineup(member), { signal, onPart: (iv) => report(iv, 0) }),
 });
+
+/** A member of a rotation is compared in the first line-up that it is in. */
+function inLineup({ question, place }: Member): Member {
+  const { rotation, ...settings } = question.settings;
+  if (!rotation) return { question, place };
+  const lineup = rotation.lineups.find((numbers) => numbers.includes(place)) ?? [];
+  const members = lineup.flatMap((number) => question.members[number] ?? []);
+  return { question: { ...question, settings, members }, place: lineup.indexOf(place) };
+}
 
 export const MEMBER_WORTHS = keptRow('memberWorths', {
   key: keyOf,

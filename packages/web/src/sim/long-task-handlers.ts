@@ -1,5 +1,6 @@
 // Handlers of long tasks, for a worker or the page.
 import type { Handlers } from '../workers/host.ts';
+import { compareWithBestFive } from './against-task.ts';
 import { leadSearch, serveSearch } from './best/search-worker.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { comparePatch } from './patch-task.ts';
@@ -8,6 +9,7 @@ import { cookableDishes, findTeams } from './solve-task.ts';
 import { playWeek } from './week-task.ts';
 
 export const longTaskHandlers: Handlers<LongTasks> = {
+  against: compareWithBestFive,
   patch: comparePatch,
   week: playWeek,
   cookTeams: findTeams,

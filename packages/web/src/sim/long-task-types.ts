@@ -1,12 +1,16 @@
 // The kinds of long tasks: input, partial results and answer of each.
+import type { Against } from '@oversleep/engine';
 import type { FoundRotations, FoundTeams } from '../state/data/results.ts';
 import type { LeadTask } from './best/search-worker.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import type { PatchAnswer, PatchedStep, PatchTask } from './patch-task.ts';
+import type { TeamQuestion } from './question.ts';
 import type { RotationsTask } from './rotations-task.ts';
 import type { WeekAnswer, WeekTask } from './week-task.ts';
 
 export interface LongTasks {
+  /** A rotation against the best five of its members that stay all week. */
+  against: { input: TeamQuestion; part: never; answer: Against | null };
   patch: { input: PatchTask; part: PatchedStep; answer: readonly PatchAnswer[] };
   /** A part is the progress, 0..1. */
   cookTeams: { input: FinderQuestion; part: number; answer: FinderAnswer };

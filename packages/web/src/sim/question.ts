@@ -84,6 +84,12 @@ export function askedTeam(
   };
 }
 
+/** Species of those that are in at the same time. */
+export function lineupsIn({ settings, members }: TeamQuestion): readonly (readonly string[])[] {
+  const { lineups = [[...members.keys()]] } = settings.rotation ?? {};
+  return lineups.map((lineup) => lineup.flatMap((number) => members[number]?.creature.pokemon ?? []));
+}
+
 /** The members alone, without those that take turns with them. */
 export function askedFive(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): AskedTeam | undefined {
   const game = gameOf(user.edition);

@@ -66,7 +66,7 @@ export function Results({ ask, search, nameOf, presentSpecies: present, ...list 
       )}
       {found && found.teams.length > 0 && (
         <>
-          <RefusedTeam game={list.game} species={present} still={t('results.compareOnly')} />
+          <RefusedTeam game={list.game} lineups={[present]} still={t('results.compareOnly')} />
           {found.done === 1 && <Ending found={found} />}
           <FoundList found={found} goal={ask.goal} {...list} />
           <p className={styles.note}>{t('results.note')}</p>

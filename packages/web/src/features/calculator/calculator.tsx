@@ -8,17 +8,17 @@ import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { editionName } from '../../parts/words/wording.ts';
+import { lineupsIn } from '../../sim/question.ts';
 import { useAskedTeam, warmUp } from '../../sim/simulator.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { isUntouched, membersOf } from '../../state/data/data.ts';
 import type { Spot } from '../../state/data/team-actions.ts';
 import { modelFor } from '../../state/data/team-rules.ts';
 import { currentTeam, teamAt } from '../../state/data/teams.ts';
-import { lazyPart } from '../../state/page/loading.ts';
+import { lazyPart, load } from '../../state/page/loading.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { exampleTeam } from './example-team.ts';
 import { ResultsCard } from './results-card.tsx';
 import { SettingsRow } from './settings/settings-row.tsx';
 import { Slots } from './teams/slots.tsx';
@@ -40,6 +40,16 @@ const PlaceDialog = lazyPart(
   (file) => file.PlaceDialog,
 );
 
+const TurnsDialog = lazyPart(
+  () => import('./rotation/turns-dialog.tsx'),
+  (file) => file.TurnsDialog,
+);
+
+const RotationPanel = lazyPart(
+  () => import('./rotation/rotation-panel.tsx'),
+  (file) => file.RotationPanel,
+);
+
 interface Overview {
   readonly carried?: Spot;
 }
@@ -52,6 +62,7 @@ export function Calculator() {
   const asked = useAskedTeam(team.index);
   const [overview, setOverview] = useState<Overview>();
   const [bestPlace, setBestPlace] = useState<number>();
+  const [turnsPlace, setTurnsPlace] = useState<number>();
   useEffect(() => warmUp(state), [state]);
   const page = useRef<HTMLDivElement>(null);
   const show = (place: number) => {
@@ -68,11 +79,7 @@ export function Calculator() {
         <TeamNav team={team} onAll={() => setOverview({})} />
         <SettingsRow key={`settings ${team.index}`} team={team} />
         {asked && (
-          <RefusedTeam
-            game={gameOf(edition)}
-            species={asked.question.members.map(({ creature }) => creature.pokemon)}
-            still={t('page.stillShown')}
-          />
+          <RefusedTeam game={gameOf(edition)} lineups={lineupsIn(asked.question)} still={t('page.stillShown')} />
         )}
         <Slots
           key={`slots ${team.index}`}
@@ -81,7 +88,13 @@ export function Calculator() {
           onShow={show}
           onTakeAway={(place) => setOverview({ carried: [team.index, place] })}
           onBest={setBestPlace}
+          onTurns={setTurnsPlace}
         />
+        {team.rotation && (
+          <Suspense>
+            <RotationPanel team={team} asked={asked} />
+          </Suspense>
+        )}
         <Link to="/best" {...buttonLook({ small: true, wide: true })}>
           <IconSparkles size={18} aria-hidden="true" /> {t('page.bestTeam')}
         </Link>
@@ -100,6 +113,9 @@ export function Calculator() {
       )}
       <Suspense>
         {overview && <AllTeamsDialog carried={overview.carried} onClose={() => setOverview(undefined)} />}
+        {turnsPlace !== undefined && (
+          <TurnsDialog team={team} place={turnsPlace} onClose={() => setTurnsPlace(undefined)} />
+        )}
         {bestPlace !== undefined && (
           <PlaceDialog team={team} place={bestPlace} onClose={() => setBestPlace(undefined)} />
         )}
@@ -113,7 +129,8 @@ function EmptyTeam({ index }: { readonly index: number }) {
   const model = useTeams((state) => (isUntouched(teamAt(state, index)) ? modelFor(state.teams, index) : undefined));
   const edition = useUser((user) => user.edition);
   const offerUndo = useOfferUndo();
-  const tryExample = () => {
+  const tryExample = async () => {
+    const { exampleTeam } = await load(() => import('./example-team.ts'));
     const { creatures, place } = exampleTeam(gameOf(edition), () => crypto.randomUUID());
     offerUndo(t('empty.exampleDone'), teams.setTeam(index, place(index), creatures));
   };
@@ -130,7 +147,7 @@ function EmptyTeam({ index }: { readonly index: number }) {
         >
           {t('empty.add')}
         </Button>
-        <Button onClick={tryExample}>{t('empty.example')}</Button>
+        <Button onClick={() => void tryExample()}>{t('empty.example')}</Button>
       </EmptyState>
     </section>
   );

@@ -1,5 +1,6 @@
 // What the team makes: tabs, how accurate the figures are, and something to show while there are none.
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { TEAM_SIZE } from '@oversleep/game';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import type { AskedTeam } from '../../sim/simulator.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
@@ -58,13 +59,21 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const isBehind = key !== calculation.key;
   const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, calculation.status.final);
   useEffect(loadViewsAhead, []);
-  const selectPlace = useCallback((place: number) => teams.selectMember(team.index, place), [teams, team.index]);
-  const openMember = useCallback(
+  // Those that take turns with the members have no slot of their own to select.
+  const [beyond, setBeyond] = useState<number>();
+  const selectPlace = useCallback(
     (place: number) => {
-      teams.selectMember(team.index, place);
-      teams.setTab('members');
+      setBeyond(place < TEAM_SIZE ? undefined : place);
+      if (place < TEAM_SIZE) teams.selectMember(team.index, place);
     },
     [teams, team.index],
+  );
+  const openMember = useCallback(
+    (place: number) => {
+      selectPlace(place);
+      teams.setTab('members');
+    },
+    [teams, selectPlace],
   );
   // A team of one has nothing to compare or to add up: its member is all there is to see.
   const isAlone = (answer?.question ?? asked?.question)?.members.length === 1;
@@ -79,13 +88,13 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
           places={answer.places}
           status={status}
           ivs={ivs}
-          selectedPlace={team.memberIndex}
+          selectedPlace={beyond ?? team.memberIndex}
           onSelectPlace={selectPlace}
           onOpenMember={openMember}
           onRetryIv={onRetryIv}
         />
       ),
-    [View, team, answer, status, ivs, selectPlace, openMember, onRetryIv],
+    [View, team, beyond, answer, status, ivs, selectPlace, openMember, onRetryIv],
   );
   const content = (
     <>

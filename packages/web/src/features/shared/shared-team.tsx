@@ -7,7 +7,7 @@ import { messages } from '../../messages/messages.ts';
 import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { marginText } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
-import { askedTeam } from '../../sim/question.ts';
+import { askedTeam, lineupsIn } from '../../sim/question.ts';
 import { useRotationReader } from '../../sim/use-rotation-reader.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -66,13 +66,7 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
             {t('team.unknown', { names: listed(asked.unknownMembers.map((creature) => displayNameOf(creature))) })}
           </p>
         )}
-        {asked && (
-          <RefusedTeam
-            game={game}
-            species={asked.question.members.map(({ creature }) => creature.pokemon)}
-            still={t('team.still')}
-          />
-        )}
+        {asked && <RefusedTeam game={game} lineups={lineupsIn(asked.question)} still={t('team.still')} />}
         {isCompared ? (
           <Beside name={team.name} theirs={theirs} edition={user.edition} />
         ) : (

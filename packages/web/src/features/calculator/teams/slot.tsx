@@ -1,7 +1,8 @@
 // A slot of the team: a member's card, or a button to add one. Cards can be dragged, and moved with Alt and the arrow keys.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
-import { IconChartBar, IconCookie } from '@tabler/icons-react';
+import { IconChartBar, IconClock, IconCookie } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
@@ -14,6 +15,7 @@ import { slotFacts } from './slot-facts.ts';
 import * as styles from './slots.module.css';
 
 const t = messages('calculator');
+const listed = listFormat();
 
 interface EmptySlotProps {
   readonly place: number;
@@ -43,6 +45,9 @@ interface FilledSlotProps {
   readonly isSelected: boolean;
   readonly isLeader: boolean;
   readonly snacks: boolean;
+  /** Those that take turns with it. */
+  readonly sharers: readonly Creature[];
+  readonly onTurns: () => void;
   readonly onOpen: () => void;
   readonly onShow: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -50,12 +55,15 @@ interface FilledSlotProps {
 }
 
 export function FilledSlot(props: FilledSlotProps) {
-  const { game, creature, isSelected, isLeader, snacks, onOpen, onShow, onPointerDown, onKeyDown } = props;
+  const { game, creature, isSelected, isLeader, snacks, sharers, onTurns, onOpen, onShow, onPointerDown, onKeyDown } =
+    props;
   const facts = slotFacts(game, creature);
   const spoken = {
     name: displayNameOf(creature),
     leader: isLeader ? 'yes' : 'other',
     snacking: snacks ? 'yes' : 'other',
+    sharers: listed(sharers.map((one) => displayNameOf(one))),
+    shares: sharers.length > 0 ? 'yes' : 'other',
   } as const;
   return (
     <>
@@ -84,6 +92,15 @@ export function FilledSlot(props: FilledSlotProps) {
             <Portrait species={facts.species} size={60} shiny={creature.shiny} happy={isSelected} decorative />
           ) : (
             <UnknownPicture label={creature.pokemon} size={60} decorative />
+          )}
+          {sharers.length > 0 && (
+            <span className={styles.sharers}>
+              {sharers.map(({ externalId, pokemon, shiny }) => {
+                const species = game.species.find(pokemon);
+                return species && <Portrait key={externalId} species={species} size={30} shiny={shiny} decorative />;
+              })}
+              <IconClock size={16} />
+            </span>
           )}
           {isLeader && <span className={styles.leader}>{t('slots.leader')}</span>}
         </span>
@@ -135,6 +152,11 @@ export function FilledSlot(props: FilledSlotProps) {
         </span>
       </button>
       <span className={styles.show}>
+        <IconButton
+          label={t('slots.turnsOf', { name: displayNameOf(creature) })}
+          icon={<IconClock size={20} />}
+          onClick={onTurns}
+        />
         <IconButton
           label={t('slots.resultsOf', { name: displayNameOf(creature) })}
           icon={<IconChartBar size={20} />}

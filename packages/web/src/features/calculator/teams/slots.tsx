@@ -1,5 +1,5 @@
 // The five slots of the team. An empty team shows only the first, so that it is clear where to begin.
-import { displayNameOf, gameOf } from '@oversleep/game';
+import { displayNameOf, gameOf, sharersOf } from '@oversleep/game';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
@@ -24,9 +24,11 @@ interface SlotsProps {
   readonly onTakeAway: (place: number) => void;
   /** Looks for the best Pokémon for that slot. */
   readonly onBest: (place: number) => void;
+  /** Lets another Pokémon share that slot. */
+  readonly onTurns: (place: number) => void;
 }
 
-export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
+export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: SlotsProps) {
   const { teams, dialogs } = useAppState();
   const creatures = useCreatures((state) => state.creatures);
   const edition = useUser((user) => user.edition);
@@ -44,7 +46,7 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
     setSaid(t('slots.isAt', { name, place: to + 1 }));
   };
   const drag = useDrag(list, move);
-  const openMenu = useSlotMenu({ team, asked, onMove: move, onShow, onTakeAway, onBest });
+  const openMenu = useSlotMenu({ team, asked, onMove: move, onShow, onTakeAway, onBest, onTurns });
 
   const add = (place: number) =>
     dialogs.openSearch({
@@ -89,6 +91,8 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
                   isSelected={team.memberIndex === place}
                   isLeader={place === 0 && tab !== 'members'}
                   snacks={team.snacking.includes(creature.externalId)}
+                  sharers={sharersOf(team, place).flatMap((id) => creatures[id] ?? [])}
+                  onTurns={() => onTurns(place)}
                   onOpen={() => drag.swallowsClick() || openMenu(creature, place)}
                   onShow={() => onShow(place)}
                   onPointerDown={(event) => drag.begin(place, event)}

@@ -4,6 +4,7 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconChartBar,
+  IconClock,
   IconCookie,
   IconReplace,
   IconScale,
@@ -29,9 +30,10 @@ interface SlotMenuOptions {
   readonly onShow: (place: number) => void;
   readonly onTakeAway: (place: number) => void;
   readonly onBest: (place: number) => void;
+  readonly onTurns: (place: number) => void;
 }
 
-export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }: SlotMenuOptions) {
+export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest, onTurns }: SlotMenuOptions) {
   const { teams, creatures, dialogs } = useAppState();
   const navigate = useNavigate();
   const offerUndo = useOfferUndo();
@@ -114,6 +116,13 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
       around: asked?.question,
       more: [
         { key: 'show', label: t('slots.show'), icon: <IconChartBar size={20} />, onChoose: () => onShow(place) },
+        {
+          key: 'turns',
+          label: t('slots.turns'),
+          icon: <IconClock size={20} />,
+          note: t('slots.turnsNote'),
+          onChoose: () => onTurns(place),
+        },
         ...replacing(creature, place),
         ...moves(place),
         {

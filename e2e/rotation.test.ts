@@ -1,0 +1,114 @@
+// Pokémon that take turns: who shares a slot and when, what it brings, and the week, by mouse on a desk and by touch on a phone.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { messages } from '../packages/web/src/messages/messages.ts';
+import { creatureOf, teamOf } from '../packages/web/src/testing/creatures.ts';
+import { beginJourney, type Journey, reload, takePicture } from './browser.ts';
+import { deviceWith } from './device.ts';
+import { finalFigures, memberCards, weekOfTeam } from './finders.ts';
+import { leave } from './seats.ts';
+import { findSmallTargets } from './targets.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const t = messages('rotation');
+const slots = messages('calculator');
+
+const NAMES = ['Raichu', 'Gardevoir', 'Venusaur', 'Blastoise', 'Charizard', 'Pinsir', 'Snorlax'];
+const SPECIES = ['RAICHU', 'GARDEVOIR', 'VENUSAUR', 'BLASTOISE', 'CHARIZARD', 'PINSIR', 'ABSOL'];
+const creatures = SPECIES.map((pokemon, n) =>
+  creatureOf(n + 1, { pokemon, name: NAMES[n] ?? '', level: 60, saved: true }),
+);
+const device = {
+  ...deviceWith({ user: {}, teams: [teamOf(0, creatures.slice(0, 5))], creatures, comparison: {} }),
+  texts: inject('example').texts,
+};
+
+const gain = (page: Page) =>
+  page.getByRole('region', { name: t('panel.title') }).getByText(/Makes .* % (more|less) than|About as much as/);
+const swaps = (page: Page) => page.getByRole('list', { name: t('week.swaps') }).getByRole('listitem');
+const dialog = (page: Page) => page.getByRole('dialog', { name: t('turns.title', { name: 'Raichu' }) });
+
+test('on a desk: two share a slot on alternate days, the figures follow, and undo takes it back', async () => {
+  const { page, complaints } = await journey.visit('/calculator', 1440, device);
+  await finalFigures(page);
+  const before = await weekOfTeam(page).textContent();
+  await page.getByRole('button', { name: slots('slots.turnsOf', { name: 'Raichu' }) }).click();
+  await dialog(page).getByRole('button', { name: 'Pinsir' }).click();
+  await takePicture(page, 'rotation-dialog-1440');
+  await dialog(page)
+    .getByRole('button', { name: t('turns.save') })
+    .click();
+  await expect.poll(() => memberCards(page).first().textContent()).toContain('takes turns with Pinsir');
+  await gain(page).waitFor();
+  await finalFigures(page);
+  await expect.poll(() => weekOfTeam(page).textContent()).not.toBe(before);
+  await takePicture(page, 'rotation-panel-1440');
+
+  await page.getByRole('button', { name: t('panel.edit') }).click();
+  await expect.poll(() => swaps(page).count()).toBe(6);
+  await expect.poll(() => swaps(page).first().textContent()).toContain('Tue 06:00: Pinsir in, Raichu out');
+  await takePicture(page, 'rotation-week-1440');
+  await page.keyboard.press('Escape');
+  await reload(page);
+  await gain(page).waitFor();
+
+  await page.getByRole('button', { name: slots('slots.turnsOf', { name: 'Raichu' }) }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('turns.hours') })
+    .click();
+  await dialog(page).getByLabel(t('turns.until')).fill('23:00');
+  await dialog(page).getByLabel(t('turns.until')).press('Tab');
+  await expect.poll(() => dialog(page).getByRole('alert').textContent()).toContain('23:00');
+  await dialog(page)
+    .getByRole('button', { name: t('turns.stop') })
+    .click();
+  await expect.poll(() => page.getByRole('region', { name: t('panel.title') }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await gain(page).waitFor();
+  expect(complaints).toEqual([]);
+  await leave(page);
+});
+
+test('on a phone: by touch from the menu of a slot, then swaps are removed and added in the list', async () => {
+  const { page, complaints } = await journey.visitByTouch('/calculator', 390, device);
+  await memberCards(page).first().tap();
+  await page
+    .getByRole('menuitem', { name: slots('slots.turns') })
+    .or(page.getByRole('button', { name: slots('slots.turns') }))
+    .first()
+    .tap();
+  await dialog(page).getByRole('button', { name: 'Pinsir' }).tap();
+  await dialog(page)
+    .getByRole('button', { name: t('turns.halves') })
+    .tap();
+  await takePicture(page, 'rotation-dialog-390');
+  await dialog(page)
+    .getByRole('button', { name: t('turns.save') })
+    .tap();
+  await gain(page).waitFor();
+  await takePicture(page, 'rotation-panel-390');
+  await page.getByRole('button', { name: t('panel.edit') }).tap();
+  await expect
+    .poll(() => swaps(page).allTextContents())
+    .toEqual(['Mon 06:00: Raichu in, Pinsir out', 'Thu 06:00: Pinsir in, Raichu out']);
+  await page.getByLabel(t('form.day')).selectOption({ label: 'Saturday' });
+  await page.getByLabel(t('form.slot')).selectOption('1');
+  await page.getByLabel(t('form.in')).selectOption({ label: 'Snorlax' });
+  await page.getByRole('button', { name: t('form.add') }).tap();
+  await expect.poll(() => swaps(page).allTextContents()).toContain('Sat 06:00: Snorlax in, Gardevoir out');
+  expect(await findSmallTargets(page)).toEqual([]);
+  await takePicture(page, 'rotation-week-390');
+  await page.getByRole('button', { name: t('week.remove', { day: 'Sat', time: '06:00' }) }).tap();
+  await expect.poll(() => swaps(page).count()).toBe(2);
+  expect(complaints).toEqual([]);
+  await leave(page);
+});

@@ -1,0 +1,49 @@
+// One sentence: how much more a rotation makes than the best five of its members that stay all week.
+
+import { listFormat, numberFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
+import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { sureText } from '../../../parts/sharing/share-texts.ts';
+import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
+import { AGAINST } from '../../../sim/against.ts';
+import type { TeamQuestion } from '../../../sim/question.ts';
+import { useAnswer } from '../../../sim/use-answer.ts';
+import type { Creatures } from '../../../state/data/data.ts';
+import { nameIn } from './rotation-words.ts';
+import * as styles from './rotation.module.css';
+
+const t = messages('rotation');
+const listed = listFormat();
+const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+interface GainProps {
+  readonly question: TeamQuestion;
+  readonly creatures: Creatures;
+}
+
+export function Gain({ question, creatures }: GainProps) {
+  const { state, value, retry } = useAnswer(AGAINST, question);
+  if (state === 'failed') return <FailureBanner what={t('gain.failed')} why={t('gain.reason')} onRetry={retry} />;
+  if (!value)
+    return (
+      <p className={styles.gain} role="status">
+        {t('gain.waiting')}
+      </p>
+    );
+  const { percent, percentError, sure } = value.gain;
+  const kind = isClear(percent, percentError) ? (percent > 0 ? 'more' : 'less') : 'same';
+  const words = {
+    percent: kind === 'same' ? changeText(percent, decimal) : decimal(Math.abs(percent)),
+    margin: marginText(percentError, decimal),
+  };
+  return (
+    <div className={styles.gain} data-kind={kind} role="status">
+      <p>
+        <b>{t(`gain.${kind}`, words)}</b>
+        {kind !== 'same' && <> · {t('gain.sure', { sure: sureText(kind === 'more' ? sure : 1 - sure) })}</>}
+      </p>
+      {kind === 'less' && <p>{t('gain.loses')}</p>}
+      <p className={styles.small}>{t('gain.team', { names: listed(value.team.map((id) => nameIn(creatures, id))) })}</p>
+    </div>
+  );
+}

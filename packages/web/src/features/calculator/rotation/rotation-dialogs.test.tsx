@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+// Sharing a slot and editing the week: what the player chooses is what the team has, wrong hours say so, and undo brings it back.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
+import { useTeams } from '../../../state/context.ts';
+import { currentTeam } from '../../../state/data/teams.ts';
+import { creatureOf, idOf, teamOf } from '../../../testing/creatures.ts';
+import { openPage } from '../../../testing/page.tsx';
+import { TurnsDialog } from './turns-dialog.tsx';
+import { WeekDialog } from './week-dialog.tsx';
+
+const t = messages('rotation');
+const onClose = vi.fn();
+
+const names = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'];
+const creatures = names.map((name, n) => creatureOf(n + 1, { name, saved: true }));
+
+const Turns = () => <TurnsDialog team={useTeams(currentTeam)} place={0} onClose={onClose} />;
+const Week = () => <WeekDialog team={useTeams(currentTeam)} question={undefined} onClose={onClose} />;
+
+const open = async (page: React.ReactNode) => {
+  const opened = await openPage(page, {
+    prepare: (app) => void app.teams.setTeam(0, teamOf(0, creatures.slice(0, 5)), creatures),
+  });
+  return { ...opened, team: () => currentTeam(opened.app.stores.teams.getState()) };
+};
+
+test('a slot is shared with a tap on the other Pokémon and one on the button, and undo ends it', async () => {
+  const { user, team } = await open(<Turns />);
+  await user.click(screen.getByRole('button', { name: 'Fay' }));
+  await user.click(screen.getByRole('button', { name: t('turns.save') }));
+  expect(team().rotation).toEqual({
+    lineups: [[1, 2, 3, 4, 5].map(idOf), [6, 2, 3, 4, 5].map(idOf)],
+    changes: [
+      { lineup: 1, at: 'wakeup', days: ['tue', 'thu', 'sat'] },
+      { lineup: 0, at: 'wakeup', days: ['wed', 'fri', 'sun'] },
+    ],
+  });
+  expect(onClose).toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(team().rotation).toBeUndefined();
+});
+
+test('an hour of the night is refused at its place', async () => {
+  const { user, team } = await open(<Turns />);
+  await user.click(screen.getByRole('button', { name: 'Fay' }));
+  await user.click(screen.getByRole('button', { name: t('turns.hours') }));
+  const until = screen.getByLabelText(t('turns.until'));
+  await user.clear(until);
+  await user.type(until, '23:00');
+  await user.tab();
+  const wrong = t('turns.asleep', { time: '23:00', wakeup: '06:00', bedtime: '21:30' });
+  await waitFor(() => expect(screen.getByText(wrong)).toBeTruthy());
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: t('turns.save') }).disabled).toBe(true);
+  expect(team().rotation).toBeUndefined();
+});
+
+test('a swap is added, listed in words, and removed', async () => {
+  const { user, team } = await open(<Week />);
+  expect(screen.getByText(t('week.empty'))).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText(t('form.day')), 'Saturday');
+  await user.selectOptions(screen.getByLabelText(t('form.slot')), '1');
+  await user.click(screen.getByRole('button', { name: t('form.add') }));
+  const list = within(screen.getByRole('list', { name: t('week.swaps') }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    // The week repeats: who was in at its beginning comes back.
+    'Mon 06:00: Bob in, Fay out',
+    'Sat 06:00: Fay in, Bob out',
+  ]);
+  expect(team().members[1]).toBe(idOf(2));
+  await user.click(screen.getByRole('button', { name: t('week.remove', { day: 'Sat', time: '06:00' }) }));
+  expect(team().rotation).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+// The rotation of a team as the player sees it, and how it is changed.
+import { benchOf } from '@oversleep/game';
+import { useMemo } from 'react';
+import { messages } from '../../../messages/messages.ts';
+import { useAppState, useCreatures, useUser } from '../../../state/context.ts';
+import { boxRoom, type PlayerTeam } from '../../../state/data/data.ts';
+import { useOfferUndo } from '../teams/use-offer-undo.ts';
+import { nameIn, timesOf } from './rotation-words.ts';
+import { type Row, rotatedBy, rowsOf } from './shifts.ts';
+
+const t = messages('rotation');
+
+export function useRotation(team: PlayerTeam) {
+  const { teams } = useAppState();
+  const creatures = useCreatures((state) => state.creatures);
+  const edition = useUser((user) => user.edition);
+  const offerUndo = useOfferUndo();
+  const times = useMemo(() => timesOf(edition, team), [edition, team]);
+  const rows = useMemo(() => rowsOf(team, times), [team, times]);
+
+  /** What is wrong, if it can't be done. */
+  const change = (next: readonly Row[], done: string): string | undefined => {
+    const made = rotatedBy(next, times);
+    if (typeof made === 'string') return t(`problem.${made}`);
+    const unsaved = benchOf(made).filter((id) => creatures[id]?.saved === false);
+    const [first] = unsaved;
+    if (first !== undefined && unsaved.length > boxRoom(creatures))
+      return t('problem.boxFull', { name: nameIn(creatures, first) });
+    offerUndo(done, teams.setTeam(team.index, { ...team, ...made }, []));
+    return undefined;
+  };
+  return { times, rows, creatures, edition, change };
+}

@@ -1,0 +1,169 @@
+// The week of a team that takes turns: its swaps in order, on a desk also as a timeline, and a form to add one.
+import { DAYS_A_WEEK, displayNameOf, formatClock, gameOf, isKnown, minuteOf } from '@oversleep/game';
+import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
+import { ClockField } from '../../../parts/clock-field.tsx';
+import type { TeamQuestion } from '../../../sim/question.ts';
+import { boxOf, type PlayerTeam } from '../../../state/data/data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Gain } from './gain.tsx';
+import { clockOf, longDay, nameIn, shortDay, swapText, usualTimes } from './rotation-words.ts';
+import { type Swap, swapsOf, withoutSwap, withShift } from './shifts.ts';
+import { useRotation } from './use-rotation.ts';
+import * as styles from './rotation.module.css';
+
+const t = messages('rotation');
+
+const EVERY_DAY = 'every';
+const CLOCK = 'clock';
+const EMPTY = '';
+
+interface WeekDialogProps {
+  readonly team: PlayerTeam;
+  readonly question: TeamQuestion | undefined;
+  readonly onClose: () => void;
+}
+
+export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
+  const rotation = useRotation(team);
+  const { times, rows, creatures, change } = rotation;
+  const [problem, setProblem] = useState<string>();
+  const swaps = swapsOf(rows, times);
+  const words = ({ day, at }: Swap) => ({ day: shortDay(day), time: clockOf(at, times) });
+  const remove = (swap: Swap) => setProblem(change(withoutSwap(rows, swap, times), t('week.removed', words(swap))));
+  const end = () =>
+    setProblem(
+      change(
+        team.members.map((id) => [{ day: 0, at: 'wakeup', id }]),
+        t('week.ended'),
+      ),
+    );
+  return (
+    <Dialog
+      open
+      title={t('week.title')}
+      maxWidth={1100}
+      onClose={onClose}
+      foot={swaps.length > 0 && <Button onClick={end}>{t('week.end')}</Button>}
+    >
+      <div className={styles.body}>
+        {question?.settings.rotation && <Gain question={question} creatures={creatures} />}
+        {problem !== undefined && <Banner kind="error" what={problem} />}
+        <h3 className={styles.heading}>{t('week.swaps')}</h3>
+        {swaps.length === 0 && <p className={styles.small}>{t('week.empty')}</p>}
+        <ol className={styles.swaps} aria-label={t('week.swaps')}>
+          {swaps.map((swap) => (
+            <li key={`${swap.day} ${swap.at}`} className={styles.swap}>
+              <span>{t('week.swap', { ...words(swap), names: swapText(swap, creatures) })}</span>
+              <IconButton
+                label={t('week.remove', words(swap))}
+                icon={<Glyph name="close" size={20} />}
+                onClick={() => remove(swap)}
+              />
+            </li>
+          ))}
+        </ol>
+        <SwapForm team={team} rotation={rotation} onProblem={setProblem} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SwapFormProps {
+  readonly team: PlayerTeam;
+  readonly rotation: ReturnType<typeof useRotation>;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
+  const { times, rows, creatures, edition, change } = rotation;
+  const game = gameOf(edition);
+  const [day, setDay] = useState('0');
+  const [time, setTime] = useState('wakeup');
+  const [clock, setClock] = useState(Math.min(18 * 60, team.bedtime));
+  const [slot, setSlot] = useState('0');
+  const [id, setId] = useState<string>();
+  const box = boxOf(creatures).filter((creature) => isKnown(game, creature));
+  const unsaved = team.members.flatMap((member) => {
+    const creature = member === null ? undefined : creatures[member];
+    return creature && !creature.saved ? [creature] : [];
+  });
+  const choices = [...unsaved, ...box].map((creature) => ({
+    value: creature.externalId,
+    label: displayNameOf(creature),
+  }));
+  const first = choices.find(({ value }) => !team.members.includes(value))?.value ?? EMPTY;
+  const wanted = id ?? first;
+  const at = time === CLOCK ? formatClock(clock) : time;
+  const wrong =
+    minuteOf(at, times) === undefined
+      ? t('turns.asleep', {
+          time: at,
+          wakeup: formatClock(team.wakeup),
+          bedtime: formatClock(team.bedtime),
+        })
+      : undefined;
+  const add = () => {
+    const days = day === EVERY_DAY ? Array.from({ length: DAYS_A_WEEK }, (_, one) => one) : [Number(day)];
+    const next = days.reduce(
+      (all, one) => withShift(all, Number(slot), { day: one, at, id: wanted === EMPTY ? null : wanted }, times),
+      rows,
+    );
+    onProblem(change(next, t('form.added')));
+  };
+  return (
+    <fieldset className={styles.add}>
+      <legend className={styles.heading}>{t('form.title')}</legend>
+      <div className={styles.form}>
+        <SelectField
+          label={t('form.day')}
+          value={day}
+          choices={[
+            ...Array.from({ length: DAYS_A_WEEK }, (_, one) => ({ value: String(one), label: longDay(one) })),
+            { value: EVERY_DAY, label: t('form.everyDay') },
+          ]}
+          onChange={setDay}
+        />
+        <SelectField
+          label={t('form.time')}
+          value={time}
+          choices={[
+            ...usualTimes(times).map(({ at: value, label }) => ({ value, label })),
+            { value: CLOCK, label: t('time.clock') },
+          ]}
+          onChange={setTime}
+        />
+        {time === CLOCK && <ClockField label={t('form.clock')} value={clock} onChange={setClock} />}
+        <SelectField
+          label={t('form.slot')}
+          value={slot}
+          choices={team.members.map((member, place) => ({
+            value: String(place),
+            label:
+              member === null
+                ? t('form.slotEmpty', { place: place + 1 })
+                : t('form.slotOf', { place: place + 1, name: nameIn(creatures, member) }),
+          }))}
+          onChange={setSlot}
+        />
+        <SelectField
+          label={t('form.in')}
+          value={wanted}
+          choices={[...choices, { value: EMPTY, label: t('form.nobody') }]}
+          onChange={setId}
+        />
+        <Button disabled={wrong !== undefined} onClick={add}>
+          {t('form.add')}
+        </Button>
+      </div>
+      <p className={styles.wrong} role="alert">
+        {wrong}
+      </p>
+    </fieldset>
+  );
+}
