@@ -67,7 +67,8 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
     .click();
   await dialog(page).getByLabel(t('turns.until')).fill('23:00');
   await dialog(page).getByLabel(t('turns.until')).press('Tab');
-  await expect.poll(() => dialog(page).getByRole('alert').textContent()).toContain('23:00');
+  const asleep = t('turns.asleep', { time: '23:00', wakeup: '06:00', bedtime: '21:30' });
+  await dialog(page).getByText(asleep).waitFor();
   await dialog(page)
     .getByRole('button', { name: t('turns.stop') })
     .click();

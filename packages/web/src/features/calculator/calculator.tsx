@@ -81,6 +81,11 @@ export function Calculator() {
         {asked && (
           <RefusedTeam game={gameOf(edition)} lineups={lineupsIn(asked.question)} still={t('page.stillShown')} />
         )}
+        {team.rotation && (
+          <Suspense>
+            <RotationPanel team={team} asked={asked} />
+          </Suspense>
+        )}
         <Slots
           key={`slots ${team.index}`}
           team={team}
@@ -90,11 +95,6 @@ export function Calculator() {
           onBest={setBestPlace}
           onTurns={setTurnsPlace}
         />
-        {team.rotation && (
-          <Suspense>
-            <RotationPanel team={team} asked={asked} />
-          </Suspense>
-        )}
         <Link to="/best" {...buttonLook({ small: true, wide: true })}>
           <IconSparkles size={18} aria-hidden="true" /> {t('page.bestTeam')}
         </Link>

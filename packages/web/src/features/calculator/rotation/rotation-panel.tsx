@@ -31,7 +31,7 @@ export function RotationPanel({ team, asked }: RotationPanelProps) {
   const number = Number(/^changes\[(\d+)\]\.at$/.exec(problem?.field ?? '')?.[1]);
   const at = team.rotation?.changes[number]?.at;
   return (
-    <section className={`panel ${styles.panel}`} aria-label={t('panel.title')}>
+    <section className={`panel ${styles.panel}`} data-ui="rotation" aria-label={t('panel.title')}>
       <h2 className={styles.title}>{t('panel.title')}</h2>
       {problem && (
         <Banner

@@ -1,16 +1,17 @@
 // The five slots of the team. An empty team shows only the first, so that it is clear where to begin.
-import { displayNameOf, gameOf, sharersOf } from '@oversleep/game';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Creature, displayNameOf, gameOf, sharersOf } from '@oversleep/game';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
+import { load, loadAhead } from '../../../state/page/loading.ts';
 import { placeAfterKey } from './drag.ts';
 import { EmptySlot, FilledSlot } from './slot.tsx';
 import { useDrag } from './use-drag.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
-import { useSlotMenu } from './use-slot-menu.tsx';
 import * as styles from './slots.module.css';
 
 const t = messages('calculator');
@@ -29,7 +30,8 @@ interface SlotsProps {
 }
 
 export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: SlotsProps) {
-  const { teams, dialogs } = useAppState();
+  const state = useAppState();
+  const { teams, dialogs } = state;
   const creatures = useCreatures((state) => state.creatures);
   const edition = useUser((user) => user.edition);
   const tab = useTeams((state) => state.tab);
@@ -46,7 +48,16 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
     setSaid(t('slots.isAt', { name, place: to + 1 }));
   };
   const drag = useDrag(list, move);
-  const openMenu = useSlotMenu({ team, asked, onMove: move, onShow, onTakeAway, onBest, onTurns });
+  const navigate = useNavigate();
+  useEffect(() => void loadAhead(() => import('./slot-menu.tsx')), []);
+  const openMenu = (creature: Creature, place: number) =>
+    void load(() => import('./slot-menu.tsx')).then(({ openSlotMenu }) =>
+      openSlotMenu(
+        { state, navigate, offerUndo, team, asked, onMove: move, onShow, onTakeAway, onBest, onTurns },
+        creature,
+        place,
+      ),
+    );
 
   const add = (place: number) =>
     dialogs.openSearch({

@@ -1,4 +1,4 @@
-// The menu of a filled slot.
+// The menu of a filled slot, loaded when the page is there: it has many icons.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import {
   IconArrowDown,
@@ -11,19 +11,21 @@ import {
   IconSparkles,
   IconSwitchHorizontal,
 } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { messages } from '../../../messages/messages.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
-import { useAppState } from '../../../state/context.ts';
+import type { Undo } from '../../../state/data/commit.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';
 import { openPlace, places } from '../../../state/data/team-rules.ts';
 import type { SlotAction } from '../../../state/page/dialogs.ts';
-import { useOfferUndo } from './use-offer-undo.ts';
+import type { AppState } from '../../../state/start-up.ts';
 
 const t = messages('calculator');
 
-interface SlotMenuOptions {
+export interface SlotMenuOptions {
+  readonly state: Pick<AppState, 'teams' | 'creatures' | 'dialogs'>;
+  readonly navigate: (to: { readonly to: '/compare' }) => unknown;
+  readonly offerUndo: (text: string, undo: Undo) => void;
   readonly team: PlayerTeam;
   readonly asked: AskedTeam | undefined;
   readonly onMove: (from: number, to: number) => void;
@@ -33,10 +35,9 @@ interface SlotMenuOptions {
   readonly onTurns: (place: number) => void;
 }
 
-export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest, onTurns }: SlotMenuOptions) {
-  const { teams, creatures, dialogs } = useAppState();
-  const navigate = useNavigate();
-  const offerUndo = useOfferUndo();
+export function openSlotMenu(options: SlotMenuOptions, member: Creature, slot: number): void {
+  const { state, navigate, offerUndo, team, asked, onMove, onShow, onTakeAway, onBest, onTurns } = options;
+  const { teams, creatures, dialogs } = state;
 
   const moves = (place: number): readonly SlotAction[] => [
     {
@@ -109,7 +110,7 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest, o
     },
   ];
 
-  return (creature: Creature, place: number) =>
+  const show = (creature: Creature, place: number) =>
     dialogs.openFilledSlot({
       creature,
       fullTeam: openPlace(team) === undefined,
@@ -144,4 +145,5 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest, o
           teams.removeMember(team.index, place),
         ),
     });
+  show(member, slot);
 }
