@@ -7,9 +7,9 @@ import {
   IconMessageCircle,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { helpFor } from '../features/help/helped-pages.ts';
 import { messages } from '../messages/messages.ts';
 import type { Site } from '../state/page/site.ts';
+import { helpFor } from './pages.ts';
 import * as styles from './footer.module.css';
 
 const t = messages('shell');

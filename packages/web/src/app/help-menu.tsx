@@ -1,8 +1,7 @@
 // The question mark in the top bar: what this page shows, where its numbers come from, and how certain they are.
 import { IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { HelpedPage } from '../features/help/helped-pages.ts';
-import { PageHelp } from '../features/help/page-help.tsx';
+import { type HelpedPage, PageHelp } from '../features/help/page-help.tsx';
 import { messages } from '../messages/messages.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';

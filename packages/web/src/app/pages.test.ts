@@ -1,6 +1,6 @@
 // What a page is called, whatever the address looks like.
 import { expect, test } from 'vitest';
-import { hasFigures, PAGES, pageName, windowTitle } from './pages.ts';
+import { hasFigures, helpFor, PAGES, pageName, windowTitle } from './pages.ts';
 
 test.each([
   ['/', 'Home'],
@@ -36,4 +36,12 @@ test('every page has its own address, and a page without a file leads elsewhere'
 test('the title names page and product', () => {
   expect(windowTitle('/profile')).toBe('Profile · Oversleep');
   expect(windowTitle('/')).toContain('Oversleep');
+});
+
+test('every page with figures has help, and the help page lists each of them once', () => {
+  const helped = PAGES.filter((page) => 'help' in page);
+  for (const { path } of PAGES.filter((page) => 'figures' in page)) expect(helpFor(`${path}/`), path).toBeDefined();
+  expect(helped.map(({ path }) => helpFor(path))).toEqual(helped.map(({ name }) => name));
+  expect(helpFor('/profile')).toBeUndefined();
+  expect(helpFor('/nowhere')).toBeUndefined();
 });

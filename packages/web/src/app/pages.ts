@@ -1,5 +1,6 @@
 // Every page is one row: its address, its name, what loads it and where it is linked. Router, titles, menus and the browser tests read it.
 import { type ComponentType, createElement } from 'react';
+import type { HelpedPage } from '../features/help/page-help.tsx';
 import { messages } from '../messages/messages.ts';
 
 const t = messages('shell');
@@ -21,6 +22,8 @@ interface PageRow {
   readonly edits?: true;
   /** It is in the menus, in this group of them. */
   readonly menu?: MenuGroup;
+  /** It has a section of help, under its name in `pageHelp.json`. */
+  readonly help?: true;
   /** Guests who open the address cannot stay. */
   readonly closed?: 'admins' | 'sign-in';
 }
@@ -40,6 +43,7 @@ export const PAGES = [
   {
     path: '/calculator',
     name: 'calculator',
+    help: true,
     menu: 'team',
     figures: true,
     edits: true,
@@ -48,6 +52,7 @@ export const PAGES = [
   {
     path: '/compare',
     name: 'compare',
+    help: true,
     menu: 'team',
     figures: true,
     edits: true,
@@ -56,6 +61,7 @@ export const PAGES = [
   {
     path: '/best',
     name: 'best',
+    help: true,
     menu: 'team',
     figures: true,
     load: async () => (await import('../features/best/best.tsx')).Best,
@@ -63,6 +69,7 @@ export const PAGES = [
   {
     path: '/week',
     name: 'week',
+    help: true,
     menu: 'mine',
     figures: true,
     load: async () => (await import('../features/week/week.tsx')).Week,
@@ -70,6 +77,7 @@ export const PAGES = [
   {
     path: '/box',
     name: 'box',
+    help: true,
     menu: 'mine',
     figures: true,
     edits: true,
@@ -85,6 +93,7 @@ export const PAGES = [
   {
     path: '/tierlist',
     name: 'tierlist',
+    help: true,
     menu: 'reference',
     figures: true,
     lists: true,
@@ -93,6 +102,7 @@ export const PAGES = [
   {
     path: '/recipes',
     name: 'recipes',
+    help: true,
     menu: 'reference',
     figures: true,
     load: async () => (await import('../features/recipes/recipes.tsx')).Recipes,
@@ -100,12 +110,14 @@ export const PAGES = [
   {
     path: '/changes',
     name: 'changes',
+    help: true,
     menu: 'reference',
     load: async () => (await import('../features/changes/changes.tsx')).Changes,
   },
   {
     path: '/shared',
     name: 'shared',
+    help: true,
     load: async () => (await import('../features/shared/shared.tsx')).SharedPage,
   },
   {
@@ -117,6 +129,7 @@ export const PAGES = [
   {
     path: '/settings/game',
     name: 'gameSettings',
+    help: true,
     lists: true,
     load: async () => (await import('../features/settings/game-settings.tsx')).GameSettings,
   },
@@ -136,7 +149,10 @@ export const PAGES = [
     path: '/help',
     name: 'help',
     menu: 'own',
-    load: async () => (await import('../features/help/help.tsx')).Help,
+    load: async () => {
+      const { Help } = await import('../features/help/help.tsx');
+      return () => createElement(Help, { pages: HELPED });
+    },
   },
   {
     path: '/profile',
@@ -184,6 +200,11 @@ const isInMenu = (page: Page): page is MenuEntry => 'menu' in page;
 
 export const MENU: readonly MenuEntry[] = PAGES.filter(isInMenu);
 
+const helpedPage = (page: Page): readonly { readonly path: PagePath; readonly name: HelpedPage }[] =>
+  'help' in page ? [page] : [];
+
+const HELPED: readonly { readonly path: string; readonly name: HelpedPage }[] = PAGES.flatMap(helpedPage);
+
 /** The name of a page in the menus. */
 export const menuName = ({ name }: MenuEntry): string => t(`menu.${name}`);
 
@@ -206,6 +227,12 @@ export function hasFigures(path: string): boolean {
 export function editsPokemon(path: string): boolean {
   const page = pageAt(path);
   return page !== undefined && 'edits' in page;
+}
+
+/** Where the help for a page is, if it has any. */
+export function helpFor(path: string): HelpedPage | undefined {
+  const page = pageAt(path);
+  return page && helpedPage(page)[0]?.name;
 }
 
 export const windowTitle = (path: string): string =>

@@ -2,7 +2,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { helpFor } from '../features/help/helped-pages.ts';
 import { messages } from '../messages/messages.ts';
 import { useUser } from '../state/context.ts';
 import { isLoggedIn } from '../state/data/user.ts';
@@ -11,7 +10,7 @@ import type { Site } from '../state/page/site.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { PageLinks } from './page-links.tsx';
-import { hasFigures, pageName } from './pages.ts';
+import { hasFigures, helpFor, pageName } from './pages.ts';
 import * as styles from './top-bar.module.css';
 
 const t = messages('shell');

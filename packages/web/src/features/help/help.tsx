@@ -2,8 +2,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { messages } from '../../messages/messages.ts';
-import { HELPED_PAGES } from './helped-pages.ts';
-import { PageHelp } from './page-help.tsx';
+import { type HelpedPage, PageHelp } from './page-help.tsx';
 import * as styles from './help.module.css';
 
 const t = messages('pageHelp');
@@ -11,7 +10,11 @@ const help = messages('help');
 
 const strong = (inner: ReactNode) => <strong>{inner}</strong>;
 
-export function Help() {
+interface HelpProps {
+  readonly pages: readonly { readonly path: string; readonly name: HelpedPage }[];
+}
+
+export function Help({ pages }: HelpProps) {
   const hash = useLocation({ select: (location) => location.hash });
   // The browser looks for the section before the page has come.
   useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash]);
@@ -40,7 +43,7 @@ export function Help() {
         <p>{help('help.luck')}</p>
       </section>
       <div className={styles.pages}>
-        {HELPED_PAGES.map(({ name, path }) => (
+        {pages.map(({ name, path }) => (
           <section key={name} id={name} className={`panel ${styles.section}`} aria-labelledby={`help-${name}`}>
             <h2 id={`help-${name}`}>
               <Link to={path}>{t(`${name}.title`)}</Link>

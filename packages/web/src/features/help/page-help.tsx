@@ -1,9 +1,17 @@
 // What a page shows, where its numbers come from, and how certain they are.
+
+import type { Messages } from '../../messages/messages.gen.ts';
 import { messages } from '../../messages/messages.ts';
-import type { HelpedPage } from './helped-pages.ts';
 import * as styles from './page-help.module.css';
 
 const t = messages('pageHelp');
+
+/** A page that has these texts. */
+export type HelpedPage = keyof Messages['pageHelp'] extends infer Key
+  ? Key extends `${infer Page}.shows`
+    ? Page
+    : never
+  : never;
 
 export function PageHelp({ page }: { readonly page: HelpedPage }) {
   return (
