@@ -78,7 +78,7 @@ test('results show changes and certainty, and an opened team can be undone', asy
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent?.includes(t('units.strength')));
   expect(first?.textContent).toContain('+250');
-  expect(first?.textContent).toContain('99.5% sure');
+  expect(first?.textContent).toContain('over 99% sure');
   expect(first?.textContent).toContain('Out: Nr 5');
   expect(first?.textContent).toContain(`Nr 6Lv. 60${t('found.new')}`);
   expect(second?.textContent).toContain(t('found.same'));

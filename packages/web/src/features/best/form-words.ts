@@ -3,12 +3,13 @@ import type { WishName } from '@oversleep/engine';
 import { type Creature, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { sureText } from '../../parts/sharing/share-texts.ts';
+import { commonLevel } from '../../parts/words/common-level.ts';
 import { durationText } from '../../parts/words/duration-text.ts';
 import { specialRuleText } from '../../parts/words/special-rule.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { goalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
-import { sureText } from './sure-text.ts';
 import { swapsText } from './swap-words.ts';
 
 const t = messages('best');
@@ -71,16 +72,18 @@ export function impossibleWords(
 export const wishCount = ({ include, never, limits, healers, changes }: SearchForm): number =>
   [include.length > 0, never.length > 0, limits.length > 0, healers > 0, changes !== null].filter(Boolean).length;
 
-/** The week of a team: island, dishes, sleep, and anything unusual. */
+/** The week of a team: island, dishes, sleep, kitchen, and anything unusual. */
 export function weekWords(game: Game, { settings }: Pick<TeamSearch, 'settings'>): string {
   const island = game.islands.find(settings.island);
   const { areaBonus, recipeType, camp, event, stockpiledBerries, stockpiledIngredients } = settings;
+  const level = commonLevel(game, settings.recipeLevels);
   const hasStock = stockpiledBerries.length + stockpiledIngredients.length > 0;
   return unitList([
     t('lines.island', { island: island?.name ?? settings.island, bonus: areaBonus }),
     t(`lines.${recipeType}`),
     t('lines.sleep', { duration: durationText(sleepMinutes(settings)) }),
     t('lines.pot', { size: settings.potSize }),
+    level === undefined ? t('lines.ownLevels') : t('lines.allLevels', { level }),
     ...(camp ? [t('lines.camp')] : []),
     ...(event ? [t('lines.event')] : []),
     ...(hasStock ? [t('lines.stock')] : []),

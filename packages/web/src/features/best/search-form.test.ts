@@ -98,9 +98,12 @@ test('the search as phrases', () => {
   expect(impossibleWords(game, wishes, ['include'], nameOf)).toBe(
     "The game allows only one special Pokémon in a team (Latias and Latios can be together). So this isn't possible: Always with Nr 1 and Nr 2.",
   );
-  expect(weekWords(game, searchFor(user, ask(), team, poolOf(user, ask(), creatures, team)))).toMatch(
-    /^Greengrass Isle \(\+\d+%\), curries, 8 hours and 30 minutes of sleep, pot of \d+$/,
+  const asked = searchFor(user, ask(), team, poolOf(user, ask(), creatures, team));
+  expect(weekWords(game, asked)).toMatch(
+    /^Greengrass Isle \(\+\d+%\), curries, 8 hours and 30 minutes of sleep, pot of \d+, all recipes at Lv\. 70$/,
   );
+  const own = { settings: { ...asked.settings, recipeLevels: { FANCY_APPLE_CURRY: 10 } } };
+  expect(weekWords(game, own)).toMatch(/, your recipe levels$/);
 });
 
 test('members in both teams keep their slot, new ones fill free slots', () => {

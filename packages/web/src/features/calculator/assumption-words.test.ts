@@ -1,7 +1,7 @@
-// The line about the kitchen, and when all recipes share one level.
+// The line about the kitchen.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { assumptionWords, commonLevel } from './assumption-words.ts';
+import { assumptionWords } from './assumption-words.ts';
 
 const game = gameOf('2025-10');
 const own = { FANCY_APPLE_CURRY: 10 };
@@ -22,12 +22,4 @@ test.each([
   [{ pot: 33, ownPot: true, levels: own, ...none }, 'Yours: pot of 33, recipe levels, no filler.'],
 ])('%j', (kitchen, words) => {
   expect(assumptionWords(game, kitchen)).toBe(words);
-});
-
-test('one level for all is offered only if no level of the player would be lost', () => {
-  expect(commonLevel(game, {})).toBe(65);
-  expect(commonLevel(game, own)).toBeUndefined();
-  const all = (level: number) => Object.fromEntries(game.recipes.rows.map(({ name }) => [name, level]));
-  expect(commonLevel(game, all(20))).toBe(20);
-  expect(commonLevel(game, all(0))).toBeUndefined();
 });

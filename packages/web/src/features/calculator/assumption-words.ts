@@ -43,9 +43,3 @@ export function assumptionWords(game: Game, { pot, ownPot, levels, filler, ownFi
   if (assumed === '') return t('assumptions.own', { own });
   return own === '' ? t('assumptions.assumed', { assumed }) : t('assumptions.both', { assumed, own });
 }
-
-/** The level that all recipes have; undefined where the player keeps them apart. */
-export function commonLevel({ recipes, rules }: Game, levels: Levels): number | undefined {
-  const [first, ...others] = new Set(recipes.rows.map(({ name }) => levels[name] ?? rules.maxRecipeLevel));
-  return others.length === 0 && first !== undefined && first > 0 ? first : undefined;
-}

@@ -3,12 +3,13 @@ import { type Game, gameOf, potBounds, USUAL_POLICY } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
+import { commonLevel } from '../../parts/words/common-level.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { potSizeOf } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
-import { assumptionWords, commonLevel } from './assumption-words.ts';
+import { assumptionWords } from './assumption-words.ts';
 import * as styles from './results-card.module.css';
 
 const t = messages('calculator');
