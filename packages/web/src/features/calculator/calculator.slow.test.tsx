@@ -20,6 +20,7 @@ import { Calculator } from './calculator.tsx';
 const tSettings = messages('calculatorSettings');
 
 const t = messages('calculator');
+const upgrades = messages('calculatorNext')('view.label');
 
 const WAIT = { timeout: 60_000 };
 
@@ -191,6 +192,27 @@ describe('figures', () => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^${t('week.camp')}`) }));
     await waitFor(() => expect(keyOfTeam(app)).toBe(before), WAIT);
     expect(workers.teams).toBe(2);
+  });
+
+  test('are there before it says how accurate they are', async () => {
+    const { production, team, members } = await simulated();
+    const early: string[] = [];
+    const observer = new MutationObserver(() => {
+      const accuracy = screen.queryByText(/% of the weekly total/)?.textContent;
+      if (accuracy && !screen.queryByRole('radiogroup', { name: upgrades })) early.push(accuracy);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const { app } = await openCalculator((opened) => {
+      opened.teams.setTeam(0, team, members);
+      // Not loaded ahead.
+      opened.teams.setTab('next');
+      const question = questionFor(opened, 0);
+      if (question) opened.results.keepSeen('answers', 0, keyOf(question), production);
+    });
+    await screen.findByText(/% of the weekly total/, {}, WAIT);
+    observer.disconnect();
+    expect(early).toEqual([]);
+    act(() => app.teams.setTab('overview'));
   });
 
   test('of a former state are there at once when the player goes back to it, without any work', async () => {

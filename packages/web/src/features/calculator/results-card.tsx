@@ -96,9 +96,11 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
       ),
     [View, team, beyond, answer, status, ivs, selectPlace, openMember, onRetryIv],
   );
+  // How accurate figures are is said together with them, not before they are drawn.
+  const shown = useMemo(() => ({ ...calculation, answer }), [calculation, answer]);
   const content = (
-    <>
-      <ResultStatus calculation={calculation} />
+    <Suspense fallback={<ResultsSkeleton />}>
+      <ResultStatus calculation={shown} />
       {/* Not in the status, which makes room for the progress of the answer to what is changed there. */}
       <Assumptions />
       <div
@@ -107,10 +109,10 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
         data-final={status.final && !isBehind}
         aria-busy={status.busy || isBehind || undefined}
       >
-        {view && <Suspense fallback={<ResultsSkeleton />}>{view}</Suspense>}
+        {view}
         {!view && phase !== 'failed' && phase !== 'stopped' && <ResultsSkeleton />}
       </div>
-    </>
+    </Suspense>
   );
   return (
     <section className={`${styles.resultsCard} panel`} data-ui="results" aria-label={t('page.results')}>

@@ -123,7 +123,8 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
         />
         <Setting
           label={t('week.sleep')}
-          word={t('week.sleepWord', { duration: shortDuration(minutes) })}
+          word={shortDuration(minutes)}
+          detail={t('week.ofSleep')}
           picture={<Ring label={t('week.sleep')} share={score / 100} size={32} colour="var(--night)" />}
           onClick={() => setOpen('sleep')}
         />
