@@ -23,7 +23,13 @@ interface BarChartProps extends ChartProps {
 export function BarChart({ groupName, mode = 'grouped', direction = 'auto', height = 240, ...props }: BarChartProps) {
   const { title, series, groups } = props;
   return (
-    <ChartFrame {...props} kind="area" legend={series} table={barTable(props, groupName)}>
+    <ChartFrame
+      {...props}
+      kind="area"
+      legend={series}
+      isEmpty={groups.length === 0}
+      table={() => barTable(props, groupName)}
+    >
       {(width) => (
         <Bars
           title={title}

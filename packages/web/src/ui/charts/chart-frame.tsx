@@ -28,16 +28,26 @@ export interface ChartProps {
 interface ChartFrameProps extends ChartProps {
   readonly kind: 'area' | 'line';
   readonly legend: readonly LegendEntry[];
-  readonly table: ChartTable;
+  readonly isEmpty: boolean;
+  /** Made only when it is looked at or taken along: a long one takes more time than the drawing. */
+  readonly table: () => ChartTable;
   readonly children: (width: number) => ReactNode;
 }
 
-export function ChartFrame({ title, note, empty = t('chart.empty'), kind, legend, table, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  note,
+  empty = t('chart.empty'),
+  kind,
+  legend,
+  isEmpty,
+  table,
+  children,
+}: ChartFrameProps) {
   const frame = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const [isTable, setTable] = useState(false);
-  const isEmpty = table.rows.length === 0;
   return (
     <figure ref={frame} className={styles.chart} data-ui="chart">
       <figcaption className={styles.head}>
@@ -63,7 +73,7 @@ export function ChartFrame({ title, note, empty = t('chart.empty'), kind, legend
       {legend.length > 1 && !isTable && !isEmpty && <Legend kind={kind} entries={legend} />}
       <div ref={place}>
         {isEmpty && <p className={styles.none}>{empty}</p>}
-        {!isEmpty && (isTable ? <BehindTable title={title} table={table} /> : children(width))}
+        {!isEmpty && (isTable ? <BehindTable title={title} table={table()} /> : children(width))}
       </div>
     </figure>
   );
@@ -71,7 +81,7 @@ export function ChartFrame({ title, note, empty = t('chart.empty'), kind, legend
 
 interface DownloadMenuProps {
   readonly title: string;
-  readonly table: ChartTable;
+  readonly table: () => ChartTable;
   /** Undefined while there is no drawing to take. */
   readonly figure: RefObject<HTMLElement | null> | undefined;
 }
@@ -81,7 +91,7 @@ function DownloadMenu({ title, table, figure }: DownloadMenuProps) {
     const picture = figure?.current ? await pngOf(figure.current) : null;
     if (picture) download(`${fileName(title)}.png`, picture);
   };
-  const takeNumbers = () => download(`${fileName(title)}.csv`, new Blob([csvOf(table)], { type: 'text/csv' }));
+  const takeNumbers = () => download(`${fileName(title)}.csv`, new Blob([csvOf(table())], { type: 'text/csv' }));
   return (
     <Menu
       label={t('chart.download')}

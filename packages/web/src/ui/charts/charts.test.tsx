@@ -2,7 +2,7 @@
 // Charts by keyboard and as a table.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 
@@ -44,6 +44,16 @@ test('of a long line only the point that is meant is drawn, and arrows lead on a
   first?.focus();
   await userEvent.setup().keyboard('{ArrowRight}{ArrowRight}');
   expect(document.activeElement?.getAttribute('data-point')).toBe('2');
+});
+
+test('a long line puts only the point that is meant into words, the others when they are looked at', async () => {
+  const format = vi.fn(String);
+  const data = Array.from({ length: 96 }, (_, quarter) => ({ x: quarter, y: 2 * quarter }));
+  const series = [{ key: 'e', label: 'Energy', colour: '', data }];
+  render(<LineChart title="Energy" axisName="Time" series={series} format={format} />);
+  expect(format).toHaveBeenCalledTimes(1);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getAllByRole('row')).toHaveLength(97);
 });
 
 test('the table behind has the same numbers', async () => {

@@ -16,7 +16,13 @@ interface HistogramProps extends ChartProps, Omit<HistogramInput, 'width' | 'hei
 
 export function Histogram({ valueName, height = 220, colour = 'var(--strength)', ...props }: HistogramProps) {
   return (
-    <ChartFrame {...props} kind="area" legend={[]} table={histogramTable(props, valueName)}>
+    <ChartFrame
+      {...props}
+      kind="area"
+      legend={[]}
+      isEmpty={props.bins.length === 0}
+      table={() => histogramTable(props, valueName)}
+    >
       {(width) => (
         <Columns
           title={props.title}

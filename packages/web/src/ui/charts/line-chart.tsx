@@ -14,9 +14,9 @@ interface LineChartProps extends ChartProps, Omit<LineInput, 'width' | 'height'>
 
 export function LineChart({ axisName, height = 260, ...props }: LineChartProps) {
   const { title, series } = props;
-  const table = lineTable(props, axisName);
+  const isEmpty = series.every(({ data }) => data.length === 0);
   return (
-    <ChartFrame {...props} kind="line" legend={series} table={table}>
+    <ChartFrame {...props} kind="line" legend={series} isEmpty={isEmpty} table={() => lineTable(props, axisName)}>
       {(width) => (
         <Lines
           title={title}

@@ -205,7 +205,10 @@ function pointsOf({ label, data }: LineSeries, series: number, x: Scale, y: Scal
     position,
     x: x(datum.x),
     y: y(datum.y),
-    label: `${input.series.length > 1 ? `${label}, ` : ''}${formatX(datum.x)}: ${datumText(datum, input)}`,
+    // Of hundreds of points few are looked at.
+    get label() {
+      return `${input.series.length > 1 ? `${label}, ` : ''}${formatX(datum.x)}: ${datumText(datum, input)}`;
+    },
   }));
 }
 

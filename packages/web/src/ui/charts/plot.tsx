@@ -89,14 +89,14 @@ export function Plot({ label, width, height, points, many = false, drawPoint, ch
       >
         <g aria-hidden="true">{children}</g>
         {points.map(
-          ({ label: words }, index) =>
+          (one, index) =>
             (!many || index === stop || index === marked) &&
             drawPoint(
               {
                 className: many ? `${styles.point} ${styles.pointQuiet}` : styles.point,
                 role: 'img',
                 tabIndex: index === stop ? 0 : -1,
-                'aria-label': words,
+                'aria-label': one.label,
                 'data-marked': index === marked,
                 'data-point': index,
               },

@@ -23,7 +23,7 @@ interface RadarProps extends ChartProps {
 export function Radar({ size = 260, ...props }: RadarProps) {
   const { title, axes, series } = props;
   return (
-    <ChartFrame {...props} kind="line" legend={series} table={radarTable(props)}>
+    <ChartFrame {...props} kind="line" legend={series} isEmpty={axes.length === 0} table={() => radarTable(props)}>
       {(width) => <Web title={title} axes={axes} series={series} layout={layoutRadar({ axes, series, width, size })} />}
     </ChartFrame>
   );
