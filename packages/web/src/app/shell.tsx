@@ -2,6 +2,7 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from '../messages/messages.ts';
+import { UpgradePlanContext } from '../parts/growth/upgrade-plan-context.ts';
 import { useAppState, useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
 import { isAdmin } from '../state/data/user.ts';
 import { lazyPart, load, loadAhead } from '../state/page/loading.ts';
@@ -63,6 +64,10 @@ const InterchangeDialogs = lazyPart(
 const ShareDialog = lazyPart(
   () => import('../features/shared/share-dialog.tsx'),
   (file) => file.ShareDialog,
+);
+const UpgradePlan = lazyPart(
+  () => import('../features/grow/upgrade-plan.tsx'),
+  (file) => file.UpgradePlan,
 );
 const GrowDialog = lazyPart(
   () => import('../features/grow/grow-dialog.tsx'),
@@ -132,7 +137,9 @@ export function Shell() {
           {hasNotice && <PageNotices />}
           {hasFigures(path) && <EditionNotice />}
         </Suspense>
-        <Outlet />
+        <UpgradePlanContext value={UpgradePlan}>
+          <Outlet />
+        </UpgradePlanContext>
       </main>
       <Footer links={site} />
       <Suspense>{asksForCreature && <CreatureDialogs />}</Suspense>

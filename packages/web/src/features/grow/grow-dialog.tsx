@@ -1,90 +1,19 @@
-// Plans upgrades for several Pokémon: cost and gain of each, what to do first with a budget, and applying it.
-import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
-import { useMemo, useState } from 'react';
+// Upgrades of Pokémon that were chosen in the box.
+import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
-import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
-import { GrowthWaysFields } from '../../parts/growth/growth-ways.tsx';
-import { useAppState, useCreatures, useUser } from '../../state/context.ts';
-import { gameFor } from '../../state/data/user.ts';
+import { useAppState } from '../../state/context.ts';
 import type { GrowRequest } from '../../state/page/dialogs.ts';
-import { useSnackbar } from '../../state/page/snackbar.ts';
-import { dayAt } from '../../state/this-week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import type { Option } from './best-plan.ts';
-import { type Budget, isEmpty, NOTHING, planWithin } from './budget.ts';
-import { BudgetFields } from './budget-fields.tsx';
-import { GrowRow } from './grow-row.tsx';
-import { PlanSummary } from './plan-summary.tsx';
-import { useBestPlan } from './use-best-plan.ts';
-import { usePlanGains } from './use-plan-gains.ts';
-import { grownTo, hasWish, likelyWish, type Wanted, type Wish, wantedOf } from './wishes.ts';
-import * as styles from './grow.module.css';
+import { ApplyButton, PlanFields, usePlan } from './upgrade-plan.tsx';
 
 const t = messages('grow');
 
 export function GrowDialog({ request }: { readonly request: GrowRequest }) {
-  const { dialogs, box } = useAppState();
-  const { show } = useSnackbar();
-  const game = gameFor({ edition: useUser((user) => user.edition) });
-  const all = useCreatures(({ creatures }) => creatures);
-  const creatures = useMemo(
-    () => request.ids.flatMap((id) => all[id] ?? []).filter((creature) => canBeBuilt(game, creature)),
-    [request, all, game],
-  );
-  const [ways, setWays] = useState(USUAL_WAYS);
-  const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
-  const [budget, setBudget] = useState<Budget>(NOTHING);
-  const [found, setFound] = useState<readonly Option[]>([]);
-  const best = useBestPlan(game);
-  const wanted = useWanted(game, creatures, wishes, ways);
-  const growing = useMemo(() => wanted.filter(hasWish), [wanted]);
-  const gains = usePlanGains(game, growing, found);
-  const plan = isEmpty(budget)
-    ? undefined
-    : planWithin(game, wanted, ways, budget, new Map([...gains.of].map(([id, { mean }]) => [id, mean])));
-
-  const findBest = () =>
-    best.find(
-      { creatures, own: ({ externalId }) => wishes.get(externalId)?.own ?? 0, ways, today: dayAt(Date.now()), budget },
-      (options) => {
-        const stay = ({ externalId, level }: Creature): Wish => ({
-          to: level,
-          into: null,
-          own: wishes.get(externalId)?.own ?? 0,
-        });
-        const chosen = new Map(options.map(({ wanted: { creature, wish } }) => [creature.externalId, wish]));
-        setWishes(new Map(creatures.map((one) => [one.externalId, chosen.get(one.externalId) ?? stay(one)])));
-        setFound(options);
-        if (chosen.size === 0) show({ kind: 'info', text: t('suggest.none') });
-      },
-    );
+  const { dialogs } = useAppState();
+  const plan = usePlan(request.ids);
   const close = () => dialogs.close('grow');
-  const apply = () => {
-    const chosen = growing.flatMap((one) => {
-      const level = plan ? plan.steps.find(({ id }) => id === one.creature.externalId)?.level : one.wish.to;
-      return level === undefined ? [] : [{ ...one, level }];
-    });
-    const undo = box.changeMany(
-      chosen.map(({ creature }) => creature.externalId),
-      (creature) => {
-        const one = chosen.find((other) => other.creature.externalId === creature.externalId);
-        return one ? grownTo(game, creature, one.level, one.step) : creature;
-      },
-    );
-    const [first] = chosen;
-    const name = first ? displayNameOf(first.creature) : '';
-    show({
-      kind: 'success',
-      text: t('applied', { count: chosen.length, name }),
-      undo,
-    });
-    close();
-  };
-  const count = plan ? plan.steps.length : growing.length;
-  const only = creatures.length === 1 ? creatures[0] : undefined;
+  const only = plan.creatures.length === 1 ? plan.creatures[0] : undefined;
   return (
     <Dialog
       open
@@ -96,81 +25,11 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
           <Button small variant="quiet" onClick={close}>
             {t('close')}
           </Button>
-          <Button small variant="primary" disabled={count === 0} onClick={apply}>
-            {t('apply', { count })}
-          </Button>
+          <ApplyButton plan={plan} onDone={close} />
         </>
       }
     >
-      <div className={styles.grow}>
-        {creatures.length < request.ids.length && <Banner kind="info" what={t('leftOut')} why={t('leftOutWhy')} />}
-        <div className={styles.ways}>
-          <GrowthWaysFields ways={ways} onChange={setWays} />
-        </div>
-        <BudgetFields budget={budget} onChange={setBudget} />
-        <div className={styles.best}>
-          <Button small disabled={isEmpty(budget) || best.state === 'working'} onClick={findBest}>
-            {t('suggest.button')}
-          </Button>
-          <p className={styles.note}>{t('suggest.note', { count: creatures.length })}</p>
-        </div>
-        {best.state === 'working' && <ProgressBar label={t('suggest.working')} share={best.done} />}
-        {best.state === 'failed' && (
-          <Banner
-            kind="warning"
-            what={t('suggest.failed')}
-            why={t('suggest.failedWhy')}
-            action={{ label: t('retry'), onAction: findBest }}
-          />
-        )}
-        <ul className={styles.rows}>
-          {inOrder(wanted, found).map((one) => (
-            <GrowRow
-              key={one.creature.externalId}
-              game={game}
-              wanted={one}
-              score={ways.score}
-              gain={gains.of.get(one.creature.externalId)}
-              isWorking={gains.state === 'working'}
-              place={plan && planPlace(plan.steps, one.creature)}
-              onWish={(wish) => setWishes(new Map([...wishes, [one.creature.externalId, wish]]))}
-            />
-          ))}
-        </ul>
-        {gains.state === 'failed' && <Banner kind="warning" what={t('gainsFailed')} why={t('gainsFailedWhy')} />}
-        <PlanSummary wanted={growing} plan={plan} isOrdered={gains.state === 'done'} />
-      </div>
+      <PlanFields plan={plan} />
     </Dialog>
-  );
-}
-
-/** Suggested upgrades first, in their order. */
-function inOrder(wanted: readonly Wanted[], found: readonly Option[]): readonly Wanted[] {
-  const order = found.map((option) => option.wanted.creature.externalId);
-  const place = ({ creature }: Wanted) =>
-    order.includes(creature.externalId) ? order.indexOf(creature.externalId) : order.length;
-  return wanted.toSorted((a, b) => place(a) - place(b));
-}
-
-/** Position of a creature in the plan; null if it isn't in it. */
-function planPlace(steps: ReturnType<typeof planWithin>['steps'], { externalId }: Creature) {
-  const index = steps.findIndex(({ id }) => id === externalId);
-  const step = steps[index];
-  return step ? { number: index + 1, step } : null;
-}
-
-function useWanted(
-  game: Game,
-  creatures: readonly Creature[],
-  wishes: ReadonlyMap<string, Wish>,
-  ways: typeof USUAL_WAYS,
-) {
-  const today = dayAt(Date.now());
-  return useMemo(
-    () =>
-      creatures.map((creature) =>
-        wantedOf(game, creature, wishes.get(creature.externalId) ?? likelyWish(game, creature), ways, today),
-      ),
-    [game, creatures, wishes, ways, today],
   );
 }

@@ -23,6 +23,7 @@ import { MemberStats } from './member-stats.tsx';
 import { ProductionCards } from './production-cards.tsx';
 import { TeamImpact } from './team-impact.tsx';
 import { TIME_FACTORS, TIME_SPANS } from './time-window.ts';
+import { UpgradeCosts } from './upgrade-costs.tsx';
 import * as styles from './members.module.css';
 
 const t = messages('calculatorMembers');
@@ -59,6 +60,7 @@ export function Members(props: ResultsProps) {
           ) : (
             <p className={styles.membersWaiting}>{t('sections.nextWaiting')}</p>
           )}
+          <UpgradeCosts key={member.creature.externalId} id={member.creature.externalId} />
         </Section>
         <Column>
           <Section title={t('sections.iv')}>

@@ -7,9 +7,7 @@ import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { OUTLOOK } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
-import { useAppState } from '../../../state/context.ts';
 import type { Outlook } from '../../../state/data/results.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
@@ -42,7 +40,6 @@ export function WhatNext({ context, member }: WhatNextProps) {
 }
 
 function Outcome({ context, member, outlook }: WhatNextProps & { readonly outlook: Outlook }) {
-  const { dialogs } = useAppState();
   const rows = upgradeRows(context.game, member.creature, outlook.upgrades);
   const steps = stepRows(rows);
   return (
@@ -50,11 +47,6 @@ function Outcome({ context, member, outlook }: WhatNextProps & { readonly outloo
       <Worth name={nameOf(member)} gain={outlook.member?.gain} />
       <Gains rows={steps} empty={t('next.done')} />
       <BestWords row={steps[0]} />
-      <div>
-        <Button small onClick={() => dialogs.openGrow({ ids: [member.creature.externalId] })}>
-          {t('next.plan')}
-        </Button>
-      </div>
       <Otherwise rows={rows} />
     </>
   );

@@ -16,7 +16,12 @@ import * as styles from './next.module.css';
 
 const t = messages('calculatorNext');
 
-export function BenchSteps({ question }: { readonly question: TeamQuestion }) {
+interface BenchStepsProps {
+  readonly question: TeamQuestion;
+  readonly onPlan: (id: string) => void;
+}
+
+export function BenchSteps({ question, onPlan }: BenchStepsProps) {
   const game = gameOf(question.edition);
   const highest = Math.max(...question.members.map(({ creature }) => creature.level));
   const [level, setLevel] = useState(Math.min(highest, game.rules.maxLevel));
@@ -53,7 +58,7 @@ export function BenchSteps({ question }: { readonly question: TeamQuestion }) {
       </div>
       {asked.state === 'failed' && <FailureBanner what={t('bench.failed')} why={asked.why} onRetry={asked.retry} />}
       {asked.state === 'waiting' && <ProgressBar label={t('bench.busy')} share={asked.done} />}
-      <RowList rows={rows} empty={t('bench.none')} />
+      <RowList rows={rows} empty={t('bench.none')} onPlan={onPlan} />
     </>
   );
 }

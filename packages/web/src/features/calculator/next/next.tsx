@@ -1,9 +1,10 @@
-// What to do next: every step that the team could take with what it brings and costs, or which Pokémon of the box would join it.
-import { useState } from 'react';
+// Upgrades of a team: every step that it could take, what they cost and what fits a budget, and which Pokémon of the box would join it.
+import { Suspense, use, useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import { useAppState } from '../../../state/context.ts';
+import { UpgradePlanContext } from '../../../parts/growth/upgrade-plan-context.ts';
 import { membersOf } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { BenchSteps } from './bench-steps.tsx';
@@ -12,11 +13,15 @@ import * as styles from './next.module.css';
 
 const t = messages('calculatorNext');
 
-const VIEWS = ['team', 'box'] as const;
+const VIEWS = ['team', 'plan', 'box'] as const;
 
 export function Next({ question, production, team, status }: ResultsProps) {
-  const { dialogs } = useAppState();
   const [view, setView] = useState('team');
+  const [chosen, setChosen] = useState<string>();
+  const showPlan = (id: string) => {
+    setChosen(id);
+    setView('plan');
+  };
   return (
     <div className={styles.next}>
       <Segmented
@@ -25,19 +30,42 @@ export function Next({ question, production, team, status }: ResultsProps) {
         choices={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
         onChange={setView}
       />
-      {view === 'team' ? (
-        <>
-          <div>
-            <Button small onClick={() => dialogs.openGrow({ ids: membersOf(team) })}>
-              {t('view.plan')}
-            </Button>
-          </div>
-          <TeamSteps question={question} production={production} type={team.recipeType} ready={isKnown(status)} />
-        </>
-      ) : (
-        <BenchSteps question={question} />
+      {view === 'team' && (
+        <TeamSteps
+          question={question}
+          production={production}
+          type={team.recipeType}
+          ready={isKnown(status)}
+          onPlan={showPlan}
+        />
       )}
+      {view === 'plan' && <TeamPlan team={team} chosen={chosen} onAll={() => setChosen(undefined)} />}
+      {view === 'box' && <BenchSteps question={question} onPlan={showPlan} />}
     </div>
+  );
+}
+
+interface TeamPlanProps {
+  readonly team: ResultsProps['team'];
+  /** Id of the only Pokémon that is planned; undefined for all members. */
+  readonly chosen: string | undefined;
+  readonly onAll: () => void;
+}
+
+function TeamPlan({ team, chosen, onAll }: TeamPlanProps) {
+  const UpgradePlan = use(UpgradePlanContext);
+  const ids = useMemo(() => (chosen === undefined ? membersOf(team) : [chosen]), [team, chosen]);
+  return (
+    <Suspense fallback={<SkeletonText lines={5} />}>
+      {chosen !== undefined && (
+        <div>
+          <Button small onClick={onAll}>
+            {t('view.wholeTeam')}
+          </Button>
+        </div>
+      )}
+      <UpgradePlan ids={ids} />
+    </Suspense>
   );
 }
 

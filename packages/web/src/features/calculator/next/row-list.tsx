@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
@@ -24,13 +23,15 @@ export interface ShownRow extends NextRow {
 interface RowListProps {
   readonly rows: readonly ShownRow[];
   readonly empty: string;
+  /** Shows what the upgrades of one cost. */
+  readonly onPlan: (id: string) => void;
 }
 
 const MOST_AT_ONCE = 30;
 const MOST_CANDIES = 9999;
 const MOST_SHARDS = 99_999_999;
 
-export function RowList({ rows, empty }: RowListProps) {
+export function RowList({ rows, empty, onPlan }: RowListProps) {
   const [order, setOrder] = useState<StepOrder>('gain');
   const [isToday, setToday] = useState(false);
   const [purse, setPurse] = useState<Purse>({ candies: 0, shards: 0 });
@@ -53,7 +54,7 @@ export function RowList({ rows, empty }: RowListProps) {
       ) : (
         <ol className={styles.rows}>
           {chosen.slice(0, most).map((row) => (
-            <Row key={row.key} row={row} order={order} />
+            <Row key={row.key} row={row} order={order} onPlan={onPlan} />
           ))}
         </ol>
       )}
@@ -90,8 +91,12 @@ function PurseFields({ purse, onChange }: PurseFieldsProps) {
   );
 }
 
-function Row({ row, order }: { readonly row: ShownRow; readonly order: StepOrder }) {
-  const { dialogs } = useAppState();
+interface RowProps extends Pick<RowListProps, 'onPlan'> {
+  readonly row: ShownRow;
+  readonly order: StepOrder;
+}
+
+function Row({ row, order, onPlan }: RowProps) {
   const { picture, name, words, more, costWords, gain, growing } = row;
   return (
     <li className={styles.row}>
@@ -116,7 +121,7 @@ function Row({ row, order }: { readonly row: ShownRow; readonly order: StepOrder
         )}
       </p>
       {growing !== undefined && (
-        <Button small variant="quiet" onClick={() => dialogs.openGrow({ ids: [growing] })}>
+        <Button small variant="quiet" onClick={() => onPlan(growing)}>
           {t.rich('rows.plan', { name, unseen: (inner) => <span className="unseen">{inner}</span> })}
         </Button>
       )}

@@ -25,12 +25,13 @@ interface TeamStepsProps {
   readonly type: PlayerTeam['recipeType'];
   /** The figures of the team are known: there is time for more. */
   readonly ready: boolean;
+  readonly onPlan: (id: string) => void;
 }
 
 /** Dishes that are cooked less often in a week are no reason to raise their level. */
 const OFTEN = 0.5;
 
-export function TeamSteps({ question, production, type, ready }: TeamStepsProps) {
+export function TeamSteps({ question, production, type, ready, onPlan }: TeamStepsProps) {
   const game = gameOf(question.edition);
   const cooked = cookedOften(production, type);
   const steps = useMemo(() => teamSteps(game, question, cooked.split('\n')), [game, question, cooked]);
@@ -56,7 +57,7 @@ export function TeamSteps({ question, production, type, ready }: TeamStepsProps)
   return (
     <>
       {asked.state === 'waiting' && <ProgressBar label={t('steps.busy')} share={asked.done} />}
-      <RowList rows={rows} empty={t('steps.none')} />
+      <RowList rows={rows} empty={t('steps.none')} onPlan={onPlan} />
     </>
   );
 }

@@ -2,8 +2,10 @@
 // The three result tabs with simulated figures.
 import { RECIPE_TYPES } from '@oversleep/game';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
+import { UpgradePlanContext } from '../../../parts/growth/upgrade-plan-context.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { provideSimulator, type Simulator } from '../../../sim/simulator.ts';
 import type { SimTasks } from '../../../sim/tasks.ts';
@@ -13,6 +15,7 @@ import { MIXED_TEAM, type Simulated, simulated } from '../../../testing/producti
 import { Cooking } from '../cooking/cooking.tsx';
 import { IvPanel } from '../members/iv-panel.tsx';
 import { Members } from '../members/members.tsx';
+import { Next } from '../next/next.tsx';
 import { Overview } from '../overview/overview.tsx';
 import type { ResultsProps } from './props.ts';
 import { resultContext } from './result-context.ts';
@@ -254,6 +257,52 @@ describe('a member', () => {
     expect(upgrades).not.toHaveBeenCalled();
   });
 });
+
+const Plan = ({ ids }: { readonly ids: readonly string[] }) => <p>{`plan for ${ids.length}`}</p>;
+
+describe('upgrades', () => {
+  const tNext = messages('calculatorNext');
+  const withPlan = (view: ReactElement) =>
+    openPage(<UpgradePlanContext value={Plan}>{view}</UpgradePlanContext>, {
+      prepare: (app) => provideSimulator(app, answering({})),
+    });
+
+  test('of a team are one view: steps, and their costs for all or for one', async () => {
+    const { user } = await withPlan(<Next {...propsOf({ status: KNOWN })} />);
+    await user.click(await screen.findByRole('radio', { name: tNext('view.plan') }));
+    expect(await screen.findByText('plan for 5')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: tNext('view.team') }));
+    const [costs] = screen.getAllByRole('button', { name: /^Costs of upgrades for/ });
+    if (!costs) throw new Error('no step with costs');
+    await user.click(costs);
+    expect(await screen.findByText('plan for 1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: tNext('view.wholeTeam') }));
+    expect(screen.getByText('plan for 5')).toBeDefined();
+  });
+
+  test('of a member keep their costs and budget open while new figures come', async () => {
+    const view = (status: ResultsProps['status']) => <Members {...propsOf({ status })} />;
+    const { user } = await withPlan(<Statuses views={[view(KNOWN), view(REFINING)]} />);
+    await user.click(await screen.findByRole('button', { name: tMembers('next.plan') }));
+    expect(await screen.findByText('plan for 1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'next status' }));
+    expect(screen.getByText(tMembers('sections.nextWaiting'))).toBeDefined();
+    expect(screen.getByText('plan for 1')).toBeDefined();
+  });
+});
+
+/** One view after the other, in the same place. */
+function Statuses({ views }: { readonly views: readonly ReactElement[] }) {
+  const [shown, setShown] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(shown + 1)}>
+        next status
+      </button>
+      {views[shown]}
+    </>
+  );
+}
 
 describe('the kitchen', () => {
   test('shows the three types and the dishes of the chosen one', async () => {
