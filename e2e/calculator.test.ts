@@ -330,6 +330,20 @@ describe('members and teams', () => {
   });
 });
 
+test('on a phone a first visitor sees the weekly total within 600 px, also below the note about the game version', async () => {
+  const t = messages('calculator');
+  const { page } = await journey.visit('/calculator', 390);
+  await page.getByRole('button', { name: t('empty.example') }).click();
+  await final(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const note = page.getByRole('status').filter({ hasText: /^.*Showing stats from/ });
+  const [noteBox, figureBox] = await Promise.all([note.boundingBox(), weekOfTeam(page).boundingBox()]);
+  expect(noteBox?.height).toBeGreaterThan(0);
+  expect((figureBox?.y ?? 1e9) + (figureBox?.height ?? 0)).toBeLessThanOrEqual(600);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await leave(page);
+});
+
 test('on a phone the weekly total is within 600 px, below the members, and every figure can be hit by a finger', async () => {
   const t = messages('calculator');
   const { page } = await openExample(390);

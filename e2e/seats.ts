@@ -33,27 +33,9 @@ interface Profile {
   readonly hasTouch?: boolean;
 }
 
-export async function newProfile(browser: Browser, profile: Profile): Promise<BrowserContext> {
-  // Drawn without a graphics card, what moves without end takes all the time of the machine, and what shimmers through a panel half of it.
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...profile });
-  if (!process.env.PICTURES) await context.addInitScript(clearPanes);
-  return context;
-}
-
-/** In the page: nothing behind a panel is blurred. All else stays as if it were, such as what a panel means to those inside it. */
-function clearPanes(): void {
-  const clear = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule && rule.style.backdropFilter) {
-        rule.style.backdropFilter = 'none';
-        rule.style.willChange = 'backdrop-filter';
-      } else if (rule instanceof CSSGroupingRule) clear(rule.cssRules);
-    }
-  };
-  const onLoad = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.sheet) clear(target.sheet.cssRules);
-  };
-  document.addEventListener('load', onLoad, { capture: true });
+export function newProfile(browser: Browser, profile: Profile): Promise<BrowserContext> {
+  // Drawn without a graphics card, what moves without end takes all the time of the machine.
+  return browser.newContext({ reducedMotion: 'reduce', ...profile });
 }
 
 /** After the visit of this page. */

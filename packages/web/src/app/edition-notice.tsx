@@ -19,6 +19,7 @@ export function EditionNotice() {
   return (
     <Banner
       kind="info"
+      compact
       what={t('edition.notice', { month: editionName(edition) })}
       why={t('edition.noticeHint')}
       action={{ label: t('edition.setUp'), onAction: dialogs.openGameSetup }}

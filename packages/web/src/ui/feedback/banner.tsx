@@ -16,14 +16,17 @@ interface BannerProps {
   /** What helps, such as Retry. */
   readonly action?: { readonly label: string; readonly onAction: () => void; readonly busy?: boolean };
   readonly onDismiss?: () => void;
+  /** On a phone without `why`, in one line: for what must not push the page down. */
+  readonly compact?: boolean;
 }
 
-export function Banner({ kind = 'error', what, why, action, onDismiss }: BannerProps) {
+export function Banner({ kind = 'error', what, why, action, onDismiss, compact = false }: BannerProps) {
   return (
     <div
       className={styles.banner}
       data-ui="banner"
       data-kind={kind}
+      data-compact={compact}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
     >
       <Glyph name={KIND_GLYPHS[kind]} size={24} />
