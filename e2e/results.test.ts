@@ -60,7 +60,10 @@ test('what to do next, by a finger: from the largest gain down, what can be done
     .getByRole('button', { name: /^Costs of upgrades/ })
     .first()
     .tap();
-  await page.getByRole('dialog').waitFor();
+  // In the same view, for this Pokémon alone or for all.
+  await panel.getByRole('status', { name: messages('grow')('summary.title') }).waitFor();
+  await panel.getByRole('button', { name: messages('calculatorNext')('view.wholeTeam') }).tap();
+  expect(await lookAt(page, 'results-plan', { within: CARD })).toEqual([]);
   expect(complaints).toEqual([]);
   await leave(page);
 });
