@@ -26,6 +26,7 @@ export function Next({ question, production, team, status }: ResultsProps) {
     <div className={styles.next}>
       <Segmented
         label={t('view.label')}
+        labelHidden
         value={view}
         choices={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
         onChange={setView}
