@@ -116,6 +116,28 @@ export async function measured(page: Page, act: () => Promise<unknown>): Promise
   return { firstMs: first > 0 ? first : precise, preciseMs: precise, longestTaskMs: longest };
 }
 
+/** Milliseconds from a click in the menu until most of what the page showed when it was left is painted again. */
+export async function reopened(page: Page, path: string): Promise<number> {
+  await page.locator(`header a[href="${path}"]`).first().click();
+  await page.waitForFunction((to) => location.pathname === to && document.querySelector('main h1'), path);
+  await allCalculated(page);
+  return page.evaluate(async (to) => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const size = () => document.querySelectorAll('main *').length;
+    const click = (href: string) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+    const before = size();
+    click('/');
+    while (location.pathname !== '/') await painted();
+    await painted();
+    const start = performance.now();
+    click(to);
+    const spent = () => performance.now() - start;
+    do await painted();
+    while (spent() < 20_000 && (location.pathname !== to || size() < 0.9 * before));
+    return spent();
+  }, path);
+}
+
 /** Bytes on the heap of the page after garbage collection. */
 export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
