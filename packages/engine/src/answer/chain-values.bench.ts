@@ -2,6 +2,7 @@
 // last answer.
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { bench, describe } from 'vitest';
+import { PLAIN_WEEK } from '../../test/plain-week.ts';
 import { planOf } from '../loop/plan.ts';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
@@ -9,19 +10,7 @@ import { chainValues } from './chain-values.ts';
 
 const game = gameOf('2025-10');
 
-const settings: TeamSettings = {
-  camp: true,
-  bedtime: 1290,
-  wakeup: 360,
-  recipeType: 'curry',
-  island: 'cyan',
-  areaBonus: 20,
-  favourites: ['ORAN'],
-  stockpiledIngredients: [],
-  stockpiledBerries: [],
-  potSize: 69,
-  recipeLevels: {},
-};
+const settings: TeamSettings = { ...PLAIN_WEEK, camp: true, island: 'cyan', areaBonus: 20, favourites: ['ORAN'] };
 
 const member = (name: string, more: Partial<Creature> = {}): RequestMember => ({
   creature: {

@@ -1,6 +1,7 @@
 // Values by chain add up to the published figures and distinguish two builds that hardly differ.
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_WEEK } from '../../test/plain-week.ts';
 import { planOf } from '../loop/plan.ts';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { type Chain, createRunner, runChains } from '../statistics/chains.ts';
@@ -9,19 +10,7 @@ import { createSimulation } from './simulate.ts';
 
 const game = gameOf('2025-10');
 
-const settings: TeamSettings = {
-  camp: true,
-  bedtime: 1290,
-  wakeup: 360,
-  recipeType: 'curry',
-  island: 'cyan',
-  areaBonus: 20,
-  favourites: ['ORAN'],
-  stockpiledIngredients: [],
-  stockpiledBerries: [],
-  potSize: 69,
-  recipeLevels: {},
-};
+const settings: TeamSettings = { ...PLAIN_WEEK, camp: true, island: 'cyan', areaBonus: 20, favourites: ['ORAN'] };
 
 const member = (name: string, more: Partial<Creature> = {}): RequestMember => ({
   creature: {

@@ -1,6 +1,7 @@
 // Comparisons under the same luck: perfect builds, contributions, upgrades, and the story of a day.
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_WEEK } from '../../test/plain-week.ts';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { createTracer } from '../stories/trace.ts';
 import { compareChanges } from './compare.ts';
@@ -10,19 +11,7 @@ import { simulateRequest } from './simulate.ts';
 
 const game = gameOf('2025-10');
 
-const settings: TeamSettings = {
-  camp: false,
-  bedtime: 1290,
-  wakeup: 360,
-  recipeType: 'curry',
-  island: 'greengrass',
-  areaBonus: 0,
-  favourites: [],
-  stockpiledIngredients: [],
-  stockpiledBerries: [],
-  potSize: 69,
-  recipeLevels: {},
-};
+const settings: TeamSettings = PLAIN_WEEK;
 
 const member = (name: string, more: Partial<Creature> = {}): RequestMember => ({
   creature: {

@@ -2,6 +2,7 @@
 // not trigger.
 import { gameOf, newCreature } from '@oversleep/game';
 import { expect, it } from 'vitest';
+import { PLAIN_WEEK } from '../../test/plain-week.ts';
 import { planOf } from '../loop/plan.ts';
 import { Count, countAt } from '../loop/tally.ts';
 import { requestOf, type TeamSettings } from '../request.ts';
@@ -10,19 +11,7 @@ import { correctCounts } from './correction.ts';
 
 const game = gameOf('2025-10');
 
-const settings: TeamSettings = {
-  camp: false,
-  bedtime: 1290,
-  wakeup: 360,
-  recipeType: 'curry',
-  island: 'greengrass',
-  areaBonus: 0,
-  favourites: [],
-  stockpiledIngredients: [],
-  stockpiledBerries: [],
-  potSize: 69,
-  recipeLevels: {},
-};
+const settings: TeamSettings = PLAIN_WEEK;
 
 const creature = newCreature(game, game.species.get('BLASTOISE'), {
   id: 'b',

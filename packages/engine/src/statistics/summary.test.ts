@@ -1,6 +1,7 @@
 // Distributions and weeks against the means beside them: they are counted on the way, means are not.
 import { gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_WEEK } from '../../test/plain-week.ts';
 import { simulateRequest } from '../answer/simulate.ts';
 import { METHOD } from '../method.ts';
 import { REFERENCE_METHOD } from '../reference.ts';
@@ -9,19 +10,7 @@ import type { Distribution } from './summary.ts';
 
 const game = gameOf('2025-10');
 
-const settings: TeamSettings = {
-  camp: false,
-  bedtime: 1290,
-  wakeup: 360,
-  recipeType: 'curry',
-  island: 'greengrass',
-  areaBonus: 0,
-  favourites: [],
-  stockpiledIngredients: [],
-  stockpiledBerries: [],
-  potSize: 69,
-  recipeLevels: {},
-};
+const settings: TeamSettings = PLAIN_WEEK;
 
 const raichu = newCreature(game, game.species.get('RAICHU'), { id: 'r', random: () => 0.5, randomNickname: false });
 const request = requestOf(game, settings, [{ creature: raichu, sneakySnacking: false }]);
