@@ -1,11 +1,15 @@
-// How fast open routes answer, how large tables are, and how much the event loop lags meanwhile, beside /api/health in the same run.
+// How fast open routes answer, how large tables are, how much the event loop lags meanwhile, beside /api/health in the same run, and what
+// a player notices of fifty guests who have Pokémon rated with their production.
 //   npm run --silent bench -- open [--json] [--seconds N]
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { gameOf, NEWEST_EDITION } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION, newCreature } from '@oversleep/game';
+import { codeOf } from '../src/open/share-code.ts';
+import { usedBy } from './cpu.ts';
+import { send } from './flood-calls.ts';
 import { type LoadResult, load, type Shot } from './load.ts';
 import { type Running, withServer } from './server.ts';
-import { counter, creature, post } from './shots.ts';
+import { calculation, counter, creature, post } from './shots.ts';
 
 const CONNECTIONS = 20;
 
@@ -33,14 +37,24 @@ function busyShots(etag: string): readonly (readonly [string, () => Shot])[] {
 
 /** One after the other, for how long a call takes. */
 function singleShots(): readonly (readonly [string, () => Shot])[] {
-  const species = gameOf(NEWEST_EDITION).species.rows;
-  const next = counter();
+  const game = gameOf(NEWEST_EDITION);
+  const species = game.species.rows;
+  const [next, cards] = [counter(), counter()];
   const name = () => species[next() % species.length]?.name ?? 'PIKACHU';
   const rated = (production: boolean) => {
     const { externalId: _, ingredients: __, ...one } = creature('PIKACHU', 10 + (next() % 50));
     return post('/api/rate', { creature: { ...one, ingredients: [] }, production });
   };
+  /** Every species at every level: no two are the same for long. */
+  const card = (n: number) => {
+    const row = species[n % species.length] ?? game.species.get('PIKACHU');
+    const born = newCreature(game, row, { id: '1', random: () => 0.5, randomNickname: false });
+    const shared = { ...born, name: '', level: 1 + (Math.floor(n / species.length) % 60) };
+    return get(`/card/${codeOf(game, { kind: 'creature', creature: shared })}.png`);
+  };
   return [
+    ['card, new', () => card(cards())],
+    ['card, from memory', () => card(0)],
     ['find', () => get(`/api/find?q=${encodeURIComponent(name().slice(0, 5))}`)],
     [
       'odds',
@@ -66,6 +80,53 @@ async function sizesAt(url: string): Promise<Readonly<Record<string, { plain: nu
   return Object.fromEntries(await Promise.all(rows));
 }
 
+interface Flooded {
+  /** Milliseconds of processor time of the server between the player's call and its answer. */
+  readonly aloneMs: number;
+  readonly besideMs: number;
+  readonly guestsAnswered: number;
+}
+
+const GUESTS = 50;
+const PLAYER_CALLS = 10;
+
+/** What a player's calculation waits for, alone and beside guests who have Pokémon rated with their production as fast as they can. */
+async function floodAt({ url, pid }: Running, token: string): Promise<Flooded> {
+  const player = { authorization: `Bearer ${token}` };
+  const number = counter();
+  const total = () => {
+    const { main, others } = usedBy(pid);
+    return main + others;
+  };
+  const median = async (): Promise<number> => {
+    const times: number[] = [];
+    for (let n = 0; n < PLAYER_CALLS; n += 1) {
+      const before = total();
+      const { status, text } = await send(url, calculation(5000 + number()), player);
+      if (status !== 200) throw new Error(`the player got ${status}: ${text.slice(0, 200)}`);
+      times.push(total() - before);
+    }
+    return times.sort((a, b) => a - b)[PLAYER_CALLS / 2] ?? 0;
+  };
+  await median();
+  const aloneMs = await median();
+  let isOver = false;
+  let guestsAnswered = 0;
+  const flood = Array.from({ length: GUESTS }, async (_, n) => {
+    while (!isOver) {
+      const { externalId: _id, ...one } = creature('PIKACHU', 1 + (number() % 60), number() % 5);
+      const shot = post('/api/rate', { creature: { ...one, skillLevel: 1 + (number() % 6) }, production: true });
+      const { status } = await send(url, shot, { 'x-forwarded-for': `10.9.${n}.1` });
+      if (status === 200) guestsAnswered += 1;
+    }
+  });
+  while (guestsAnswered < GUESTS) await send(url, get('/api/health'), {});
+  const besideMs = await median();
+  isOver = true;
+  await Promise.all(flood);
+  return { aloneMs, besideMs, guestsAnswered };
+}
+
 const lagAt = async (port: number): Promise<number> => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]);
@@ -83,7 +144,8 @@ function freePort(): Promise<number> {
 
 const metricsPort = await freePort();
 
-async function measure({ url }: Running): Promise<void> {
+async function measure(running: Running, token: string): Promise<void> {
+  const { url } = running;
   const etag = (await fetch(`${url}/api/pokemon/PIKACHU`)).headers.get('etag') ?? '';
   // Tables are compressed in the background after the start.
   await load({ url, connections: 1, seconds: 10 }, () => get('/api/health'));
@@ -102,13 +164,16 @@ async function measure({ url }: Running): Promise<void> {
     results[name] = await load({ url, connections: 1, seconds }, shot);
   }
   const sizes = await sizesAt(url);
-  if (values.json) process.stdout.write(`${JSON.stringify({ connections: CONNECTIONS, seconds, results, sizes })}\n`);
-  else print(results, sizes);
+  const flooded = await floodAt(running, token);
+  const found = { connections: CONNECTIONS, seconds, results, sizes, flooded };
+  if (values.json) process.stdout.write(`${JSON.stringify(found)}\n`);
+  else print(results, sizes, flooded);
 }
 
 function print(
   results: Readonly<Record<string, LoadResult & { readonly lagMs?: number }>>,
   sizes: Awaited<ReturnType<typeof sizesAt>>,
+  { aloneMs, besideMs, guestsAnswered }: Flooded,
 ): void {
   const cell = (value: number | undefined, digits = 1) =>
     (value === undefined ? '' : value.toFixed(digits)).padStart(12);
@@ -124,6 +189,9 @@ function print(
     );
   for (const [file, { plain, brotli }] of Object.entries(sizes))
     process.stdout.write(`${file.padEnd(22)}${plain} B, ${brotli} B with Brotli\n`);
+  process.stdout.write(
+    `${"player's calculation".padEnd(22)}${aloneMs.toFixed(0)} ms of processor time alone, ${besideMs.toFixed(0)} beside ${GUESTS} guests (${(besideMs / aloneMs).toFixed(2)} times; they got ${guestsAnswered} answers)\n`,
+  );
 }
 
 // After all that it uses.

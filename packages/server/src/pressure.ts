@@ -62,6 +62,8 @@ export async function refuseUnderPressure(app: App, { maxLoopDelay }: Pick<Confi
       if (!isApiCall(request)) return;
       // A busy process is alive; a health check must not end it.
       if (request.routeOptions.config.contract === routes.health) return;
+      // A permission costs nothing, and a page that gets none can't even read that the server is busy.
+      if (request.routeOptions.config.isPreflight) return;
       if (performance.now() < startedAt) return;
       const isFlooding = calls.atLeast(MANY_CALLS).includes(callerOf(request));
       if (!isRefused({ cause, value, maxLoopDelay, isFlooding })) return;

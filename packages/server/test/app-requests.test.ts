@@ -320,9 +320,11 @@ describe('a busy process', () => {
       ['/', '/index.html', '/images/avatar/avatars.json'].map((url) => other.inject(url)),
     );
     const nothing = await other.inject('/api/nothing');
+    const permission = await other.inject({ method: 'OPTIONS', url: routes.rate.path });
     await other.close();
     expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(nothing.statusCode).toBe(503);
+    expect(permission.statusCode).toBe(204);
     expect(refused.json()).toMatchObject({ statusCode: 503, code: 'OVERLOADED' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(alive.statusCode).toBe(200);

@@ -134,6 +134,13 @@ describe('rate', () => {
     expect(body.day.helps).toBeGreaterThan(20);
   });
 
+  test('production of a record and of a link, too', async () => {
+    const text = await rate({ text: 'oQEAr4wDZ3x-@Sparky', production: true });
+    expect([text.status, text.body.day?.helps > 0]).toEqual([200, true]);
+    const linked = await rate({ link: text.body.link, production: true });
+    expect(linked.body.day).toEqual(text.body.day);
+  });
+
   test('nothing of it opens a connection', async () => {
     const asked = { link: 'https://nitoyon.github.io/pokesleep-tool/iv/#p=EQCApwj5-38f' };
     const before = await server.app.inject({ method: 'POST', url: '/api/rate', payload: asked });

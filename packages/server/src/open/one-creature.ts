@@ -68,7 +68,8 @@ function ofText(game: Game, text: string): One {
   const [read] = creatures;
   if (read === undefined) return unreadable(...problems.map(({ message }) => message).slice(0, 5), NOTHING);
   if (!canBeBuilt(game, read.creature)) return unreadable(...read.flags, 'This edition does not know the Pokémon.');
-  const creature = toCreature(game, read, { id: '', format, at: '' });
+  // It is rated and forgotten: where it comes from is of no interest.
+  const { origin: _, ...creature } = toCreature(game, read, { id: 'rated', format, at: '' });
   return { ok: true, creature, format, flags: read.flags, notes: box.notes };
 }
 
