@@ -3,6 +3,7 @@ import { type RouteContract, routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
+import { lintOpenApi } from './openapi-lint.ts';
 import { ANY_STORE } from './stores.ts';
 
 interface Operation {
@@ -91,6 +92,27 @@ describe('the description', () => {
   test('uses only words of its version', () => {
     expect(document.openapi).toBe('3.0.3');
     expect(JSON.stringify(document)).not.toMatch(/"const":|"type":"null"|"type":\[|"patternProperties"|"\$id"/);
+  });
+});
+
+describe('the rules of OpenAPI', () => {
+  test('hold for all routes and for the open ones alone', async () => {
+    expect(lintOpenApi(document)).toEqual([]);
+    expect(lintOpenApi((await server.app.inject('/docs/open.json')).json())).toEqual([]);
+  });
+
+  test.each([
+    ['a reference that leads nowhere', { components: { schemas: {} } }],
+    ['a tag that is not declared', { tags: [] }],
+    ['an address that is none', { servers: [{ url: 'somewhere' }] }],
+    ['another version', { openapi: '3.1.0' }],
+    [
+      'a parameter that its path does not have',
+      { paths: { '/api/pokemon': { get: { parameters: [{ in: 'path' }] } } } },
+    ],
+    ['a word of another version', { components: { schemas: { Problem: { type: 'object', const: 1 } } } }],
+  ])('are broken by %s', (_what, change) => {
+    expect(lintOpenApi({ ...document, ...change }).length).toBeGreaterThan(0);
   });
 });
 
