@@ -80,8 +80,9 @@ function productionRows(game: Game, creature: Creature, language: GameLanguage):
   const words = CARD_WORDS[language];
   const box = { x: SECOND, y: BODY, width: RIGHT - SECOND, height: 5 * ROW - 8 };
   const [inside, room] = [box.x + 24, box.width - 48];
+  const lineAt = (n: number) => BODY + 38 + n * 46;
   const line = (text: string, n: number, colour: string, size = 28) =>
-    write(text, { x: inside, y: BODY + 42 + n * 48, size, colour, language, room });
+    write(text, { x: inside, y: lineAt(n), size, colour, language, room });
   const slots = creature.ingredients.flatMap(({ name, amount }, slot) => {
     const known = name === game.lockedIngredient.name ? undefined : game.ingredients.find(name);
     const level = game.rules.ingredientUnlockLevels[slot];
@@ -93,8 +94,8 @@ function productionRows(game: Game, creature: Creature, language: GameLanguage):
     line(`${words.skill} ${words.level(creature.skillLevel)}`, 1, COLOURS.muted, 24),
     ...slots.map(({ level, amount, known }, n) => {
       const text = `${amount} × ${nameIn(language, 'ingredients', known.key, known.longName)}`;
-      const y = BODY + 42 + (n + 2) * 48;
-      const label = write(words.level(level), { x: inside, y, size: 24, colour: COLOURS.muted, language });
+      const y = lineAt(n + 2);
+      const label = write(words.level(Math.max(1, level)), { x: inside, y, size: 24, colour: COLOURS.muted, language });
       const colour = level > creature.level ? COLOURS.muted : COLOURS.ingredients;
       return label + write(text, { x: inside + 110, y, size: 28, colour, language, room: room - 110 });
     }),
@@ -111,10 +112,10 @@ function rankMeters(game: Game, creature: Creature, language: GameLanguage): rea
     const { share } = ranks[aim];
     const filled = Math.max(12, width * (1 - share));
     return (
-      write(words[aim], { x, y: RANKS + 20, size: 26, colour: COLOURS.text, language, room: width * 0.55 }) +
+      write(words[aim], { x, y: RANKS + 20, size: 26, colour: COLOURS.text, language, room: width * 0.42 }) +
       write(words.rank(percentOf(share), String(Math.floor((1 - share) * 100))), {
         ...{ x: x + width, y: RANKS + 20, size: 26, colour: COLOURS[aim], language, align: 'right' },
-        room: width * 0.42,
+        room: width * 0.56,
       }) +
       panel({ x, y: RANKS + 34, width, height: 14 }, COLOURS.track, 7) +
       panel({ x, y: RANKS + 34, width: filled, height: 14 }, COLOURS[aim], 7)
