@@ -25,7 +25,7 @@ test('by day and by night, every day', () => {
   expect(moves.slice(0, 2)).toEqual(['0 wakeup 06:00 +b -d', '0 bedtime 21:30 +d -b']);
 });
 
-test('days in turn: from Sunday to Monday nobody changes', () => {
+test('days in turn: from Sunday to Monday no member changes', () => {
   const moves = movesOf([
     { lineup: 0, at: 'wakeup', days: ['mon', 'wed', 'fri', 'sun'] },
     { lineup: 1, at: 'wakeup', days: ['tue', 'thu', 'sat'] },

@@ -152,7 +152,7 @@ export function swapsOf(rows: readonly Row[], times: Times): readonly Swap[] {
   });
 }
 
-/** Without the shifts that begin then: whoever was in before stays. A row keeps its last shift. */
+/** Without the shifts that begin then: the member before stays in. A row keeps its last shift. */
 export const withoutSwap = (rows: readonly Row[], swap: Pick<Swap, 'day' | 'at'>, times: Times): readonly Row[] =>
   rows.map((row) => {
     const left = row.filter((shift) => whenOf(shift, times) !== whenOf(swap, times));

@@ -154,7 +154,7 @@ function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
         <SelectField
           label={t('form.in')}
           value={wanted}
-          choices={[...choices, { value: EMPTY, label: t('form.nobody') }]}
+          choices={[...choices, { value: EMPTY, label: t('form.noMember') }]}
           onChange={setId}
         />
         <Button disabled={wrong !== undefined} onClick={add}>
