@@ -193,3 +193,17 @@ describe('rows of shifts', () => {
     expect(rotationOfRows([[shift(0, 4)], [shift(0, 5), shift(2, 4)]])).toEqual({ member: 4, place: 1, shift: 1 });
   });
 });
+
+test('moves of a week are those who come in, not all who are in after a change', () => {
+  const changes = [0, 3].map((day, lineup) => ({ day, at: 0, lineup }));
+  expect(
+    movesOf({
+      lineups: [
+        [0, 1, 2],
+        [0, 1, 3],
+      ],
+      changes,
+    }),
+  ).toBe(2);
+  expect(movesOf({ lineups: [[0, 1], [2]], changes })).toBe(3);
+});
