@@ -21,7 +21,6 @@ function isRotation(value: unknown): value is AskedRotation {
       ROTATION_LIMITS.changes,
       (change) =>
         isObject(change) &&
-        isList(lineups, ROTATION_LIMITS.lineups, () => true) &&
         lineups[Number(change.lineup)] !== undefined &&
         isText(change.at) &&
         (change.days === undefined ||

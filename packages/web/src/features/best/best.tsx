@@ -19,7 +19,8 @@ import { poolOf, searchFor } from './pool.ts';
 import { PoolForm } from './pool-form.tsx';
 import { Results } from './results.tsx';
 import { MOST_PINS, NO_WISHES, type Pin } from './search-form.ts';
-import { nameIn } from './team-changes.ts';
+import { swapsText } from './swap-names.ts';
+import { nameIn, placed } from './team-changes.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { useWantedSearch } from './use-wanted-search.ts';
 import { GoalFields, WishForm } from './wish-form.tsx';
@@ -127,7 +128,15 @@ export function Best() {
               search.found?.done === 1 &&
               search.found.teams.length > 0 && (
                 <Suspense fallback={null}>
-                  <Swaps game={game} ask={ask} asked={asked} found={search.found} nameOf={nameOf} />
+                  <Swaps
+                    game={game}
+                    ask={ask}
+                    asked={asked}
+                    found={search.found}
+                    nameOf={nameOf}
+                    swapsText={swapsText}
+                    membersWith={(ids) => placed(team.members, ids)}
+                  />
                 </Suspense>
               )}
             {isTooSmall(pool.creatures) ? (

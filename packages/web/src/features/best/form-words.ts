@@ -10,7 +10,7 @@ import { specialRuleText } from '../../parts/words/special-rule.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { goalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
-import { swapsText } from './swap-words.ts';
+import { swapsText } from './swap-names.ts';
 
 const t = messages('best');
 

@@ -13,12 +13,12 @@ import {
   refine,
   restore,
   type Shape,
-  SWAP_NAMES,
   type SwapsName,
   type WantedGoal,
   wantedGoalShape,
 } from '@oversleep/game';
 import { USUAL_GOAL } from './goals.ts';
+import { SWAP_NAMES } from './swap-names.ts';
 
 export type SkillLimit = Conditions['limits'][number];
 

@@ -1,21 +1,9 @@
-// Swaps in words: how often, and what to do when.
-import { formatClock, type RotationMove, SWAP_NAMES, type SwapsName, WEEKDAYS } from '@oversleep/game';
+// Swaps in words: what to do when.
+import { formatClock, type RotationMove, WEEKDAYS } from '@oversleep/game';
 import { dateFormat, listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 
 const t = messages('best');
-
-const KEYS = {
-  '0': 'never',
-  '2/week': 'twiceAWeek',
-  '1/day': 'onceADay',
-  '2/day': 'twiceADay',
-  '4/day': 'fourTimesADay',
-} as const satisfies Record<SwapsName, string>;
-
-export const swapsText = (name: SwapsName): string => t(`often.${KEYS[name]}`);
-
-export const swapsChoices = () => SWAP_NAMES.map((value) => ({ value, label: swapsText(value) }));
 
 const weekdayText = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 /** Any Monday. */

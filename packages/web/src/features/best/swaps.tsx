@@ -1,5 +1,5 @@
 // What swapping team members brings: how much for each number of swaps, and the best rotation as a list of what to do when.
-import { type Game, longestLineup, rotationMoves, type SwapsName } from '@oversleep/game';
+import { type Game, longestLineup, rotationMoves, type SwapsName, type TeamPlaces } from '@oversleep/game';
 import { type ReactNode, useMemo, useState } from 'react';
 import { listFormat, numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -14,7 +14,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { totalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
-import { swapLines, swapsText } from './swap-words.ts';
+import { swapLines } from './swap-words.ts';
 import { UseRotation } from './use-rotation.tsx';
 import * as styles from './swaps.module.css';
 
@@ -29,9 +29,13 @@ interface SwapsProps {
   /** Of a search that is over. */
   readonly found: FoundTeams;
   readonly nameOf: (id: string) => string;
+  /** Of the page, so that this part needs nothing of it. */
+  readonly swapsText: (swaps: SwapsName) => string;
+  readonly membersWith: (ids: readonly string[]) => TeamPlaces;
 }
 
-export function Swaps({ game, ask, asked, found, nameOf }: SwapsProps) {
+export function Swaps({ found, ...page }: SwapsProps) {
+  const { asked, ask } = page;
   const { swaps } = ask;
   const task = useMemo(
     () => ({ search: asked, teams: found.teams.map(({ ids }) => ids), swaps }),
@@ -54,9 +58,7 @@ export function Swaps({ game, ask, asked, found, nameOf }: SwapsProps) {
           onRetry={answer.retry}
         />
       )}
-      {answer.state === 'here' && (
-        <FoundSwaps key={swaps} game={game} ask={ask} asked={asked} rotations={answer.value} nameOf={nameOf} />
-      )}
+      {answer.state === 'here' && <FoundSwaps key={swaps} rotations={answer.value} {...page} />}
     </section>
   );
 }
@@ -65,28 +67,25 @@ interface FoundSwapsProps extends Omit<SwapsProps, 'found'> {
   readonly rotations: FoundRotations;
 }
 
-function FoundSwaps({ game, ask, asked, rotations, nameOf }: FoundSwapsProps) {
+function FoundSwaps({ rotations, ...page }: FoundSwapsProps) {
+  const { ask, swapsText } = page;
   const [shown, setShown] = useState<SwapsName>(ask.swaps);
   const chosen = rotations.swaps.find(({ swaps }) => swaps === shown) ?? rotations.swaps.at(-1);
   return (
     <>
-      <SwapsTable ask={ask} rotations={rotations} shown={chosen?.swaps} onShow={setShown} />
-      {chosen?.pays ? (
-        <Plan game={game} asked={asked} found={chosen} nameOf={nameOf} />
-      ) : (
-        <p role="status">{t('swaps.same')}</p>
-      )}
+      <SwapsTable ask={ask} rotations={rotations} swapsText={swapsText} shown={chosen?.swaps} onShow={setShown} />
+      {chosen?.pays ? <Plan found={chosen} {...page} /> : <p role="status">{t('swaps.same')}</p>}
       <p className={styles.note}>{t('swaps.note')}</p>
     </>
   );
 }
 
-interface SwapsTableProps extends Pick<FoundSwapsProps, 'ask' | 'rotations'> {
+interface SwapsTableProps extends Pick<FoundSwapsProps, 'ask' | 'rotations' | 'swapsText'> {
   readonly shown: SwapsName | undefined;
   readonly onShow: (swaps: SwapsName) => void;
 }
 
-function SwapsTable({ ask, rotations, shown, onShow }: SwapsTableProps) {
+function SwapsTable({ ask, rotations, swapsText, shown, onShow }: SwapsTableProps) {
   const total = (value: number) => totalText(ask.goal, value);
   return (
     <table className={styles.table}>
@@ -140,11 +139,11 @@ function GainCells({ found: { swaps, pays, against } }: { readonly found: FoundR
 const share = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percentOf = (percent: number): string => share(percent / 100);
 
-interface PlanProps extends Pick<FoundSwapsProps, 'game' | 'asked' | 'nameOf'> {
+interface PlanProps extends Omit<SwapsProps, 'found' | 'ask'> {
   readonly found: FoundRotation;
 }
 
-function Plan({ game, asked, found, nameOf }: PlanProps) {
+function Plan({ game, asked, found, nameOf, swapsText, membersWith }: PlanProps) {
   const { rotation, members } = found;
   const lines = swapLines(rotationMoves(rotation, game.rules, asked.settings), nameOf);
   const stay = members.filter((id) => rotation.lineups.every((lineup) => lineup.includes(id)));
@@ -157,7 +156,7 @@ function Plan({ game, asked, found, nameOf }: PlanProps) {
           <li key={`${when} ${coming}`}>{t.rich('swaps.line', { when, coming, going, b: bold })}</li>
         ))}
       </ul>
-      <UseRotation found={found} longest={longestLineup(rotation, game.rules, asked.settings)} />
+      <UseRotation rotation={rotation} members={membersWith(longestLineup(rotation, game.rules, asked.settings))} />
     </div>
   );
 }

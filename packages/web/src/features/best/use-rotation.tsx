@@ -1,4 +1,5 @@
 // Buttons that use a found rotation: with the current team, or as the plan of the week. Both can be undone.
+import type { TeamPlaces } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { useCurrentWeek } from '../../parts/week/use-current-week.ts';
@@ -7,25 +8,22 @@ import type { FoundRotation } from '../../state/data/results.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { placed } from './team-changes.ts';
 import * as styles from './swaps.module.css';
 
 const t = messages('best');
 
-interface UseRotationProps {
-  readonly found: FoundRotation;
-  /** Ids of the line-up that is in longest. */
-  readonly longest: readonly string[];
+interface UseRotationProps extends Pick<FoundRotation, 'rotation'> {
+  /** The line-up that is in longest, in the slots of the team. */
+  readonly members: TeamPlaces;
 }
 
-export function UseRotation({ found: { rotation }, longest }: UseRotationProps) {
+export function UseRotation({ rotation, members }: UseRotationProps) {
   const { teams: actions } = useAppState();
   const team = useTeams(currentTeam);
   const { week, change } = useCurrentWeek();
   const navigate = useNavigate();
   const { show } = useSnackbar();
   const use = () => {
-    const members = placed(team.members, longest);
     const undo = actions.setTeam(team.index, { ...team, members, rotation, memberIndex: 0 }, []);
     void navigate({ to: '/calculator' });
     show({ kind: 'success', text: t('swaps.useDone', { team: team.name }), undo });

@@ -1,5 +1,5 @@
 // Goal, swaps and conditions of the search.
-import { type Creature, type Game, isSwapsName, TEAM_SIZE } from '@oversleep/game';
+import { type Creature, type Game, TEAM_SIZE } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,7 +9,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { CreaturePicker } from './creature-picker.tsx';
 import { goalChoices, goalOf, goalValue, secondChoice } from './goals.ts';
 import { MOST_HEALERS, MOST_LIMITS, type SearchForm, type SkillLimit } from './search-form.ts';
-import { swapsChoices } from './swap-words.ts';
+import { isSwapsName, swapsChoices } from './swap-names.ts';
 import * as styles from './best.module.css';
 
 const t = messages('best');

@@ -81,11 +81,7 @@ export const isFoundTeams = (value: unknown): value is FoundTeams =>
   Array.isArray(value.impossible) &&
   typeof value.done === 'number';
 
-const isFoundRotation = (value: unknown): boolean =>
-  isObject(value) && isDoubtful(value.strength) && isObject(value.rotation) && isObject(value.against);
-
-export const areRotations = (value: unknown): value is FoundRotations =>
-  isObject(value) && Array.isArray(value.swaps) && value.swaps.every(isFoundRotation) && isObject(value.fixed);
+export const areRotations = (value: unknown): value is FoundRotations => isObject(value) && Array.isArray(value.swaps);
 
 export const isAnsweredWeek = (value: unknown): value is AnsweredWeek =>
   isObject(value) &&
