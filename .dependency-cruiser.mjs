@@ -10,7 +10,7 @@ const PACKAGES = {
   contract: ['game', 'interchange'],
   interchange: ['game'],
   screens: ['game'],
-  server: ['contract', 'engine', 'game', 'interchange'],
+  server: ['contract', 'engine', 'game', 'interchange', 'screens'],
   web: ['contract', 'engine', 'game', 'interchange', 'screens'],
   cli: ['engine', 'game', 'interchange', 'screens'],
 };

@@ -15,6 +15,7 @@ const STAY = [
   'pino',
   'piscina',
   'sharp',
+  'tesseract.js',
 ];
 
 /** For programs that are started many times after one build: libraries come along, and load in half of the time. */

@@ -5,7 +5,10 @@ import { bundle } from './bundle.mjs';
 
 const server = join(root, 'packages/server');
 
-const THREAD = { 'compute/worker-start.mjs': 'src/compute/worker.ts' };
+const THREAD = {
+  'compute/worker-start.mjs': 'src/compute/worker.ts',
+  'screens/worker-start.mjs': 'src/screens/worker.ts',
+};
 
 /** @returns {Promise<string>} the file to start */
 export const buildServer = () => bundle(server, { 'server.mjs': 'src/server.ts', ...THREAD });

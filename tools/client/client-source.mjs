@@ -20,9 +20,9 @@ export function clientSource() {
 
 const titled = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function inputText(name, { params, query, body, bodyType }) {
+function inputText(name, { params, query, body, bodyTypes }) {
   const fields = [params, query].map((part) => (part ? fieldLines(part, '  ') : '')).join('');
-  const bodyLine = body || bodyType ? `  readonly body: ${bodyType ? 'Blob' : typeText(body, '  ')};\n` : '';
+  const bodyLine = body || bodyTypes ? `  readonly body: ${bodyTypes ? 'Blob' : typeText(body, '  ')};\n` : '';
   if (fields + bodyLine === '') return '';
   return `\nexport interface ${titled(name)}Input {\n${fields}${bodyLine}}\n`;
 }
@@ -30,9 +30,9 @@ function inputText(name, { params, query, body, bodyType }) {
 const answerText = (name, { answer }) => (answer ? `\nexport type ${titled(name)}Answer = ${typeText(answer)};\n` : '');
 
 function functionText(name, route) {
-  const { method, path, summary, contentType, answer, params, query, body, bodyType } = route;
-  const isNeeded = [params, query].some((part) => part?.required?.length > 0) || body || bodyType;
-  const takesInput = params || query || body || bodyType;
+  const { method, path, summary, contentType, answer, params, query, body, bodyTypes } = route;
+  const isNeeded = [params, query].some((part) => part?.required?.length > 0) || body || bodyTypes;
+  const takesInput = params || query || body || bodyTypes;
   const input = takesInput ? `input${isNeeded ? '' : '?'}: ${titled(name)}Input` : 'input?: undefined';
   const address = `${method} ${path}${contentType ? ' text' : ''}`;
   return [

@@ -40,11 +40,19 @@ test('parameters go into the path, the others into the query, and missing ones n
   ]);
 });
 
-test('a body is sent as JSON, and the key in its header', async () => {
-  const { client, sent, headersAt } = setUp([], { key: 'os_1' });
+test('a body is sent as JSON', async () => {
+  const { client, sent, headersAt } = setUp([]);
   await client.rate({ body: { text: 'a' } });
   expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"text":"a"}' });
-  expect([headersAt(0).get('content-type'), headersAt(0).get('x-oversleep-key')]).toEqual(['application/json', 'os_1']);
+  expect(headersAt(0).get('content-type')).toBe('application/json');
+});
+
+test('a picture is sent as it is, with its own type', async () => {
+  const { client, sent, headersAt } = setUp([]);
+  const picture = new Blob(['bytes'], { type: 'image/webp' });
+  await client.readScreen({ language: 'en', body: picture });
+  expect(sent[0]).toMatchObject({ url: 'https://oversleep.example/api/screens?language=en', init: { body: picture } });
+  expect(headersAt(0).get('content-type')).toBe('image/webp');
 });
 
 test('texts come as they are', async () => {

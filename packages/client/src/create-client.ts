@@ -11,11 +11,10 @@ interface Kept {
 }
 
 const KEPT_ANSWERS = 200;
-const KEY_HEADER = 'x-oversleep-key';
 
 /** `origin` is the address of the server, such as `https://oversleep.example`. */
 export function createClient(origin: string, options: ClientOptions = {}): Client {
-  const { key, retries = 2, longestWait = 60, wait = pause } = options;
+  const { retries = 2, longestWait = 60, wait = pause } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
   const kept = new Map<string, Kept>();
 
@@ -36,7 +35,6 @@ export function createClient(origin: string, options: ClientOptions = {}): Clien
       headers: {
         ...(type !== undefined && { 'content-type': type }),
         ...(known && { 'if-none-match': known.etag }),
-        ...(key !== undefined && { [KEY_HEADER]: key }),
       },
       ...(content !== undefined && { body: content }),
       ...(signal && { signal }),

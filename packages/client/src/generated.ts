@@ -860,6 +860,69 @@ export type RateAnswer = {
   readonly notes: readonly string[];
 };
 
+export interface ReadScreenInput {
+  /** An edition of the game by year and month, or `latest`, which is the default. */
+  readonly edition?: "2025-10" | "2026-08" | "2026-10" | "latest";
+  /** Of the game on the picture; recognised where it is left out. */
+  readonly language?: "en" | "ja" | "ko" | "zh-CN" | "zh-TW";
+  readonly body: Blob;
+}
+
+export type ReadScreenAnswer = {
+  readonly edition: string;
+  /** Of the words on the picture; null: it could not be recognised. */
+  readonly language: "en" | "ja" | "ko" | "zh-CN" | "zh-TW" | null;
+  readonly creatures: readonly ({
+    readonly creature: {
+      readonly pokemon: string;
+      readonly level: number;
+      readonly nature: string;
+      readonly mint?: boolean;
+      readonly chosenSkill?: string;
+      readonly ribbon: number;
+      readonly skillLevel: number;
+      readonly subskills: readonly {
+        readonly level: number;
+        readonly subskill: string;
+      }[];
+      readonly ingredients: readonly {
+        readonly level: number;
+        readonly name: string;
+        readonly amount: number;
+      }[];
+    };
+    /** If the name on the picture isn't that of its species. */
+    readonly nickname?: string;
+    /** What the picture itself says; what could not be read is left out. */
+    readonly shown: {
+      readonly name?: string;
+      readonly level?: number;
+      readonly rp?: number;
+      readonly helpIntervalSeconds?: number;
+      readonly carrySize?: number;
+      readonly mainSkill?: string;
+      readonly skillLevel?: number;
+    };
+    /** Helping frequency, Carry Limit and RP prove every field, and none is doubtful. */
+    readonly sure: boolean;
+    readonly doubts: readonly {
+      /** Such as `level`, `nature`, `subskills.2` or `ingredients.3`. */
+      readonly field: string;
+      /** A sentence in English. */
+      readonly why: string;
+    }[];
+    /** If they differ, something was misread or belongs to another edition. */
+    readonly rp: {
+      /** null: it could not be read. */
+      readonly shown: number | null;
+      /** Of the Pokémon as it was read; null if too much of it is missing. */
+      readonly computed: number | null;
+    };
+  })[];
+  /** Why no Pokémon was found, and what helps. In English. */
+  readonly problems: readonly string[];
+};
+
 export interface DataTablesInput {
   /** An edition of the game by year and month, or `latest`, which is the default. */
   readonly edition?: "2025-10" | "2026-08" | "2026-10" | "latest";
@@ -3309,6 +3372,9 @@ export const api = (call: Call) => ({
   /** Rates a Pokémon in one call: RP, stats, exact ranks of its roll, and with `production` what it makes in a day. */
   rate: (input: RateInput, options?: CallOptions): Promise<RateAnswer> =>
     call('POST /api/rate', { ...input }, options),
+  /** Reads the Pokémon on a screenshot of its detail page. The body is one picture; it is neither stored nor logged. */
+  readScreen: (input: ReadScreenInput, options?: CallOptions): Promise<ReadScreenAnswer> =>
+    call('POST /api/screens', { ...input }, options),
   /** The tables that there are, with their columns and sizes. */
   dataTables: (input?: DataTablesInput, options?: CallOptions): Promise<DataTablesAnswer> =>
     call('GET /api/data', { ...input }, options),

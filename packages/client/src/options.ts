@@ -1,8 +1,6 @@
 // What a caller may choose for all calls, and for one.
 
 export interface ClientOptions {
-  /** A key of the server's profile page, for higher limits. Browsers don't send it to other sites. */
-  readonly key?: string;
   /** How often a call is repeated that the server asks to repeat later (429 and 503); 2 where it is left out. */
   readonly retries?: number;
   /** The longest wait before a repetition, in seconds; a longer one is an error at once. 60 where it is left out. */

@@ -22,6 +22,7 @@ export { KEY_OF_REFUSAL } from './refused-values.ts';
 export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';
 export { routes } from './routes.ts';
 export { REFUSAL } from './schema-of.ts';
+export type { ScreensAnswer } from './screens.ts';
 export type { FoundRotations, TeamSearch } from './search.ts';
 export type { CreatureAnswer, CreatureWrite, Provider, Role } from './shapes.ts';
 export type { IngredientRanking, SolveAnswer } from './solve.ts';

@@ -27,6 +27,19 @@ const RatedCreature = Shape(
   { description: 'The Pokémon, field by field as in calculator/iv.' },
 );
 
+/** Slots that are closed are left out. */
+export const RatedCreatureAnswer = Shape({
+  pokemon: Type.String(),
+  level: Type.Integer(),
+  nature: Type.String(),
+  mint: Type.Optional(Type.Boolean()),
+  chosenSkill: Type.Optional(Type.String()),
+  ribbon: Type.Integer(),
+  skillLevel: Type.Integer(),
+  subskills: Type.Array(Shape({ level: Type.Integer(), subskill: Type.String() })),
+  ingredients: Type.Array(Shape({ level: Type.Integer(), name: Type.String(), amount: Type.Integer() })),
+});
+
 const Share = Shape({
   share: Type.Number({ description: 'Of catches that are at least as good: 0.03 is the top 3 %.' }),
 });
@@ -84,17 +97,7 @@ export const rateRoutes = {
         format: Type.String({ description: '`creature`, `link`, or the format that the text was read as.' }),
         flags: Type.Array(Type.String(), { description: 'What is doubtful about it.' }),
       }),
-      creature: Shape({
-        pokemon: Type.String(),
-        level: Type.Integer(),
-        nature: Type.String(),
-        mint: Type.Optional(Type.Boolean()),
-        chosenSkill: Type.Optional(Type.String()),
-        ribbon: Type.Integer(),
-        skillLevel: Type.Integer(),
-        subskills: Type.Array(Shape({ level: Type.Integer(), subskill: Type.String() })),
-        ingredients: Type.Array(Shape({ level: Type.Integer(), name: Type.String(), amount: Type.Integer() })),
-      }),
+      creature: RatedCreatureAnswer,
       rp: Shape({
         value: Type.Integer(),
         berries: Type.Number(),

@@ -15,6 +15,8 @@ export interface RouteContract {
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TSchema;
+  /** The content types of a body that isn't JSON but bytes. */
+  readonly bodyTypes?: readonly string[];
   /** Fields of a body that are not listed: refused, unless players' tools are known to send more. */
   readonly unknownFields?: 'strip';
   /** Bytes, where the usual limit is too tight. */

@@ -15,6 +15,7 @@ import { rateRoutes } from './rate.ts';
 import { recipeRoutes } from './recipe.ts';
 import { referenceRoutes } from './reference.ts';
 import type { RouteContract } from './route.ts';
+import { screensRoutes } from './screens.ts';
 import { searchRoutes } from './search.ts';
 import { siteRoutes } from './site.ts';
 import { solveRoutes } from './solve.ts';
@@ -33,6 +34,7 @@ export const routes = {
   ...oddsRoutes,
   ...rateRoutes,
   ...cardRoutes,
+  ...screensRoutes,
   ...dataRoutes,
   ...recipeRoutes,
   ...loginRoutes,

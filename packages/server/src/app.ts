@@ -39,6 +39,7 @@ import { oddsRoutes } from './routes/odds.ts';
 import { rateRoutes } from './routes/rate.ts';
 import { recipeRoutes } from './routes/recipe.ts';
 import { referenceRoutes } from './routes/reference.ts';
+import { screensRoutes } from './routes/screens.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serve } from './routes/serve.ts';
 import { solveRoutes } from './routes/solve.ts';
@@ -107,6 +108,7 @@ export async function buildApp(
   oddsRoutes(app);
   rateRoutes(app, deps);
   cardRoutes(app, deps);
+  screensRoutes(app, deps);
   dataRoutes(app);
   recipeRoutes(app, deps);
   loginRoutes(app, deps);

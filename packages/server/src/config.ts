@@ -48,6 +48,10 @@ export interface Config {
   /** `provider:subject` of who becomes admin at sign-in. */
   readonly bootstrapAdmin: string | undefined;
   readonly computeThreads: number;
+  /** Whether screenshots are read for other people's programs. */
+  readonly screens: boolean;
+  /** A picture that takes longer is given up. */
+  readonly screensTimeout: number;
   /** Figures for monitoring are served on this port of the loopback interface; undefined: not at all. */
   readonly metricsPort: number | undefined;
   /** Addresses and networks of proxies, whose word on where a call came from is taken. */
@@ -101,6 +105,8 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
       /^[1-9]\d{0,2}$/,
       'a whole number from 1 to 999',
     ),
+    screens: oneOf('SCREENS', ['on', 'off'], 'on') === 'on',
+    screensTimeout: number('SCREENS_TIMEOUT', '20', /^[1-9]\d{0,2}$/, 'seconds from 1 to 999'),
     metricsPort: metricsPortIn(environment, port),
     trustedProxies: trustedProxiesIn(environment),
     rateLimitFactor: number(

@@ -13,6 +13,7 @@ import type { DevIdp } from './dev-idp/state.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Door } from './limits/door.ts';
 import type { Readiness } from './readiness.ts';
+import type { ScreenReader } from './screens/screen-reader.ts';
 import type { Shelf } from './tierlists/shelf.ts';
 
 export type { Session } from './auth/session.ts';
@@ -34,6 +35,8 @@ export interface Deps {
   /** Whether the start still waits for the database. */
   readonly isStarting: () => boolean;
   readonly compute: Compute;
+  /** undefined: switched off. */
+  readonly screens: ScreenReader | undefined;
   readonly door: Door;
   readonly jobs: JobQueue;
   readonly tierLists: Shelf;

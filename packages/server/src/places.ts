@@ -14,5 +14,7 @@ export const PREBUILT_FOLDER = placeOf('../tierlists/');
 export const LETTERS = placeOf('../letters/letters.gz');
 /** The built web app. */
 export const WEB_DIR = placeOf('../../web/dist');
+/** The module that reads screenshots, in a thread. */
+export const SCREENS_WORKER = new URL('./screens/worker-start.mjs', import.meta.url);
 /** The module that threads run. */
 export const COMPUTE_WORKER = new URL('./compute/worker-start.mjs', import.meta.url);

@@ -65,6 +65,7 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
   const isStarting = () => !startup.isDone();
   const secret = await authSecret(config);
   const deps = wire({ version: readVersion(), config, store, secret, jobTiming, isStarting });
+  shutdown.add({ name: 'screenshots', close: async () => deps.screens?.close(), withinMs: 2000, mayBeCutOff: true });
   shutdown.add({ name: 'calculations', close: deps.compute.close, withinMs: 2000, mayBeCutOff: true });
   const metrics =
     config.metricsPort === undefined

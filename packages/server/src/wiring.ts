@@ -18,6 +18,7 @@ import { createDoor } from './limits/door.ts';
 import { MIGRATIONS } from './places.ts';
 import { createReadiness, hasRoom } from './readiness.ts';
 import { canWrite } from './repos/rate-hits.ts';
+import { createScreenReader } from './screens/screen-reader.ts';
 import { createShelf } from './tierlists/shelf.ts';
 
 export interface WiringOptions {
@@ -63,6 +64,7 @@ export function wire(options: WiringOptions): Deps {
     lastBackup: createLastBackup(config.backupDir, now),
     isStarting,
     compute: createCompute({ threads: config.computeThreads }),
+    screens: config.screens ? createScreenReader({ limitMs: config.screensTimeout * 1000 }) : undefined,
     door: createDoor({ trustedProxies: config.trustedProxies, now }),
     jobs,
     tierLists: createShelf(store.db, now),

@@ -17,6 +17,7 @@ import { emptyFolder } from './stores.ts';
 
 type Client = Readonly<Record<string, (input?: object) => Promise<unknown>>>;
 
+const SCREEN = new Uint8Array(readFileSync(new URL('screen.png', import.meta.url)));
 const MOST_BYTES = 6 * 1024;
 
 let folder = '';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     },
   );
   ({ createClient } = await import(pathToFileURL(join(built, 'index.js')).href));
-  server = await startServerProcess({ DATA_DIR: folder, COMPUTE_THREADS: '1' });
+  server = await startServerProcess({ DATA_DIR: folder, COMPUTE_THREADS: '1', SCREENS_TIMEOUT: '600' });
 }, 200_000);
 afterAll(async () => {
   await server?.stop();
@@ -67,7 +68,8 @@ const examples = Object.entries(routes as Record<string, RouteContract>).filter(
 
 test.each(examples)('%s answers its documented example', async (name, route) => {
   const { params, query, body } = storedExamples()[name] as CallOptions;
-  const input = { ...params, ...query, ...(body !== undefined && { body }) };
+  const sent = route.bodyTypes ? new Blob([SCREEN], { type: 'image/png' }) : body;
+  const input = { ...params, ...query, ...(sent !== undefined && { body: sent }) };
   const answer = await createClient(server.url)[name]?.(input);
   expect(Value.Errors(route.answer ?? Type.Undefined(), answer)).toEqual([]);
 });

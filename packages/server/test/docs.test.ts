@@ -58,7 +58,7 @@ describe('the description', () => {
       ...Object.keys(contract.params?.properties ?? {}).map((field) => `path ${field}`),
       ...(contract.versioned ? ['header If-Match'] : []),
     ]);
-    expect(operation?.requestBody !== undefined).toBe(contract.body !== undefined);
+    expect(operation?.requestBody !== undefined).toBe((contract.body ?? contract.bodyTypes) !== undefined);
     expect(operation?.security).toEqual(
       { anyone: undefined, maybe: [{ session: [] }, {}], user: [{ session: [] }], admin: [{ session: [] }] }[
         contract.access

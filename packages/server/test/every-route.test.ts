@@ -1,5 +1,5 @@
 // Every route of the contract over a real socket on the server as it is delivered: what only shows there shows here.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import {
   type NewsItem,
@@ -51,6 +51,7 @@ beforeAll(async () => {
     DEV_SIGN_IN: 'true',
     RATE_LIMIT_FACTOR: '100000',
     COMPUTE_THREADS: '1',
+    SCREENS_TIMEOUT: '600',
   });
   // As patient as the start of a process is.
 }, 200_000);
@@ -61,14 +62,15 @@ afterAll(async () => {
 
 async function call(route: RouteContract, options: CallOptions = {}) {
   const { body, as, headers = {} } = options;
+  const isBytes = body instanceof Uint8Array;
   const response = await fetch(`${server.url}${addressOf(route, options)}`, {
     method: route.method,
     headers: {
       ...(as ? { authorization: `Bearer ${as.token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': isBytes ? 'image/png' : 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
   });
   const isPicture = response.headers.get('content-type')?.startsWith('image/');
   const text = isPicture ? `(${response.headers.get('content-type')})` : await response.text();
@@ -135,6 +137,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   odds: { body: { species: 'PIKACHU', wish: { natures: ['Adamant'] } } },
   rate: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },
   card: { params: { code: PIKACHU_CODE } },
+  readScreen: { query: { language: 'en' }, body: readFileSync(new URL('screen.png', import.meta.url)) },
   recipe: { params: { name: 'NINJA_CURRY' } },
   sleepApiSpecies: { params: { name: 'PIKACHU' } },
   sleepApiMeal: { params: { name: 'FANCY_APPLE_CURRY' } },
@@ -243,7 +246,7 @@ const whoFor = ({ access }: RouteContract): CallOptions =>
   access === 'admin' ? { as: admin } : access === 'user' ? { as: player } : {};
 
 describe('every route does what it is there for', () => {
-  test.each(all)('%s', { timeout: 90_000 }, async (name, route) => {
+  test.each(all)('%s', { timeout: 180_000 }, async (name, route) => {
     const row = GOOD[name];
     const options = { ...whoFor(route), ...(typeof row === 'function' ? await row() : row) };
     let answer = await call(route, options);

@@ -114,6 +114,7 @@ export async function startTestServer(
     close: async () => {
       await app.close();
       await deps.jobs.close();
+      await deps.screens?.close();
       await deps.compute.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });

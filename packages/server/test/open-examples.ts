@@ -17,7 +17,7 @@ function shortened(value: unknown): unknown {
 export const exampleOf = ({ params, query, body }: CallOptions, answer: unknown) => ({
   ...(params && { params }),
   ...(query && { query }),
-  ...(body !== undefined && { body }),
+  ...(body !== undefined && !(body instanceof Uint8Array) && { body }),
   ...(answer !== undefined && { answer: shortened(answer) }),
 });
 

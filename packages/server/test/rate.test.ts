@@ -4,6 +4,7 @@ import net from 'node:net';
 import { routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { creature } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
 
@@ -223,4 +224,33 @@ describe('compare', () => {
     expect(response.status).toBe(400);
     expect((await response.json()).details.join()).toMatch(/b\[0\]/);
   });
+
+  test('a team with two special Pokémon is refused, as in the game', async () => {
+    const special = [creature('RAIKOU'), creature('ENTEI')];
+    const response = await post('/api/calculator/compare', { settings, a: [member(60)], b: special });
+    expect(response.status).toBe(400);
+    expect((await response.json()).details.join()).toMatch(/only one special/);
+  });
+
+  test('both teams follow the rotation, whose members they name by the same ids', async () => {
+    const members = (level: number) => [idOf(1), idOf(2)].map((externalId) => ({ ...member(level), externalId }));
+    const rotation = {
+      lineups: [[idOf(1)], [idOf(2)]],
+      changes: [
+        { lineup: 0, at: 'wakeup' },
+        { lineup: 1, at: 'before:dinner' },
+      ],
+    };
+    const turning = { ...settings, rotation };
+    const response = await post('/api/calculator/compare', {
+      settings: turning,
+      a: members(60),
+      b: members(60).reverse(),
+    });
+    expect([response.status, (await response.json()).difference]).toEqual([200, { mean: 0, error: 0, sure: 0.5 }]);
+    const unknown = await post('/api/calculator/compare', { settings: turning, a: members(60), b: [member(60)] });
+    expect(unknown.status).toBe(400);
+  });
 });
+
+const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;

@@ -14,9 +14,9 @@ import {
   rollVerdict,
   shownInterval,
   skillChance,
-  subskillsByLevel,
 } from '@oversleep/game';
 import { codeOf } from './share-code.ts';
+import { shownCreature } from './shown-creature.ts';
 
 type Answer = AnswerOf<typeof routes.rate>;
 
@@ -45,23 +45,5 @@ export function ratingAnswer(
     verdict: rollVerdict(creature, ranks),
     link: `/s/${code}`,
     card: `/card/${code}.png${language === 'en' ? '' : `?lang=${language}`}`,
-  };
-}
-
-function shownCreature(game: Game, creature: Creature): Answer['creature'] {
-  const { pokemon, level, nature, mint, chosenSkill, ribbon, skillLevel } = creature;
-  return {
-    pokemon,
-    level,
-    nature,
-    ...(mint && { mint }),
-    ...(chosenSkill !== undefined && { chosenSkill }),
-    ribbon,
-    skillLevel,
-    subskills: subskillsByLevel(game, creature.subskills),
-    ingredients: creature.ingredients.flatMap(({ name, amount }, slot) => {
-      const unlock = game.rules.ingredientUnlockLevels[slot];
-      return unlock === undefined || name === game.lockedIngredient.name ? [] : [{ level: unlock, name, amount }];
-    }),
   };
 }

@@ -28,7 +28,11 @@ const CHAPTERS: readonly (readonly [name: string, description: string, words: re
     'What a team makes in a week, and which team makes most.',
     ['calculator', 'solve', 'search', 'rate', 'card'],
   ],
-  ['Box', 'Boxes in the formats of other tools, read and written; nothing is stored.', ['box']],
+  [
+    'Box',
+    'Boxes in the formats of other tools and screenshots, read and written; nothing is stored.',
+    ['box', 'screens'],
+  ],
   ['Sign-in', 'Sessions and linked providers.', ['login']],
   ['Player', 'Account, settings, creatures, recipes, areas.', ['user']],
   ['Teams', 'Teams and their members.', ['team']],
@@ -114,7 +118,7 @@ const names = new Map<RouteContract, string>(Object.entries(routes).map(([name, 
 const describeRoute: SwaggerTransform<FastifySchema> = ({ schema, url, route }) => {
   const contract = route.config?.contract;
   if (!contract) return { schema: { ...schema, hide: true }, url };
-  const { access, versioned } = contract;
+  const { access, versioned, bodyTypes } = contract;
   return {
     url,
     schema: {
@@ -124,9 +128,13 @@ const describeRoute: SwaggerTransform<FastifySchema> = ({ schema, url, route }) 
       response: { ...answers(schema.response), ...PROBLEMS },
       ...(access === 'anyone' ? {} : { security: access === 'maybe' ? [{ session: [] }, {}] : [{ session: [] }] }),
       ...(versioned ? { headers: VERSION_HEADER } : {}),
+      ...(bodyTypes ? { body: { content: bytesOf(bodyTypes) } } : {}),
     },
   };
 };
+
+const bytesOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 const PROBLEM = 'Problem';
 

@@ -19,6 +19,7 @@ const OFFER = [
   { name: 'events', call: 'GET /api/events' },
   { name: 'calculator', call: 'POST /api/calculator/team' },
   { name: 'box', call: 'POST /api/box/read' },
+  { name: 'screens', call: 'POST /api/screens' },
 ] as const;
 
 const SLEEP_API = 'https://api.sleepapi.net';

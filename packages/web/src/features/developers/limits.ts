@@ -13,4 +13,5 @@ export const UNIT_COSTS: readonly { readonly call: string; readonly units: numbe
   { call: 'POST /api/rate { production: true }', units: 30 },
   { call: 'POST /api/calculator/compare', units: 60 },
   { call: 'POST /api/solve/recipe/:name', units: 60 },
+  { call: 'POST /api/screens', units: 200 },
 ];

@@ -1,0 +1,57 @@
+// The thread that reads screenshots: bytes of one picture in, the Pokémon on it out. Nothing of it is kept.
+import type { ScreensAnswer } from '@oversleep/contract';
+import { buildOf, type Creature, canBeBuilt, type Game, gameOf, rpOf } from '@oversleep/game';
+import { type Picture, type PicturedCreature, readPictures } from '@oversleep/screens';
+import sharp from 'sharp';
+import { shownCreature } from '../open/shown-creature.ts';
+import { MOST_PIXELS } from './picture-check.ts';
+import type { ScreenTask, WarmUp } from './screen-reader.ts';
+import { readerFor, readWords } from './words.ts';
+
+export default async function run(task: ScreenTask | WarmUp): Promise<ScreensAnswer | undefined> {
+  if (!('warmUp' in task)) return readScreen(task);
+  await readerFor(task.warmUp);
+  return undefined;
+}
+
+async function readScreen({ bytes, edition, language }: ScreenTask): Promise<ScreensAnswer> {
+  const game = gameOf(edition);
+  const found = await readPictures({ game, read: readWords, language }, [
+    { name: 'picture', load: () => decoded(bytes) },
+  ]);
+  return {
+    edition,
+    language: found.language ?? null,
+    creatures: found.creatures.map((one) => picturedAnswer(game, one)),
+    problems: found.problems.map(({ message }) => message),
+  };
+}
+
+async function decoded(bytes: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+function picturedAnswer(
+  game: Game,
+  { creature: identified, shown, sure, doubts, notes }: PicturedCreature,
+): ScreensAnswer['creatures'][number] {
+  const creature: Creature = { ...identified, externalId: '', version: 0, saved: false };
+  return {
+    creature: shownCreature(game, creature),
+    ...(creature.name !== '' && { nickname: creature.name }),
+    shown,
+    sure,
+    doubts: [
+      ...doubts.map(({ field, reason }) => ({ field, why: reason })),
+      ...notes.map((why) => ({ field: 'subskills', why })),
+    ],
+    rp: {
+      shown: shown.rp ?? null,
+      computed: canBeBuilt(game, creature) ? rpOf(game, buildOf(game, creature)) : null,
+    },
+  };
+}
