@@ -225,11 +225,11 @@ describe('compare', () => {
     expect((await response.json()).details.join()).toMatch(/b\[0\]/);
   });
 
-  test('a team with two special Pokémon is refused, as in the game', async () => {
+  test('a team that the game refuses is compared with a note that names it', async () => {
     const special = [creature('RAIKOU'), creature('ENTEI')];
     const response = await post('/api/calculator/compare', { settings, a: [member(60)], b: special });
-    expect(response.status).toBe(400);
-    expect((await response.json()).details.join()).toMatch(/only one special/);
+    const { notes } = await response.json();
+    expect(notes).toEqual([expect.stringMatching(/^b: .*only one special/)]);
   });
 
   test('both teams follow the rotation, whose members they name by the same ids', async () => {
