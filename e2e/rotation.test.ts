@@ -57,6 +57,26 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   await expect.poll(() => swaps(page).count()).toBe(6);
   await expect.poll(() => swaps(page).first().textContent()).toContain('Tue 06:00: Pinsir in, Raichu out');
   await takePicture(page, 'rotation-week-1440');
+  const week = page.getByRole('dialog', { name: t('week.title') });
+  const tuesday = week.getByRole('button', { name: /^Pinsir, from Tue 06:00/ });
+  const [from, to] = [
+    await tuesday.boundingBox(),
+    await week.getByRole('button', { name: /^Raichu, from Wed/ }).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('There are no blocks');
+  await page.mouse.move(from.x, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + (to.x - from.x) * 0.63, from.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => swaps(page).first().textContent()).toMatch(/^Tue (?!06:00).*: Pinsir in/);
+  await week.getByRole('button', { name: /^Pinsir, from Tue/ }).press('ArrowLeft');
+  await week
+    .getByRole('listitem')
+    .filter({ hasText: 'Snorlax' })
+    .last()
+    .dragTo(week.getByRole('button', { name: /^Pinsir, from Tue/ }));
+  await expect.poll(() => swaps(page).first().textContent()).toMatch(/^Tue .*: Snorlax in, Raichu out/);
+  await takePicture(page, 'rotation-timeline-1440');
   await page.keyboard.press('Escape');
   await reload(page);
   await gain(page).waitFor();

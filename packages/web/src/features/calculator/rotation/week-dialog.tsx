@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Gain } from './gain.tsx';
 import { clockOf, longDay, nameIn, shortDay, swapText, usualTimes } from './rotation-words.ts';
 import { type Swap, swapsOf, withoutSwap, withShift } from './shifts.ts';
+import { Timeline } from './timeline.tsx';
 import { useRotation } from './use-rotation.ts';
 import * as styles from './rotation.module.css';
 
@@ -54,6 +55,7 @@ export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
       <div className={styles.body}>
         {question?.settings.rotation && <Gain question={question} creatures={creatures} />}
         {problem !== undefined && <Banner kind="error" what={problem} />}
+        <Timeline rotation={rotation} onProblem={setProblem} />
         <h3 className={styles.heading}>{t('week.swaps')}</h3>
         {swaps.length === 0 && <p className={styles.small}>{t('week.empty')}</p>}
         <ol className={styles.swaps} aria-label={t('week.swaps')}>

@@ -1,0 +1,186 @@
+// The week of a rotation on a desk: a row for each slot, a block for each shift. Edges snap to wake-up, meals and bedtime.
+import { DAY, DAYS_A_WEEK, displayNameOf, gameOf, isKnown } from '@oversleep/game';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { boxOf } from '../../../state/data/data.ts';
+import { clockOf, nameIn, shortDay } from './rotation-words.ts';
+import { type Shift, whenOf, withoutSwap, withShift } from './shifts.ts';
+import { nearestSnap, nextSnap, type Snap, snapsOf } from './snaps.ts';
+import type { useRotation } from './use-rotation.ts';
+import * as styles from './timeline.module.css';
+
+const t = messages('rotation');
+
+const WEEK = DAY * DAYS_A_WEEK;
+const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength'];
+
+interface TimelineProps {
+  readonly rotation: ReturnType<typeof useRotation>;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+interface Dragged {
+  readonly place: number;
+  readonly from: Shift;
+  readonly to: Snap;
+}
+
+export function Timeline({ rotation, onProblem }: TimelineProps) {
+  const { times, rows, creatures, edition, change } = rotation;
+  const game = gameOf(edition);
+  const [dragged, setDragged] = useState<Dragged>();
+  const week = useRef<HTMLDivElement>(null);
+  const snaps = snapsOf(times);
+  const roster = [...new Set(rows.flatMap((row) => row.map(({ id }) => id)))];
+  const colourOf = (id: string | null) =>
+    id === null ? 'var(--line-strong)' : `var(${COLOURS[roster.indexOf(id) % COLOURS.length]})`;
+  const apply = (next: typeof rows) => onProblem(change(next, t('week.changed')));
+
+  /** Moves the beginning of a shift; one that is already there gives way. */
+  const move = (place: number, shift: Shift, to: Snap) => {
+    const without = rows.map((row, at) => (at === place ? row.filter((one) => one !== shift) : row));
+    apply(withShift(without, place, { ...to, id: shift.id }, times));
+  };
+  const remove = (place: number, shift: Shift) =>
+    apply(rows.map((row, at) => (at === place ? (withoutSwap([row], shift, times)[0] ?? row) : row)));
+  const put = (place: number, shift: Shift, id: string) => apply(withShift(rows, place, { ...shift, id }, times));
+
+  const press = (event: KeyboardEvent, place: number, shift: Shift) => {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const to = step === 0 ? undefined : nextSnap(snaps, whenOf(shift, times), step, times);
+    if (to) move(place, shift, to);
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove(place, shift);
+    else return;
+    event.preventDefault();
+  };
+  const snapAt = (event: PointerEvent): Snap | undefined => {
+    const box = week.current?.getBoundingClientRect();
+    return box && nearestSnap(snaps, (WEEK * (event.clientX - box.left)) / box.width, times);
+  };
+  const begin = (event: PointerEvent, place: number, from: Shift) => {
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragged({ place, from, to: from });
+  };
+  const drag = (event: PointerEvent) => {
+    const to = dragged && snapAt(event);
+    if (dragged && to) setDragged({ ...dragged, to });
+  };
+  const drop = () => {
+    if (dragged && whenOf(dragged.to, times) !== whenOf(dragged.from, times))
+      move(dragged.place, dragged.from, dragged.to);
+    setDragged(undefined);
+  };
+
+  const shown = rows.map((row, place) =>
+    dragged?.place === place
+      ? row
+          .map((shift) => (shift === dragged.from ? { ...shift, ...dragged.to } : shift))
+          .toSorted((a, b) => whenOf(a, times) - whenOf(b, times))
+      : row,
+  );
+  const when = ({ day, at }: Pick<Shift, 'day' | 'at'>) => `${shortDay(day)} ${clockOf(at, times)}`;
+  return (
+    <div className={styles.timeline}>
+      <div className={styles.days} aria-hidden="true">
+        {Array.from({ length: DAYS_A_WEEK }, (_, day) => (
+          <span key={shortDay(day)}>{shortDay(day)}</span>
+        ))}
+      </div>
+      <div className={styles.week} ref={week}>
+        {snaps.map(({ day, at }) => (
+          <i
+            key={`${day} ${at}`}
+            className={styles.line}
+            data-night={at === 'bedtime'}
+            style={{ left: `${(100 * whenOf({ day, at }, times)) / WEEK}%` }}
+          />
+        ))}
+        {shown.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its slot
+          <ol key={place} className={styles.row} aria-label={t('timeline.label', { place: place + 1 })}>
+            {piecesOf(row, (shift) => whenOf(shift, times)).map(({ shift, next, start, end, isMain }) => {
+              const own = rows[place]?.find((one) => one === shift) ?? dragged?.from ?? shift;
+              const words = { from: when(shift), to: when(next) };
+              const name = shift.id === null ? '' : nameIn(creatures, shift.id);
+              return (
+                <li
+                  key={start}
+                  className={styles.block}
+                  style={{
+                    left: `${(100 * start) / WEEK}%`,
+                    width: `${(100 * (end - start)) / WEEK}%`,
+                    borderColor: colourOf(shift.id),
+                  }}
+                >
+                  <button
+                    type="button"
+                    className={styles.name}
+                    tabIndex={isMain ? 0 : -1}
+                    aria-describedby="timeline-hint"
+                    onKeyDown={(event) => press(event, place, own)}
+                    onDragOver={(event) => event.preventDefault()}
+                    onDrop={(event) => put(place, own, event.dataTransfer.getData('text/plain'))}
+                  >
+                    <span className="unseen">
+                      {shift.id === null ? t('timeline.blockEmpty', words) : t('timeline.block', { ...words, name })}
+                    </span>
+                    <span aria-hidden="true">{name}</span>
+                  </button>
+                  {isMain && row.length > 1 && (
+                    <span
+                      className={styles.edge}
+                      onPointerDown={(event) => begin(event, place, own)}
+                      onPointerMove={drag}
+                      onPointerUp={drop}
+                      onPointerCancel={() => setDragged(undefined)}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        ))}
+      </div>
+      <p id="timeline-hint" className={styles.hint}>
+        {t('timeline.hint')} {t('timeline.drop')}
+      </p>
+      <ul className={styles.box} aria-label={t('timeline.box')}>
+        {boxOf(creatures)
+          .filter((creature) => isKnown(game, creature))
+          .map((creature) => (
+            <li
+              key={creature.externalId}
+              draggable
+              onDragStart={(event) => event.dataTransfer.setData('text/plain', creature.externalId)}
+            >
+              <Portrait species={game.species.get(creature.pokemon)} size={36} shiny={creature.shiny} decorative bare />
+              <span>{displayNameOf(creature)}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Piece {
+  readonly shift: Shift;
+  readonly next: Shift;
+  readonly start: number;
+  readonly end: number;
+  /** It has the beginning of the shift; the last one of a week goes on at its beginning. */
+  readonly isMain: boolean;
+}
+
+function piecesOf(row: readonly Shift[], when: (shift: Shift) => number): readonly Piece[] {
+  const last = row.at(-1);
+  return row.flatMap((shift, s): Piece[] => {
+    const next = row[(s + 1) % row.length] ?? shift;
+    const start = when(shift);
+    const main = { shift, next, start, end: s + 1 < row.length ? when(next) : WEEK, isMain: true };
+    return shift === last && when(row[0] ?? shift) > 0
+      ? [{ ...main, start: 0, end: when(row[0] ?? shift), isMain: false }, main]
+      : [main];
+  });
+}
