@@ -6,6 +6,7 @@ import { readProblem } from '../noted.ts';
 import { withoutMark } from '../text/text.ts';
 import type { BoxContents, FormatRow, ReadCreature, ReadProblem, ReadTeam } from '../types.ts';
 import type { JsonRecord, JsonRecords, JsonTeam } from './json-records.ts';
+import { dailyRotation, type NlSchedule } from './nl-schedule.ts';
 import { OWN_VERSION } from './own-mark.ts';
 
 function readRecord(game: Game, row: number, { value, kind, id }: JsonRecord): ReadCreature | ReadProblem {
@@ -19,7 +20,7 @@ const textIn = (value: unknown): string | undefined => (typeof value === 'string
 
 function teamOf(
   game: Game,
-  { fields, members, lineups }: JsonTeam,
+  { fields, members, lineups, schedule }: JsonTeam,
   place: number,
   rows: ReadonlySet<number>,
 ): ReadTeam {
@@ -34,8 +35,21 @@ function teamOf(
     ...(wakeup && { wakeup }),
     ...(recipeType && { recipeType }),
     ...(islandName && { island: islandName }),
-    ...rotationIn(game, fields.rotation, lineups, rows),
+    ...(schedule ? scheduleIn(game, schedule, members, rows) : rotationIn(game, fields.rotation, lineups, rows)),
   };
+}
+
+/** More line-ups than a rotation has make none. */
+function scheduleIn(
+  game: Game,
+  schedule: NlSchedule<number>,
+  members: JsonTeam['members'],
+  rows: ReadonlySet<number>,
+): Pick<ReadTeam, 'rotation'> {
+  const daily = dailyRotation(schedule, members);
+  return daily
+    ? rotationIn(game, { ...daily, lineups: daily.lineups.map((one) => one.map(String)) }, daily.lineups, rows)
+    : {};
 }
 
 /** Nothing where it can't be read: the team is worth having without it. */
@@ -57,7 +71,11 @@ export function readRecords(game: Game, text: string, found: JsonRecords | undef
   const creatures = results.flatMap((result) => ('creature' in result ? [result] : []));
   const rows = new Set(creatures.map(({ row }) => row));
   const isNewer = (found?.version ?? OWN_VERSION) > OWN_VERSION;
-  const remarks: readonly Note[] = isNewer ? [{ code: 'newerFile', values: {} }] : [];
+  const hasConditions = found?.teams.some(({ schedule }) => schedule?.hasConditions) ?? false;
+  const remarks: readonly Note[] = [
+    ...(isNewer ? [{ code: 'newerFile', values: {} } as const] : []),
+    ...(hasConditions ? [{ code: 'shiftsOnCondition', values: {} } as const] : []),
+  ];
   return {
     creatures,
     problems: found

@@ -3,6 +3,7 @@ import { type Fields, isObject } from '@oversleep/game';
 import { jsonPieces, unwrapped } from '../text/json.ts';
 import { withoutMark } from '../text/text.ts';
 import type { OpenedText, RecordKind } from '../types.ts';
+import { type NlSchedule, nlSchedule } from './nl-schedule.ts';
 import { OWN_FORMAT } from './own-mark.ts';
 
 export interface JsonRecord {
@@ -18,6 +19,8 @@ export interface JsonTeam {
   readonly members: readonly (number | null)[];
   /** By line-up, also places in the list of records. */
   readonly lineups: readonly (readonly (number | null)[])[];
+  /** As Neroli's Lab has it. */
+  readonly schedule?: NlSchedule<number> | undefined;
 }
 
 export interface JsonRecords {
@@ -116,6 +119,7 @@ function recordsOfValue(kinds: readonly RecordKind[], value: unknown): JsonRecor
       fields,
       members: placesOf(fields.members).map(memberOf),
       lineups: lineupsOf(fields.rotation).map((lineup) => lineup.map(memberOf)),
+      schedule: nlSchedule(fields.schedule, memberOf),
     })),
     version,
   };
