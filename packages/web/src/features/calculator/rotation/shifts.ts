@@ -68,7 +68,7 @@ export interface Rotated {
 }
 
 /** Who is in the slot at a time of the week. */
-export function idAt(row: Row, when: number, times: Times): string | null {
+function idAt(row: Row, when: number, times: Times): string | null {
   const sorted = row.toSorted((a, b) => whenOf(a, times) - whenOf(b, times));
   return (sorted.findLast((shift) => whenOf(shift, times) <= when) ?? sorted.at(-1))?.id ?? null;
 }
