@@ -6,7 +6,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
-import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { editionName } from '../../parts/words/wording.ts';
 import { lineupsIn } from '../../sim/question.ts';
 import { useAskedTeam, warmUp } from '../../sim/simulator.ts';
@@ -38,6 +37,11 @@ const AllTeamsDialog = lazyPart(
 const PlaceDialog = lazyPart(
   () => import('./teams/place-dialog.tsx'),
   (file) => file.PlaceDialog,
+);
+
+const RefusedTeam = lazyPart(
+  () => import('../../parts/refused-team.tsx'),
+  (file) => file.RefusedTeam,
 );
 
 const TurnsDialog = lazyPart(
@@ -78,14 +82,12 @@ export function Calculator() {
       <section className={styles.team} aria-label={t('page.team')}>
         <TeamNav team={team} onAll={() => setOverview({})} />
         <SettingsRow key={`settings ${team.index}`} team={team} />
-        {asked && (
-          <RefusedTeam game={gameOf(edition)} lineups={lineupsIn(asked.question)} still={t('page.stillShown')} />
-        )}
-        {team.rotation && (
-          <Suspense>
-            <RotationPanel team={team} asked={asked} />
-          </Suspense>
-        )}
+        <Suspense>
+          {asked && (
+            <RefusedTeam game={gameOf(edition)} lineups={lineupsIn(asked.question)} still={t('page.stillShown')} />
+          )}
+          {team.rotation && <RotationPanel team={team} asked={asked} />}
+        </Suspense>
         <Slots
           key={`slots ${team.index}`}
           team={team}
