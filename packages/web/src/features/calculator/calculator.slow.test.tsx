@@ -116,6 +116,7 @@ test('an empty team shows one slot and what to do first', async () => {
 test('the menu of a member replaces it, at once or by comparing', async () => {
   const { app, user, path } = await openCalculator(two);
   await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
+  await waitFor(() => expect(app.stores.dialogs.getState().filledSlot).not.toBeNull());
   const choose = (wanted: string) =>
     act(() =>
       app.stores.dialogs
@@ -142,10 +143,11 @@ test('an empty slot opens the search, a filled one its menu', async () => {
   expect(app.stores.teams.getState().teams[0]?.members[3]).toBe(idOf(3));
   expect(screen.queryByRole('button', { name: messages('shell')('ui.undo') })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
+  await waitFor(() => expect(app.stores.dialogs.getState().filledSlot?.creature.name).toBe('Sparky'));
   const { filledSlot } = app.stores.dialogs.getState();
-  expect(filledSlot?.creature.name).toBe('Sparky');
   expect(filledSlot?.more?.map(({ key }) => key)).toEqual([
     'show',
+    'turns',
     'replace',
     'best',
     'compare',
@@ -220,6 +222,7 @@ describe('figures', () => {
     await calculated(app);
     const [sum] = (await screen.findAllByText(/% of the weekly total/, {}, WAIT)).map((text) => text.textContent);
     await user.click(screen.getByRole('button', { name: /^Moss, Bulbasaur/ }));
+    await waitFor(() => expect(app.stores.dialogs.getState().filledSlot).not.toBeNull());
     const former = keyOfTeam(app);
     act(() => app.stores.dialogs.getState().filledSlot?.onRemove());
     // What is looked at does not go by itself.
