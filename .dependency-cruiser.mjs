@@ -262,7 +262,7 @@ export default {
       'e2e and tools meet the product from outside; what tests are fed with and the table of pages may be shared.',
       { path: '^e2e/' },
       {
-        path: '^packages/(?!web/src/testing/|web/src/app/pages\\.ts$|web/src/messages/|server/test/empty-folder\\.ts$)',
+        path: '^packages/(?!web/src/testing/|web/src/app/pages\\.ts$|web/src/messages/|engine/test/box-r\\.ts$|server/test/empty-folder\\.ts$)',
       },
     ),
   ],

@@ -2,11 +2,11 @@
 import type { TeamPlaces } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
-import { useCurrentWeek } from '../../parts/week/use-current-week.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import type { FoundRotation } from '../../state/data/results.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
+import { useCurrentWeek } from '../../state/week/use-current-week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import * as styles from './swaps.module.css';
 

@@ -2,9 +2,9 @@
 import { type Creature, type Game, type PlayerWeek, type Schedule, WEEK_LIMITS } from '@oversleep/game';
 import { Suspense, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { Moment } from '../../parts/week/week-start.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { lazyPart } from '../../state/page/loading.ts';
+import type { Moment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure, EditLine } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

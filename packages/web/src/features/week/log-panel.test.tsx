@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
-import { freshWeek } from '../../parts/week/week-start.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
+import { freshWeek } from '../../state/week/week-start.ts';
 import { LogPanel } from './log-panel.tsx';
 import { logged, undone } from './week-log.ts';
 

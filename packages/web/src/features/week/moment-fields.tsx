@@ -1,7 +1,7 @@
 // Day and time from which the rest of the week is simulated.
 import { atMoment, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
-import type { Moment } from '../../parts/week/week-start.ts';
+import type { Moment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TimeField } from './time-field.tsx';

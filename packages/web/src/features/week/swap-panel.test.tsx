@@ -4,7 +4,7 @@ import { gameOf, type PlayerWeek, USUAL_POLICY } from '@oversleep/game';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../messages/messages.ts';
-import { freshWeek } from '../../parts/week/week-start.ts';
+import { freshWeek } from '../../state/week/week-start.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { SwapPanel } from './swap-panel.tsx';

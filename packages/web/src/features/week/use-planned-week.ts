@@ -1,9 +1,9 @@
 // The planned week, and how its changes are undone.
 import type { PlayerWeek } from '@oversleep/game';
 import { useCallback } from 'react';
-import { type CurrentWeek, useCurrentWeek } from '../../parts/week/use-current-week.ts';
 import { useAppState } from '../../state/context.ts';
 import { plannedWeek } from '../../state/data/week-changes.ts';
+import { type CurrentWeek, useCurrentWeek } from '../../state/week/use-current-week.ts';
 import { undone } from './week-log.ts';
 
 export interface PlannedWeek extends CurrentWeek {

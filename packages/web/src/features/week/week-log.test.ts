@@ -1,7 +1,7 @@
 // How changing and deleting log entries affects the plan.
 import { gameOf, type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { freshWeek } from '../../parts/week/week-start.ts';
+import { freshWeek } from '../../state/week/week-start.ts';
 import { logged, strengthBefore, undone, withEntry, withoutEntry } from './week-log.ts';
 import { wishOf } from './week-plan.ts';
 

@@ -1,7 +1,7 @@
 // How a planned week starts, changes, and continues from logged entries.
 import { atMoment, gameOf, type PlayerWeek, playerWeekIn, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { freshWeek, weekAt } from '../../parts/week/week-start.ts';
+import { freshWeek, weekAt } from '../../state/week/week-start.ts';
 import { readBag } from './bag-text.ts';
 import { logged } from './week-log.ts';
 import { calibrationOf, wishOf, withNap, withTeam, withWish } from './week-plan.ts';

@@ -1,9 +1,9 @@
 // The question about a week that follows a rotation.
 import { type PlayerWeek, USUAL_POLICY } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { freshWeek } from '../../parts/week/week-start.ts';
 import { withRotation } from '../../sim/rotation-reader.ts';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
+import { freshWeek } from '../../state/week/week-start.ts';
 import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
 import { weekQuestion } from './week-question.ts';
 

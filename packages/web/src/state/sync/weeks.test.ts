@@ -2,11 +2,11 @@
 import { type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logged, undone, withoutEntry } from '../../features/week/week-log.ts';
-import { freshWeek, weekAt } from '../../parts/week/week-start.ts';
 import { type OpenApp, openApp, openSignedIn, rest, sessionOf } from '../../testing/app.ts';
 import { game } from '../../testing/creatures.ts';
 import { createDevice, START } from '../../testing/fake-platform.ts';
 import { createFakeServer, type FakeServer } from '../../testing/fake-server.ts';
+import { freshWeek, weekAt } from '../week/week-start.ts';
 // Loaded in advance: loading takes real time, which these tests do not wait for.
 import './send-rows.ts';
 import './old-server.ts';

@@ -1,11 +1,11 @@
 // The stored week, brought up to date, and how it is changed.
 import { DEFAULT_ISLAND, type PlayerWeek, USUAL_POLICY, WEEKDAYS } from '@oversleep/game';
 import { useCallback, useMemo } from 'react';
-import { useAppState, useTeams, useWeeks } from '../../state/context.ts';
-import { currentTeam } from '../../state/data/teams.ts';
-import { islandOfTeam, settingsIn } from '../../state/data/user.ts';
-import { plannedWeek, withWeek } from '../../state/data/week-changes.ts';
-import { dayAt, mondayAt } from '../../state/this-week.ts';
+import { useAppState, useTeams, useWeeks } from '../context.ts';
+import { currentTeam } from '../data/teams.ts';
+import { islandOfTeam, settingsIn } from '../data/user.ts';
+import { plannedWeek, withWeek } from '../data/week-changes.ts';
+import { dayAt, mondayAt } from '../this-week.ts';
 import { type Moment, weekAt } from './week-start.ts';
 
 export interface CurrentWeek {
