@@ -212,6 +212,9 @@ test('swaps: what they bring, what to do when, and as the plan of the week with 
   await page.getByRole('button', { name: new RegExp(`^${w('now.title')} `) }).click();
   await page.getByLabel('Day', { exact: true }).selectOption('Monday');
   await page.getByLabel('Time', { exact: true }).fill('06:00');
+  // It counts when the field is left; what follows on the page moves then.
+  await page.getByLabel('Time', { exact: true }).press('Tab');
+  await page.getByText('Monday 06:00').waitFor();
   await swaps
     .getByText(/ in, Nr \d+ out$/)
     .first()
