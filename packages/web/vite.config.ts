@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
             // Small parts that every page needs: a file of its own costs each of them more than it holds.
             {
               name: 'shell',
-              test: /\/packages\/web\/src\/(messages\/\w[\w-]*|api\/failure|state\/(context|this-week)|state\/(data|sync|page|storage|account)\/(wire|data|teams|team-actions|conflicts|comparison|read-comparison|pull|bundle|snapshots|search|snackbar|login-prompt|logout-prompt|answer-kinds|read-user|notices|cursor|best|avatars)|parts\/(address-fields|words\/wording|pictures\/(avatar|ovi))|ui\/(\w+\/)?(dialog|menu|use-fading|popover|tooltip|banner|button|icon-button|glyph|disc|use-hover))\.tsx?$/,
+              test: /\/@tabler\/icons-react\/.*\/(createReactComponent|Icon(ArrowsDiff|Calculator|CalendarWeek|Crown|ExternalLink|HeartFilled|HelpCircle|History|Sparkles|Trophy|UserCircle))\.m?js$|\/packages\/web\/src\/(messages\/\w[\w-]*|api\/failure|state\/(context|this-week)|state\/(data|sync|page|storage|account)\/(wire|data|teams|team-actions|conflicts|comparison|read-comparison|pull|bundle|snapshots|search|snackbar|login-prompt|logout-prompt|answer-kinds|read-user|notices|cursor|best|avatars|history)|features\/(admin\/admin-search|recipes\/recipe-search)|parts\/(address-fields|growth\/upgrade-plan-context|words\/wording|pictures\/(avatar|ovi))|ui\/(\w+\/)?(dialog|menu|use-fading|popover|tooltip|banner|button|icon-button|glyph|disc|use-hover))\.tsx?$/,
               priority: 1,
             },
             // What every page with figures asks for.
