@@ -125,7 +125,7 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   nestedTooDeep: 'This JSON is nested more than {limit} levels deep, which no Pokébox is.',
   notJson: "This isn't JSON.",
   newerFile: 'This file was written by a newer version. Everything known was read.',
-  shiftsOnCondition: 'Shifts that begin on a condition (Extra Tasty chance, pot size, berry zone) were left out.',
+  shiftsOnCondition: 'Shifts that begin on a condition (Extra Tasty chance, pot capacity, berry zone) were left out.',
   oldShinyFile: 'This file may be from before June 2025, so its Shiny marks may be wrong.',
   noHeader: 'The table has no header, so columns were recognized by their content.',
   levelAssumedForAll: 'The table has no levels. Level {level} was assumed for all.',
