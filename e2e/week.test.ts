@@ -53,7 +53,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await open(page, new RegExp(`^${t('style.title')} `));
   const strength = page.getByLabel(messages('week')('now.strength'));
   // Until it is entered it is what the team usually has by Wednesday.
-  await page.getByText('What your team usually has by now').waitFor();
+  await page.getByText(t('now.guessed')).waitFor();
   await expect.poll(async () => Number(await strength.inputValue())).toBeGreaterThan(10_000);
   await strength.fill('412345');
   await strength.press('Enter');

@@ -4,7 +4,7 @@ import { type Provider, routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { startTestServer } from './harness.ts';
-import { authorizeAddress, choose, randomText, startVisit, type Visitor } from './login-visitor.ts';
+import { authorizeAddress, choose, randomText, startVisit, unescaped, type Visitor } from './login-visitor.ts';
 import { ANY_STORE } from './stores.ts';
 
 let visitor: Visitor;
@@ -51,11 +51,7 @@ describe('the page', () => {
 
   test('takes the browser back empty-handed on cancel', async () => {
     const html = await (await fetch(await addressOf('patreon'))).text();
-    const cancel = new URL(
-      (/<a href="([^"]+)">Cancel/.exec(html)?.[1] ?? '').replace(/&#(\d+);/g, (_, code) =>
-        String.fromCharCode(Number(code)),
-      ),
-    );
+    const cancel = new URL(unescaped(/<a href="([^"]+)">Cancel/.exec(html)?.[1] ?? ''));
     expect(`${cancel.origin}${cancel.pathname}`).toBe(`${visitor.origin}/patreon`);
     expect(Object.fromEntries(cancel.searchParams)).toEqual({ error: 'access_denied', state: 'a~b' });
   });

@@ -174,8 +174,10 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   test('health, readiness and files are never refused', async () => {
     const remoteAddress = newAddress();
     await statuses(GENERAL + 1, { url: PUBLIC, remoteAddress });
-    for (const url of [routes.health.path, routes.ready.path, '/', '/index.html'])
+    for (const url of [routes.health.path, '/', '/index.html'])
       expect(await statuses(2, { url, remoteAddress }), url).toEqual([200, 200]);
+    // A busy machine may say that it is not ready.
+    expect(await statuses(2, { url: routes.ready.path, remoteAddress })).not.toContain(429);
   });
 
   test.each([

@@ -164,7 +164,9 @@ export function choose(address: URL, html: string, choice: Choice): Promise<Resp
   });
 }
 
-const unescaped = (text: string): string =>
-  text.replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** As a browser reads an attribute. */
+export const unescaped = (text: string): string => text.replace(/&(\w+);/g, (entity, name) => SIGNS[name] ?? entity);
 
 export const randomText = (): string => randomBytes(32).toString('base64url');
