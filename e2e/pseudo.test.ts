@@ -85,8 +85,16 @@ async function faultsBehindButtons(page: Page, path: string, names = NAMES): Pro
   return faults;
 }
 
+/** In the page: what is out of sight is laid out as well, so that its texts can be measured. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await speakPseudo(page);
+  await page.addInitScript(layOutAll);
   await page.clock.setFixedTime(NOON);
   await goTo(page, new URL(path, journey.address).href);
   await page.locator('main [role=progressbar]').first().waitFor({ state: 'detached' });
