@@ -60,7 +60,8 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
   };
   const begin = (event: PointerEvent, place: number, from: Shift) => {
     event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
+    // The edge itself may move in the document as its shift passes another, and would lose the pointer.
+    week.current?.setPointerCapture(event.pointerId);
     setDragged({ place, from, to: from });
   };
   const drag = (event: PointerEvent) => {
@@ -88,7 +89,13 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
           <span key={shortDay(day)}>{shortDay(day)}</span>
         ))}
       </div>
-      <div className={styles.week} ref={week}>
+      <div
+        className={styles.week}
+        ref={week}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={() => setDragged(undefined)}
+      >
         {snaps.map(({ day, at }) => (
           <i
             key={`${day} ${at}`}
@@ -100,13 +107,13 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
         {shown.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its slot
           <ol key={place} className={styles.row} aria-label={t('timeline.label', { place: place + 1 })}>
-            {piecesOf(row, (shift) => whenOf(shift, times)).map(({ shift, next, start, end, isMain }) => {
+            {piecesOf(row, (shift) => whenOf(shift, times)).map(({ shift, next, start, end, isMain, key }) => {
               const own = rows[place]?.find((one) => one === shift) ?? dragged?.from ?? shift;
               const words = { from: when(shift), to: when(next) };
               const name = shift.id === null ? '' : nameIn(creatures, shift.id);
               return (
                 <li
-                  key={start}
+                  key={key}
                   className={styles.block}
                   style={{
                     left: `${(100 * start) / WEEK}%`,
@@ -129,13 +136,7 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
                     <span aria-hidden="true">{name}</span>
                   </button>
                   {isMain && row.length > 1 && (
-                    <span
-                      className={styles.edge}
-                      onPointerDown={(event) => begin(event, place, own)}
-                      onPointerMove={drag}
-                      onPointerUp={drop}
-                      onPointerCancel={() => setDragged(undefined)}
-                    />
+                    <span className={styles.edge} onPointerDown={(event) => begin(event, place, own)} />
                   )}
                 </li>
               );
@@ -171,6 +172,8 @@ interface Piece {
   readonly end: number;
   /** It has the beginning of the shift; the last one of a week goes on at its beginning. */
   readonly isMain: boolean;
+  /** The same wherever the shift moves, so that its block keeps the focus. */
+  readonly key: string;
 }
 
 function piecesOf(row: readonly Shift[], when: (shift: Shift) => number): readonly Piece[] {
@@ -178,9 +181,11 @@ function piecesOf(row: readonly Shift[], when: (shift: Shift) => number): readon
   return row.flatMap((shift, s): Piece[] => {
     const next = row[(s + 1) % row.length] ?? shift;
     const start = when(shift);
-    const main = { shift, next, start, end: s + 1 < row.length ? when(next) : WEEK, isMain: true };
+    const nth = row.slice(0, s).filter(({ id }) => id === shift.id).length;
+    const key = `${shift.id} ${nth}`;
+    const main = { shift, next, start, end: s + 1 < row.length ? when(next) : WEEK, isMain: true, key };
     return shift === last && when(row[0] ?? shift) > 0
-      ? [{ ...main, start: 0, end: when(row[0] ?? shift), isMain: false }, main]
+      ? [{ ...main, start: 0, end: when(row[0] ?? shift), isMain: false, key: `${key} before` }, main]
       : [main];
   });
 }
