@@ -36,7 +36,10 @@ function* wordsOfIntl(): Generator<string> {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const ALL = new Set([...properNames(), ...OWN, ...OTHERS, ...LANGUAGES, ...wordsOfIntl()]);
+/** A new Pokémon has its species' name as a nickname, of which 12 letters are kept. */
+const NICKNAMES = properNames().map((name) => name.slice(0, 12).trim());
+
+const ALL = new Set([...properNames(), ...NICKNAMES, ...OWN, ...OTHERS, ...LANGUAGES, ...wordsOfIntl()]);
 
 /** A pattern of everything that is the same in every language; the longest first, so that a name inside another leaves no rest. */
 export const NAMES = `(?<!\\p{L})(?:${[...ALL]

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Sharing a slot and editing the week: what the player chooses is what the team has, wrong hours say so, and undo brings it back.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
 import { useTeams } from '../../../state/context.ts';
@@ -88,4 +88,14 @@ test('on the timeline, arrow keys move the beginning of a shift, which keeps the
   expect(swaps()[1]).toBe('Sat 06:00: Fay in, Ann out');
   await user.keyboard('{Delete}');
   expect(team().rotation).toBeUndefined();
+});
+
+test('what is dropped on the timeline and is no Pokémon of the box changes nothing', async () => {
+  const { user, team } = await open(<Week />);
+  await user.selectOptions(screen.getByLabelText(t('form.day')), 'Saturday');
+  await user.click(screen.getByRole('button', { name: t('form.add') }));
+  const before = team();
+  const block = screen.getByRole('button', { name: /^Fay, from Sat/ });
+  fireEvent.drop(block, { dataTransfer: { getData: () => 'https://elsewhere.example/' } });
+  expect(team()).toBe(before);
 });

@@ -1,6 +1,6 @@
 // The week of a rotation on a desk: a row for each slot, a block for each shift. Edges snap to wake-up, meals and bedtime.
 import { DAY, DAYS_A_WEEK, displayNameOf, gameOf, isKnown } from '@oversleep/game';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { boxOf } from '../../../state/data/data.ts';
@@ -44,7 +44,13 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
   };
   const remove = (place: number, shift: Shift) =>
     apply(rows.map((row, at) => (at === place ? (withoutSwap([row], shift, times)[0] ?? row) : row)));
-  const put = (place: number, shift: Shift, id: string) => apply(withShift(rows, place, { ...shift, id }, times));
+  /** Other things that are dropped, such as files, are for the page. */
+  const put = (event: DragEvent, place: number, shift: Shift) => {
+    const id = event.dataTransfer.getData('text/plain');
+    if (!boxOf(creatures).some(({ externalId }) => externalId === id)) return;
+    event.preventDefault();
+    apply(withShift(rows, place, { ...shift, id }, times));
+  };
 
   const press = (event: KeyboardEvent, place: number, shift: Shift) => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
@@ -128,7 +134,7 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
                     aria-describedby="timeline-hint"
                     onKeyDown={(event) => press(event, place, own)}
                     onDragOver={(event) => event.preventDefault()}
-                    onDrop={(event) => put(place, own, event.dataTransfer.getData('text/plain'))}
+                    onDrop={(event) => put(event, place, own)}
                   >
                     <span className="unseen">
                       {shift.id === null ? t('timeline.blockEmpty', words) : t('timeline.block', { ...words, name })}
