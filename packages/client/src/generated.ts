@@ -3302,6 +3302,385 @@ export interface CancelSearchInput {
   readonly id: string;
 }
 
+export interface StartRotationSearchInput {
+  readonly body: {
+    readonly edition?: "2025-10" | "2026-08" | "2026-10";
+    readonly settings: {
+      readonly camp: boolean;
+      readonly bedtime: string;
+      readonly wakeup: string;
+      readonly recipeType?: "curry" | "salad" | "dessert";
+      readonly island?: string;
+      readonly areaBonusPercent?: number;
+      /** Names of berries, or the single word "all". */
+      readonly favoredBerries?: readonly string[];
+      readonly expert?: {
+        readonly main: string;
+        readonly sub: readonly string[];
+        readonly bonus: "ingredient" | "berry" | "skill";
+      };
+      /** Effects, or a date whose week had events. Left out: none. An effect without `who` applies to all Pokémon. Of two of a kind the larger counts. Added: skillLevel, berriesPerHelp, ingredientsPerHelp, carryLimit, energyFromDish. Multiplied: skillTrigger, helpingSpeed, carryFactor, dishStrength, potSize, ingredientsFromSkills, ingredientMagnet, ingredientDraw, berryBurst, dreamShardsFromSkills. */
+      readonly event?: readonly ({
+        readonly what: "skillTrigger" | "skillLevel" | "berriesPerHelp" | "ingredientsPerHelp" | "helpingSpeed" | "carryLimit" | "carryFactor" | "dishStrength" | "potSize" | "energyFromDish" | "ingredientsFromSkills" | "ingredientMagnet" | "ingredientDraw" | "berryBurst" | "dreamShardsFromSkills";
+        readonly factor?: number;
+        readonly add?: number;
+        readonly who?: {
+          readonly type?: readonly ("bug" | "dark" | "dragon" | "electric" | "fairy" | "fighting" | "fire" | "flying" | "ghost" | "grass" | "ground" | "ice" | "normal" | "poison" | "psychic" | "rock" | "steel" | "water")[];
+          readonly specialty?: "berry" | "ingredient" | "skill";
+        };
+      })[] | string;
+      readonly stockpiledBerries?: readonly {
+        readonly name: string;
+        readonly amount: number;
+        readonly level: number;
+      }[];
+      readonly stockpiledIngredients?: readonly {
+        readonly name: string;
+        readonly amount: number;
+      }[];
+      /** null until the player has set one. */
+      readonly potSize?: number | null;
+      readonly recipeLevels?: Readonly<Record<string, number>>;
+      readonly policy?: {
+        readonly filler?: "never" | "surplus" | "always";
+        /** Surplus is beyond so many portions; 2 where left out. */
+        readonly meals?: number;
+        readonly lookIn?: "always" | {
+          readonly everyHours: number;
+        } | {
+          readonly at: readonly string[];
+        };
+        /** Dishes give their recipes EXP during a week: an estimate. Levels stay put where left out. */
+        readonly recipesLevelUp?: boolean;
+      };
+      /** Who of the members is in the team when. */
+      readonly rotation?: {
+        readonly lineups: readonly (readonly string[])[];
+        readonly changes: readonly ({
+          readonly lineup: number;
+          readonly at: string;
+          /** Every day where left out. */
+          readonly days?: readonly ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+        })[];
+        readonly rules?: {
+          /** Share of the energy of sleep for Pokémon that are not in the team at wake-up. */
+          readonly bench?: number;
+          readonly clock?: "restart" | "anywhere";
+          readonly pity?: "leavers" | "keep" | "all";
+          readonly charges?: "reset" | "keep";
+        };
+      };
+    };
+    readonly candidates: readonly ({
+      readonly pokemon: string;
+      readonly level: number;
+      /** Left out: 4, that of a creature one has had for long. */
+      readonly ribbon?: 0 | 1 | 2 | 3 | 4;
+      readonly skillLevel: number;
+      /** Key of the skill that was chosen for one that can be several; null: none. */
+      readonly chosenSkill?: string | null;
+      readonly nature: string;
+      /** It has had a White Mint: the nature keeps its name and has no effect. */
+      readonly mint?: boolean;
+      /** With the unlock level of the slot, in any edition. */
+      readonly subskills: readonly {
+        readonly subskill: string;
+        readonly level: number;
+      }[];
+      readonly ingredients: readonly ({
+        readonly level: 0 | 30 | 60;
+        readonly name: string;
+        readonly amount: number;
+      })[];
+      readonly externalId: string;
+      readonly sneakySnacking?: boolean;
+    })[];
+    /** With `reach`, totals are the chance, 0 to 1, that a week reaches that strength. */
+    readonly goal?: {
+      readonly kind: "strength";
+    } | {
+      readonly kind: "dishes";
+      readonly type: "curry" | "salad" | "dessert";
+    } | {
+      readonly kind: "berries";
+    } | {
+      readonly kind: "dish";
+      readonly recipe: string;
+    } | {
+      readonly kind: "shards";
+    } | {
+      readonly kind: "procs";
+    } | {
+      readonly kind: "ingredient";
+      readonly name: string;
+    } | {
+      readonly kind: "reach";
+      readonly strength: number;
+    };
+    readonly wishes?: {
+      readonly include?: readonly string[];
+      readonly exclude?: readonly string[];
+      /** At most so many whose main skill has this key. */
+      readonly atMost?: readonly {
+        readonly skill: string;
+        readonly members: number;
+      }[];
+      /** At least so many whose main skill gives energy to others. */
+      readonly healers?: number;
+      readonly near?: {
+        readonly team: readonly string[];
+        /** At most so many others than in this team. */
+        readonly changes: number;
+      };
+    };
+    /** A team that found ones are compared with. It changes nothing about what is found. */
+    readonly present?: readonly ({
+      readonly pokemon: string;
+      readonly level: number;
+      /** Left out: 4, that of a creature one has had for long. */
+      readonly ribbon?: 0 | 1 | 2 | 3 | 4;
+      readonly skillLevel: number;
+      /** Key of the skill that was chosen for one that can be several; null: none. */
+      readonly chosenSkill?: string | null;
+      readonly nature: string;
+      /** It has had a White Mint: the nature keeps its name and has no effect. */
+      readonly mint?: boolean;
+      /** With the unlock level of the slot, in any edition. */
+      readonly subskills: readonly {
+        readonly subskill: string;
+        readonly level: number;
+      }[];
+      readonly ingredients: readonly ({
+        readonly level: 0 | 30 | 60;
+        readonly name: string;
+        readonly amount: number;
+      })[];
+      readonly externalId: string;
+      readonly sneakySnacking?: boolean;
+    })[];
+    readonly seed?: number;
+    /** Chains of weeks to simulate at most; left out: what a box of this size usually takes. */
+    readonly steps?: number;
+    /** Also finds the best rotation with so many changes of the team. */
+    readonly swaps?: readonly ("0" | "2/week" | "1/day" | "2/day" | "4/day")[];
+    /** Times at which the team can be changed, between wake-up and bedtime; left out: wake-up, before each meal, bedtime. */
+    readonly hours?: readonly string[];
+    /** Pokémon in a rotation at most; left out: 8. */
+    readonly most?: number;
+  };
+}
+
+export type StartRotationSearchAnswer = {
+  readonly id: string;
+  readonly status: "running" | "finished" | "failed";
+  readonly progress: number;
+  /** The best so far, best first. */
+  readonly teams: readonly ({
+    /** In the order of their places. */
+    readonly ids: readonly string[];
+    /** A week. */
+    readonly total: number;
+    /** Standard error; null: not known yet. */
+    readonly error: number | null;
+    /** Whether it ran in the final race; a team that did not is known from a few simulated weeks only. */
+    readonly raced: boolean;
+    /** The chance that the first team makes more than this one; of the first: than the next that ran in the final race. Null unless both ran in it. */
+    readonly sure: number | null;
+    /** How much more than the present team it makes; null: there is none, or nothing is known yet. */
+    readonly lead: {
+      /** A week. */
+      readonly mean: number;
+      /** Standard error. */
+      readonly error: number;
+      /** The chance that it is above zero; null unless the found team ran in the final race. */
+      readonly sure: number | null;
+    } | null;
+  })[];
+  readonly considered: number;
+  readonly simulated: number;
+  /** Chains of weeks that were simulated. */
+  readonly steps: number;
+  /** Every team that the wishes allow was simulated. */
+  readonly exhaustive: boolean;
+  /** What the present team makes; null: there is none, or nothing is known yet. */
+  readonly present: {
+    readonly mean: number;
+    readonly error: number;
+  } | null;
+  /** Wishes that no team fulfils together; then none is found. */
+  readonly impossible: readonly ("include" | "exclude" | "atMost" | "healers" | "size" | "near")[];
+  /** The best team that stays all week. */
+  readonly fixed?: {
+    readonly team: readonly string[];
+    readonly strength: {
+      readonly mean: number;
+      readonly error: number;
+    };
+  };
+  /** Where `swaps` were asked for, once the search is finished: the best rotation for each wish up to those. */
+  readonly swaps?: readonly ({
+    /** Changes of the team: none, 2 a week, 1, 2 or 4 a day. */
+    readonly swaps: "0" | "2/week" | "1/day" | "2/day" | "4/day";
+    /** Whether it is better than the team that stays by two standard errors. */
+    readonly pays: boolean;
+    readonly strength: {
+      readonly mean: number;
+      readonly error: number;
+    };
+    /** All who are in the team at some time. */
+    readonly members: readonly string[];
+    /** As `settings.rotation` of `POST /api/calculator/team` takes it. */
+    readonly rotation: {
+      readonly lineups: readonly (readonly string[])[];
+      readonly changes: readonly ({
+        readonly lineup: number;
+        readonly at: string;
+        /** Every day where left out. */
+        readonly days?: readonly ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+      })[];
+      readonly rules?: {
+        /** Share of the energy of sleep for Pokémon that are not in the team at wake-up. */
+        readonly bench?: number;
+        readonly clock?: "restart" | "anywhere";
+        readonly pity?: "leavers" | "keep" | "all";
+        readonly charges?: "reset" | "keep";
+      };
+    };
+    readonly against: {
+      readonly team: readonly string[];
+      readonly strength: {
+        readonly mean: number;
+        readonly error: number;
+      };
+      readonly gain: {
+        readonly mean: number;
+        readonly error: number;
+        /** The chance that it is above zero. */
+        readonly sure: number;
+        readonly percent: number;
+        /** Standard error. */
+        readonly percentError: number;
+      };
+    };
+  })[];
+  /** How many rotations were looked at. */
+  readonly rotations?: {
+    readonly considered: number;
+    readonly simulated: number;
+  };
+  readonly notes: readonly string[];
+};
+
+export interface RotationSearchInput {
+  /** As the start of the search answered. */
+  readonly id: string;
+}
+
+export type RotationSearchAnswer = {
+  readonly id: string;
+  readonly status: "running" | "finished" | "failed";
+  readonly progress: number;
+  /** The best so far, best first. */
+  readonly teams: readonly ({
+    /** In the order of their places. */
+    readonly ids: readonly string[];
+    /** A week. */
+    readonly total: number;
+    /** Standard error; null: not known yet. */
+    readonly error: number | null;
+    /** Whether it ran in the final race; a team that did not is known from a few simulated weeks only. */
+    readonly raced: boolean;
+    /** The chance that the first team makes more than this one; of the first: than the next that ran in the final race. Null unless both ran in it. */
+    readonly sure: number | null;
+    /** How much more than the present team it makes; null: there is none, or nothing is known yet. */
+    readonly lead: {
+      /** A week. */
+      readonly mean: number;
+      /** Standard error. */
+      readonly error: number;
+      /** The chance that it is above zero; null unless the found team ran in the final race. */
+      readonly sure: number | null;
+    } | null;
+  })[];
+  readonly considered: number;
+  readonly simulated: number;
+  /** Chains of weeks that were simulated. */
+  readonly steps: number;
+  /** Every team that the wishes allow was simulated. */
+  readonly exhaustive: boolean;
+  /** What the present team makes; null: there is none, or nothing is known yet. */
+  readonly present: {
+    readonly mean: number;
+    readonly error: number;
+  } | null;
+  /** Wishes that no team fulfils together; then none is found. */
+  readonly impossible: readonly ("include" | "exclude" | "atMost" | "healers" | "size" | "near")[];
+  /** The best team that stays all week. */
+  readonly fixed?: {
+    readonly team: readonly string[];
+    readonly strength: {
+      readonly mean: number;
+      readonly error: number;
+    };
+  };
+  /** Where `swaps` were asked for, once the search is finished: the best rotation for each wish up to those. */
+  readonly swaps?: readonly ({
+    /** Changes of the team: none, 2 a week, 1, 2 or 4 a day. */
+    readonly swaps: "0" | "2/week" | "1/day" | "2/day" | "4/day";
+    /** Whether it is better than the team that stays by two standard errors. */
+    readonly pays: boolean;
+    readonly strength: {
+      readonly mean: number;
+      readonly error: number;
+    };
+    /** All who are in the team at some time. */
+    readonly members: readonly string[];
+    /** As `settings.rotation` of `POST /api/calculator/team` takes it. */
+    readonly rotation: {
+      readonly lineups: readonly (readonly string[])[];
+      readonly changes: readonly ({
+        readonly lineup: number;
+        readonly at: string;
+        /** Every day where left out. */
+        readonly days?: readonly ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+      })[];
+      readonly rules?: {
+        /** Share of the energy of sleep for Pokémon that are not in the team at wake-up. */
+        readonly bench?: number;
+        readonly clock?: "restart" | "anywhere";
+        readonly pity?: "leavers" | "keep" | "all";
+        readonly charges?: "reset" | "keep";
+      };
+    };
+    readonly against: {
+      readonly team: readonly string[];
+      readonly strength: {
+        readonly mean: number;
+        readonly error: number;
+      };
+      readonly gain: {
+        readonly mean: number;
+        readonly error: number;
+        /** The chance that it is above zero. */
+        readonly sure: number;
+        readonly percent: number;
+        /** Standard error. */
+        readonly percentError: number;
+      };
+    };
+  })[];
+  /** How many rotations were looked at. */
+  readonly rotations?: {
+    readonly considered: number;
+    readonly simulated: number;
+  };
+};
+
+export interface CancelRotationSearchInput {
+  /** As the start of the search answered. */
+  readonly id: string;
+}
+
 export const api = (call: Call) => ({
   /** The editions of the game that the server knows, with the size of each table. */
   editions: (input?: undefined, options?: CallOptions): Promise<EditionsAnswer> =>
@@ -3432,4 +3811,13 @@ export const api = (call: Call) => ({
   /** Ends a search and forgets it. */
   cancelSearch: (input: CancelSearchInput, options?: CallOptions): Promise<void> =>
     call('DELETE /api/search/team/:id', { ...input }, options),
+  /** Starts a search for rotations: as `POST /api/search/team`, for all `swaps` if none are named. */
+  startRotationSearch: (input: StartRotationSearchInput, options?: CallOptions): Promise<StartRotationSearchAnswer> =>
+    call('POST /api/search/rotation', { ...input }, options),
+  /** How far a search for rotations is; its rotations are there once it is finished. It is kept for a day. */
+  rotationSearch: (input: RotationSearchInput, options?: CallOptions): Promise<RotationSearchAnswer> =>
+    call('GET /api/search/rotation/:id', { ...input }, options),
+  /** Ends a search and forgets it. */
+  cancelRotationSearch: (input: CancelRotationSearchInput, options?: CallOptions): Promise<void> =>
+    call('DELETE /api/search/rotation/:id', { ...input }, options),
 });

@@ -103,80 +103,97 @@ export type TeamSearch = Static<typeof TeamSearch>;
 /** What a search for rotations adds to it. */
 export type FoundRotations = Required<Pick<TeamSearch, 'fixed' | 'swaps' | 'rotations'>>;
 
+const start = {
+  method: 'POST',
+  path: '/api/search/team',
+  summary: 'Starts a search for the best teams out of many creatures; the same question again joins what has begun.',
+  access: 'maybe',
+  open: true,
+  limit: 'search',
+  bodyLimit: SEARCH_BODY,
+  unknownFields: 'strip',
+  body: Shape({
+    edition: Type.Optional(Edition),
+    settings: Settings,
+    candidates: Type.Array(CalculatedCreature, { minItems: 1, maxItems: MOST_CANDIDATES }),
+    goal: Type.Optional(
+      schemaOf(goalShape, {
+        description: 'With `reach`, totals are the chance, 0 to 1, that a week reaches that strength.',
+      }),
+    ),
+    wishes: Type.Optional(schemaOf(wishesShape)),
+    present: Type.Optional(
+      Type.Array(CalculatedCreature, {
+        maxItems: TEAM_SIZE,
+        description: 'A team that found ones are compared with. It changes nothing about what is found.',
+      }),
+    ),
+    seed: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    steps: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MOST_STEPS,
+        description: 'Chains of weeks to simulate at most; left out: what a box of this size usually takes.',
+      }),
+    ),
+    swaps: Type.Optional(
+      Type.Array(Swaps, {
+        minItems: 1,
+        maxItems: SWAP_NAMES.length,
+        description: 'Also finds the best rotation with so many changes of the team.',
+      }),
+    ),
+    hours: Type.Optional(
+      Type.Array(ClockText, {
+        minItems: 1,
+        maxItems: MOST_HOURS,
+        description:
+          'Times at which the team can be changed, between wake-up and bedtime; left out: wake-up, before each meal, bedtime.',
+      }),
+    ),
+    most: Type.Optional(
+      Type.Integer({
+        minimum: TEAM_SIZE,
+        maximum: ROTATION_LIMITS.members,
+        description: `Pokémon in a rotation at most; left out: ${USUAL_ROTATION_SIZE}.`,
+      }),
+    ),
+  }),
+  answer: Shape({ ...state, notes: Type.Array(Type.String()) }),
+} as const satisfies RouteContract;
+
+const byId = Shape({ id: Type.String({ ...Uuid, description: 'As the start of the search answered.' }) });
+const progress = {
+  method: 'GET',
+  path: '/api/search/team/:id',
+  summary: 'How far a search is, and the best teams so far. It is kept for a day.',
+  access: 'anyone',
+  open: true,
+  params: byId,
+  answer: TeamSearch,
+} as const satisfies RouteContract;
+const cancel = {
+  method: 'DELETE',
+  path: '/api/search/team/:id',
+  summary: 'Ends a search and forgets it.',
+  access: 'anyone',
+  open: true,
+  params: byId,
+} as const satisfies RouteContract;
+
 export const searchRoutes = {
-  startSearch: {
-    method: 'POST',
-    path: '/api/search/team',
-    summary: 'Starts a search for the best teams out of many creatures; the same question again joins what has begun.',
-    access: 'maybe',
-    open: true,
-    limit: 'search',
-    bodyLimit: SEARCH_BODY,
-    unknownFields: 'strip',
-    body: Shape({
-      edition: Type.Optional(Edition),
-      settings: Settings,
-      candidates: Type.Array(CalculatedCreature, { minItems: 1, maxItems: MOST_CANDIDATES }),
-      goal: Type.Optional(
-        schemaOf(goalShape, {
-          description: 'With `reach`, totals are the chance, 0 to 1, that a week reaches that strength.',
-        }),
-      ),
-      wishes: Type.Optional(schemaOf(wishesShape)),
-      present: Type.Optional(
-        Type.Array(CalculatedCreature, {
-          maxItems: TEAM_SIZE,
-          description: 'A team that found ones are compared with. It changes nothing about what is found.',
-        }),
-      ),
-      seed: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-      steps: Type.Optional(
-        Type.Integer({
-          minimum: 1,
-          maximum: MOST_STEPS,
-          description: 'Chains of weeks to simulate at most; left out: what a box of this size usually takes.',
-        }),
-      ),
-      swaps: Type.Optional(
-        Type.Array(Swaps, {
-          minItems: 1,
-          maxItems: SWAP_NAMES.length,
-          description: 'Also finds the best rotation with so many changes of the team.',
-        }),
-      ),
-      hours: Type.Optional(
-        Type.Array(ClockText, {
-          minItems: 1,
-          maxItems: MOST_HOURS,
-          description:
-            'Times at which the team can be changed, between wake-up and bedtime; left out: wake-up, before each meal, bedtime.',
-        }),
-      ),
-      most: Type.Optional(
-        Type.Integer({
-          minimum: TEAM_SIZE,
-          maximum: ROTATION_LIMITS.members,
-          description: `Pokémon in a rotation at most; left out: ${USUAL_ROTATION_SIZE}.`,
-        }),
-      ),
-    }),
-    answer: Shape({ ...state, notes: Type.Array(Type.String()) }),
+  startSearch: start,
+  teamSearch: progress,
+  cancelSearch: cancel,
+  startRotationSearch: {
+    ...start,
+    path: '/api/search/rotation',
+    summary: 'Starts a search for rotations: as `POST /api/search/team`, for all `swaps` if none are named.',
   },
-  teamSearch: {
-    method: 'GET',
-    path: '/api/search/team/:id',
-    summary: 'How far a search is, and the best teams so far. It is kept for a day.',
-    access: 'anyone',
-    open: true,
-    params: Shape({ id: Type.String({ ...Uuid, description: 'As the start of the search answered.' }) }),
-    answer: TeamSearch,
+  rotationSearch: {
+    ...progress,
+    path: '/api/search/rotation/:id',
+    summary: 'How far a search for rotations is; its rotations are there once it is finished. It is kept for a day.',
   },
-  cancelSearch: {
-    method: 'DELETE',
-    path: '/api/search/team/:id',
-    summary: 'Ends a search and forgets it.',
-    access: 'anyone',
-    open: true,
-    params: Shape({ id: Type.String({ ...Uuid, description: 'As the start of the search answered.' }) }),
-  },
+  cancelRotationSearch: { ...cancel, path: '/api/search/rotation/:id' },
 } as const satisfies Record<string, RouteContract>;

@@ -92,10 +92,9 @@ const published = async () => {
 };
 
 /** Always the same question, which joins what runs: only two searches of a caller may run at a time. */
-const searching = async (): Promise<string> => {
-  const { status, text, body } = await call(routes.startSearch, {
-    body: { settings: SETTINGS, candidates: asked.members, steps: 1 },
-  });
+const search = { settings: SETTINGS, candidates: asked.members, steps: 1 };
+const searching = async (route: typeof routes.startSearch | typeof routes.startRotationSearch): Promise<string> => {
+  const { status, text, body } = await call(route, { body: search });
   expect(status, text).toBe(200);
   return body.id;
 };
@@ -222,8 +221,11 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
       most: 7,
     },
   },
-  teamSearch: async () => ({ params: { id: await searching() } }),
-  cancelSearch: async () => ({ params: { id: await searching() } }),
+  teamSearch: async () => ({ params: { id: await searching(routes.startSearch) } }),
+  cancelSearch: async () => ({ params: { id: await searching(routes.startSearch) } }),
+  startRotationSearch: { body: search },
+  rotationSearch: async () => ({ params: { id: await searching(routes.startRotationSearch) } }),
+  cancelRotationSearch: async () => ({ params: { id: await searching(routes.startRotationSearch) } }),
   tierDetails: { params: { pokemon: 'RAICHU' } },
   tieredPokemon: { body: { level: 60, camp: true } },
   rebuildTierLists: { body: { edition: '2025-10', level: 30, camp: false } },

@@ -12,7 +12,7 @@ import {
   runToEnd,
   searchRotations,
 } from '@oversleep/engine';
-import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
+import { DEFAULT_EDITION, gameOf, SWAP_NAMES } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestProgram } from '../../../tools/build/server-build.mjs';
@@ -225,5 +225,18 @@ describe('a search without a worker', () => {
     expect(await start({ steps: 2000 }, player)).toMatchObject({ statusCode: 429, code: 'LIMIT_REACHED' });
     const swapping = await server.player();
     expect(await start({ steps: 31_000, swaps: ['0'] }, swapping)).toMatchObject({ statusCode: 429 });
+    const rotating = { body: { ...question, steps: 31_000 }, as: swapping };
+    expect(await server.call(routes.startRotationSearch, rotating)).toMatchObject({ statusCode: 429 });
+  });
+
+  test('for rotations is one for teams with all swaps', async () => {
+    const as = await server.player();
+    const { id } = await start({ swaps: [...SWAP_NAMES] }, as);
+    const started = await server.call(routes.startRotationSearch, { body: question, as });
+    expect(started.json()).toMatchObject({ id, status: 'running' });
+    const params = { id };
+    expect((await server.call(routes.rotationSearch, { params })).json()).toMatchObject({ id });
+    expect((await server.call(routes.cancelRotationSearch, { params })).statusCode).toBe(204);
+    expect(await state(id)).toBe(404);
   });
 });

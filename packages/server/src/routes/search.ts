@@ -1,6 +1,7 @@
 // Searches for the best team: started as a job, watched and cancelled by their id, which only their caller knows.
 import { routes, type TeamSearch } from '@oversleep/contract';
 import { SEARCH_VERSION } from '@oversleep/engine';
+import { SWAP_NAMES } from '@oversleep/game';
 import { askSearch, searchesOf } from '../compute/search-question.ts';
 import { situationOf } from '../compute/situation.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +13,7 @@ import { dropComputation } from '../repos/computations.ts';
 import { kitchenOf } from '../repos/player-kitchen.ts';
 import type { App } from './app-type.ts';
 import { callerLeft } from './caller-left.ts';
-import { serve } from './serve.ts';
+import { type Call, serve } from './serve.ts';
 
 const MOST_DETAILS = 20;
 /** Of one caller. */
@@ -29,7 +30,7 @@ export function searchRoutes(app: App, deps: Deps): void {
     return state;
   };
 
-  serve(app, routes.startSearch, async ({ body, session, request, reply }) => {
+  const start = async ({ body, session, request, reply }: Call<typeof routes.startSearch>) => {
     const kitchen = session && (await kitchenOf(db, session.userId));
     const result = askSearch(situationOf(body, kitchen, deps.version), body, callerOf(request));
     if (!result.ok) throw refuse('SEARCH_INVALID', undefined, { details: result.problems.slice(0, MOST_DETAILS) });
@@ -49,13 +50,22 @@ export function searchRoutes(app: App, deps: Deps): void {
     // A caller that hung up doesn't know the id and could never cancel it.
     if (left.aborted && started.status === 'running') await dropComputation(db, TEAM_SEARCH, started.id);
     return { ...(await stateOf(started.id)), notes: [...notes] };
-  });
-
-  serve(app, routes.teamSearch, ({ params }) => stateOf(params.id));
-
-  serve(app, routes.cancelSearch, async ({ params }) => {
+  };
+  const progress = ({ params }: { readonly params: { readonly id: string } }) => stateOf(params.id);
+  const cancel = async ({ params }: { readonly params: { readonly id: string } }) => {
     if (!(await dropComputation(db, TEAM_SEARCH, params.id))) throw noSearch();
-  });
+  };
+
+  serve(app, routes.startSearch, start);
+  serve(app, routes.teamSearch, progress);
+  serve(app, routes.cancelSearch, cancel);
+
+  // The same question under the name of what it asks for.
+  serve(app, routes.startRotationSearch, (call) =>
+    start({ ...call, body: { ...call.body, swaps: call.body.swaps ?? [...SWAP_NAMES] } }),
+  );
+  serve(app, routes.rotationSearch, progress);
+  serve(app, routes.cancelRotationSearch, cancel);
 }
 
 const tooManySearches = () => refuse('TOO_MANY_SEARCHES', { limit: MOST_RUNNING });
