@@ -112,7 +112,7 @@ describe.each(MOUNTS)('%s', (mount) => {
   });
 
   test.each(['pokemon', 'meal', 'mainskill', 'subskill'])('%s: names of objects are no names', async (table) => {
-    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'a'.repeat(300)])
       expect((await get(`${mount}/api/${table}/${name}`)).status, name).toBe(404);
   });
 });
