@@ -54,15 +54,9 @@ function clickNext({ names, tried }: Question): Found {
     .filter(
       (element) => !/Google|Discord|Patreon/.test(`${element.getAttribute('aria-label')} ${element.textContent}`),
     );
-  // The initials in a portrait are only there until its picture is.
-  const textOf = (element: HTMLElement) =>
-    [...element.querySelectorAll('[data-ui="portrait"]')].reduce(
-      (text, portrait) => text.replace(portrait.textContent, ''),
-      element.textContent,
-    );
   const keyOf = (element: HTMLElement) => {
     const place = top || element.closest('header') ? layer : location.pathname;
-    return `${place} › ${element.tagName} ${plain(element.getAttribute('aria-label') ?? textOf(element))}`;
+    return `${place} › ${element.tagName} ${plain(element.getAttribute('aria-label') ?? element.textContent)}`;
   };
   const next = clickable.find((element) => !tried.includes(keyOf(element)));
   next?.click();

@@ -8,7 +8,7 @@ interface Question {
 /** Runs in the page; one line for each fault. */
 export function faultsIn({ names }: Question): readonly string[] {
   // The letters behind a picture are drawn, not read.
-  const NOT_TEXT = 'script, style, noscript, code, pre, [data-ui="portrait"] text';
+  const NOT_TEXT = 'script, style, noscript, code, pre';
   const LABELS = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
   const NAMES = new RegExp(names, 'gu');
   /** Letters that the pseudo language replaces, so none of them is left in a text from a catalogue. */

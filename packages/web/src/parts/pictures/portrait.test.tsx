@@ -39,6 +39,12 @@ test('the sprite, at whole pixels', () => {
   expect(sprite.width).toBe(48);
 });
 
+test('initials are drawn, not written: the name of a button around them need not contain them', () => {
+  const { container } = render(<Portrait species={species('BULBASAUR')} />);
+  expect(container.querySelector('[data-initials="Bu"]')).not.toBeNull();
+  expect(container.textContent).toBe('');
+});
+
 test('shiny and happy are said and shown', () => {
   render(<Portrait species={species('PIKACHU')} shiny happy />);
   expect(loadedSprite()).toBe(screen.getByRole('img', { name: 'Happy Shiny Pikachu' }));

@@ -46,6 +46,7 @@ export function Portrait(props: PortraitProps) {
     >
       <span className={styles.disc} />
       {sprite !== 'there' && <Drawn species={species} size={size} happy={happy} label={label} />}
+      {sprite !== 'there' && size >= ROOM_FOR_INITIALS && <Initials species={species} size={size} />}
       {pixels && sprite !== 'failed' && (
         <Sprite
           address={address}
@@ -144,24 +145,36 @@ function Drawn({ species, size, happy, label }: DrawnProps) {
       {CHEEKS.map((place) => (
         <ellipse key={place} className={styles.cheek} {...cheek} transform={`translate(${place})`} />
       ))}
-      {size >= ROOM_FOR_INITIALS && <Tag species={species} />}
+      {size >= ROOM_FOR_INITIALS && <Tag previousEvolutions={species.previousEvolutions} />}
     </Drawing>
   );
 }
 
-/** Initials, and a dot for each evolution before: the stages of a family share their face. */
-function Tag({ species: { displayName, previousEvolutions } }: { readonly species: Portrayed }) {
+/** Room for the initials, and a dot for each evolution before: the stages of a family share their face. */
+function Tag({ previousEvolutions }: Pick<Portrayed, 'previousEvolutions'>) {
   const width = 24 + previousEvolutions * 5;
   return (
     <>
       <rect className={styles.tag} x={32 - width / 2} y="54" width={width} height="16" rx="8" />
-      <text className={styles.initials} x={32 - previousEvolutions * 2.5} y="66.2" textAnchor="middle">
-        {initialsOf(displayName)}
-      </text>
       {[1, 2].slice(0, previousEvolutions).map((stage) => (
         <circle key={stage} className={styles.stage} cx={32 + width / 2 - 2 - stage * 5} cy="62" r="1.8" />
       ))}
     </>
+  );
+}
+
+/** Units of the drawing across the disc, and its left edge. */
+const DRAWN = { width: 76, left: -6 };
+
+/** Drawn by the style sheet: as text they would be part of what a button says, and its name would have to contain them. */
+function Initials({ species: { displayName, previousEvolutions }, size }: Required<Pick<PortraitProps, 'species' | 'size'>>) {
+  const middle = (32 - previousEvolutions * 2.5 - DRAWN.left) / DRAWN.width;
+  return (
+    <span
+      className={styles.initials}
+      data-initials={initialsOf(displayName)}
+      style={{ left: `${middle * 100}%`, scale: `${size / DRAWN.width}` }}
+    />
   );
 }
 
