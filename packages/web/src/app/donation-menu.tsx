@@ -13,14 +13,13 @@ const t = messages('shell');
 
 interface DonationMenuProps {
   readonly role: Role;
-  /** Where the membership is; nothing to offer without it. */
+  /** Where the membership is; a site may have none. */
   readonly patronUrl: string | null;
 }
 
 export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
   const isThanked = role !== 'default';
   const colour = isThanked ? `var(--${role})` : 'var(--skill)';
-  if (!isThanked && patronUrl === null) return null;
   return (
     <Popover
       label={t('support.title')}
@@ -42,24 +41,25 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
           <IconHeartFilled size={44} style={{ color: colour }} aria-hidden="true" />
         </Disc>
         <p className={styles.name}>{isThanked ? t('support.thankYou') : t('support.enjoy')}</p>
-        {isThanked ? (
-          <p className={styles.words}>{t('support.thanks')}</p>
-        ) : (
-          <>
-            <p className={styles.words}>{t('support.offer')}</p>
-            <a
-              {...buttonLook({ variant: 'primary', wide: true })}
-              href={patronUrl ?? ''}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <IconBrandPatreon size={20} aria-hidden="true" /> Patreon{' '}
-              <IconExternalLink size={16} aria-hidden="true" />
-              <span className="unseen"> {t('opensInNewTab')}</span>
-            </a>
-          </>
+        <p className={styles.words}>{wordsFor(isThanked, patronUrl)}</p>
+        {!isThanked && patronUrl !== null && (
+          <a
+            {...buttonLook({ variant: 'primary', wide: true })}
+            href={patronUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <IconBrandPatreon size={20} aria-hidden="true" /> Patreon{' '}
+            <IconExternalLink size={16} aria-hidden="true" />
+            <span className="unseen"> {t('opensInNewTab')}</span>
+          </a>
         )}
       </div>
     </Popover>
   );
+}
+
+function wordsFor(isThanked: boolean, patronUrl: string | null): string {
+  if (isThanked) return t('support.thanks');
+  return patronUrl === null ? t('support.noPage') : t('support.offer');
 }

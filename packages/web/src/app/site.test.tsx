@@ -44,6 +44,14 @@ test('the last answer holds while the server is away', async () => {
   expect(screen.getByRole('button', { name: 'Support Oversleep' })).toBeDefined();
 });
 
+test('a site without a page for donations has the heart all the same, and offers nothing', async () => {
+  const { user } = await openPage(<Frame />, { answers: { 'GET /api/site': () => ({ ...SITE, patron: null }) } });
+  await feedback();
+  await user.click(screen.getByRole('button', { name: 'Support Oversleep' }));
+  expect(await screen.findByText(messages('shell')('support.noPage'))).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Patreon/ })).toBeNull();
+});
+
 test('the footer leads to the licences of what the app contains', async () => {
   await openPage(<Frame />, { answers: { 'GET /api/site': () => SITE } });
   const link = await screen.findByRole('link', { name: messages('shell')('footer.licences') });
