@@ -37,7 +37,7 @@ test('an old tab keeps its data, says what happened, and reloads into the new ve
   product.update();
   // A page that neither the device nor the server has any more.
   await openByMenu(page, 'Recipes');
-  await page.getByRole('heading', { name: 'Ovi woke with a start' }).waitFor();
+  await page.getByRole('heading', { name: messages('shell')('broken.title') }).waitFor();
   await page.getByText("There's a newer version of Oversleep").waitFor();
   await takePicture(page, 'update-missing-page-390');
   await page.getByRole('button', { name: 'Reload' }).click();
