@@ -89,9 +89,9 @@ test.each([1920, 1200, 800, 390])(
     await page.getByRole('button', { name: /^Game version: .*Change$/ }).waitFor();
     if (width >= 600) await page.getByRole('button', { name: messages('pageHelp')('open') }).waitFor();
     const shown = await page.getByRole('banner').evaluate((bar) => {
-      const texts = [...bar.querySelectorAll('a, p, button')].filter((each) => {
+      const texts = [...bar.querySelectorAll('*')].filter((each) => {
         const { width, height } = each.getBoundingClientRect();
-        return width > 1 && height > 1;
+        return each.childElementCount === 0 && width > 1 && height > 1;
       });
       const count = (word: string) => texts.filter(({ textContent }) => textContent === word).length;
       const last = (part: string) =>
@@ -102,6 +102,7 @@ test.each([1920, 1200, 800, 390])(
       return { product: count('Oversleep'), page: count('Calculator'), gap: Math.min(...icons) - last('nav a') };
     });
     expect(shown).toMatchObject({ product: 1, page: 1 });
+    expect((await nameOfPage(page).boundingBox())?.width).toBeGreaterThan(50);
     expect(shown.gap).toBeGreaterThanOrEqual(0);
     await leave(page);
   },
