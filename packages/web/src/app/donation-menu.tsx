@@ -49,8 +49,7 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <IconBrandPatreon size={20} aria-hidden="true" /> Patreon{' '}
-            <IconExternalLink size={16} aria-hidden="true" />
+            <IconBrandPatreon size={20} aria-hidden="true" /> Patreon <IconExternalLink size={16} aria-hidden="true" />
             <span className="unseen"> {t('opensInNewTab')}</span>
           </a>
         )}

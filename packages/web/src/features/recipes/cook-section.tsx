@@ -43,30 +43,34 @@ export function CookSection({ game, recipe }: CookSectionProps) {
 
 const tenth = numberFormat({ maximumFractionDigits: 1 });
 
-function Check({ game, name, check }: { readonly game: Game; readonly name: string; readonly check: CookCheck }) {
+function Check({ game, name: team, check }: { readonly game: Game; readonly name: string; readonly check: CookCheck }) {
   const { rows, dishes, scarcest } = check;
   return (
     <>
       <p role="status">
-        {dishes >= 1 ? t('cook.enough', { team: name, dishes: tenth(dishes) }) : scarcestWords(scarcest)}
+        {dishes >= 1 ? t('cook.enough', { team, dishes: tenth(dishes) }) : scarcestWords(game, scarcest)}
       </p>
       <ul className={styles.recipeDishNeeds}>
-        {rows.map(({ name: ingredient, need, made, dishes: enough }) => (
-          <li key={ingredient}>
-            <IngredientPicture ingredient={game.ingredients.get(ingredient)} size={26} decorative />
-            <span>{t('cook.need', { ingredient, made: tenth(made), need })}</span>
-            <span className={styles.recipeDishNeedBar} aria-hidden="true">
-              <span data-enough={enough >= 1} style={{ width: `${Math.min(100, enough * 100)}%` }} />
-            </span>
-          </li>
-        ))}
+        {rows.map(({ name, need, made, dishes: enough }) => {
+          const ingredient = game.ingredients.get(name);
+          return (
+            <li key={name}>
+              <IngredientPicture ingredient={ingredient} size={26} decorative />
+              <span>{t('cook.need', { ingredient: ingredient.longName, made: tenth(made), need })}</span>
+              <span className={styles.recipeDishNeedBar} aria-hidden="true">
+                <span data-enough={enough >= 1} style={{ width: `${Math.min(100, enough * 100)}%` }} />
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
-function scarcestWords(row: CookCheck['scarcest']): string {
+function scarcestWords(game: Game, row: CookCheck['scarcest']): string {
   if (!row) return t('cook.nothingMade');
-  if (row.made === 0) return t('cook.noneOf', { ingredient: row.name });
-  return t('cook.tooLittle', { amount: tenth(row.need - row.made), ingredient: row.name });
+  const ingredient = game.ingredients.get(row.name).longName;
+  if (row.made === 0) return t('cook.noneOf', { ingredient });
+  return t('cook.tooLittle', { amount: tenth(row.need - row.made), ingredient });
 }

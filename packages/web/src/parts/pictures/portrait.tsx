@@ -167,7 +167,10 @@ function Tag({ previousEvolutions }: Pick<Portrayed, 'previousEvolutions'>) {
 const DRAWN = { width: 76, left: -6 };
 
 /** Drawn by the style sheet: as text they would be part of what a button says, and its name would have to contain them. */
-function Initials({ species: { displayName, previousEvolutions }, size }: Required<Pick<PortraitProps, 'species' | 'size'>>) {
+function Initials({
+  species: { displayName, previousEvolutions },
+  size,
+}: Required<Pick<PortraitProps, 'species' | 'size'>>) {
   const middle = (32 - previousEvolutions * 2.5 - DRAWN.left) / DRAWN.width;
   return (
     <span

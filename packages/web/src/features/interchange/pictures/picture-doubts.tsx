@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { TOUCH, useMedia } from '../../../ui/use-media.ts';
 import { Confirmed } from './confirmed-pictures.tsx';
 import { pictureName } from './picture-box.ts';
 import { PictureCreature } from './picture-creature.tsx';
@@ -29,6 +30,7 @@ export function PictureDoubts({ job, choice }: PictureDoubtsProps) {
   const { creatures, pictures } = job.state;
   const { waitingPictures } = useAppState();
   const [shown, setShown] = useState(STEP);
+  const isTouch = useMedia(TOUCH);
   const crops = useMemo(() => createCrops(waitingPictures), [waitingPictures]);
   useEffect(() => crops.end, [crops]);
   const { proven, settled, open } = reviewOf(creatures);
@@ -42,7 +44,7 @@ export function PictureDoubts({ job, choice }: PictureDoubtsProps) {
       {open.length > 0 && (
         <section className={styles.group} aria-labelledby="doubtful-pictures">
           <h3 id="doubtful-pictures">{t('review.openTitle', { count: open.length })}</h3>
-          <p className={styles.note}>{t('review.openHint')}</p>
+          <p className={styles.note}>{t(isTouch ? 'review.openHint' : 'review.openHintWithKeys')}</p>
           {open.slice(0, shown).map((creature) => (
             <PictureCreature
               key={creature.key}
