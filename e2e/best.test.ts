@@ -111,7 +111,12 @@ const weekOf = async (sides: ReturnType<Page['getByRole']>): Promise<number> =>
 test('on a phone: paused in the background, cancelled, reloaded and resumed; and best for one slot by touch', async () => {
   const { device } = deviceOfBox(24);
   const { page, complaints } = await journey.visitByTouch('/best', 390, device);
-  await page.getByRole('button', { name: messages('best')('search') }).tap();
+  const search = page.getByRole('button', { name: messages('best')('search') });
+  await search.waitFor();
+  // In view before anything is scrolled, below however many options.
+  const place = await search.boundingBox();
+  expect((place?.y ?? 1e9) + (place?.height ?? 0)).toBeLessThanOrEqual(900);
+  await search.tap();
   await list(page).waitFor();
   await setHidden(page, true);
   await paused(page).waitFor();

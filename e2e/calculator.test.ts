@@ -352,6 +352,8 @@ test('on a phone the weekly total is within 600 px, below the members, and every
   const members = await page.getByRole('region', { name: 'Members', exact: true }).boundingBox();
   expect((figureBox?.y ?? 1e9) + (figureBox?.height ?? 0)).toBeLessThanOrEqual(600);
   expect(figureBox?.y).toBeGreaterThan((members?.y ?? 1e9) + (members?.height ?? 0));
+  // No tab is out of sight.
+  expect(await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   // Settings say what they are.
   await setting(page, `${t('week.policy')}: ${t('week.fillerSurplus')} ${t('week.looksAlways')}`).waitFor();
   expect(await findSmallTargets(page)).toEqual([]);
