@@ -75,7 +75,7 @@ export async function serveDocs(app: App, version: string, origin: () => string)
       docExpansion: 'list',
       defaultModelsExpandDepth: -1,
       validatorUrl: null,
-      responseInterceptor: withoutOpenTag,
+      responseInterceptor: forThisPage,
     },
   });
   let open: Prepared | undefined;
@@ -86,11 +86,17 @@ export async function serveDocs(app: App, version: string, origin: () => string)
   });
 }
 
-/** Runs in the page, whose library stops drawing where operations have two tags: there it is the chapter that counts. */
-function withoutOpenTag(response: object) {
+/**
+ * Runs in the page. Its library stops drawing where operations have two tags: there it is the chapter that counts. And calls go to
+ * where the page was opened, which may have another name than PUBLIC_ORIGIN and is the only one that the page may call.
+ */
+function forThisPage(response: object) {
   if ('text' in response && typeof response.text === 'string' && response.text.startsWith('{"openapi"'))
     Object.assign(response, {
-      text: response.text.replaceAll(',"Open"],', '],').replace(/\{"name":"Open",[^}]*\},/, ''),
+      text: response.text
+        .replaceAll(',"Open"],', '],')
+        .replace(/\{"name":"Open",[^}]*\},/, '')
+        .replace(/"servers":\[[^\]]*\]/, '"servers":[{"url":"/"}]'),
     });
   return response;
 }
