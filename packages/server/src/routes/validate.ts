@@ -1,4 +1,5 @@
 // Checks what comes in against the contract: addresses are text and are converted, bodies are taken as they are.
+import { LRUCache } from 'lru-cache';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { type RefusedValue, refuse, refuseValue } from '../problems.ts';
@@ -23,7 +24,7 @@ export function validatorFor(strip: boolean): (part: Part) => (value: unknown) =
     const shape = schema as TSchema;
     const checker = checkerOf(shape);
     const isBody = httpPart === 'body';
-    return (input) => {
+    const check = (input: unknown): Checked => {
       const oversize = isBody ? oversizeIn(shape, input) : undefined;
       if (oversize) return { error: failure([oversize], shape, input) };
       const converted = isBody ? input : convertTexts(shape, input);
@@ -34,7 +35,33 @@ export function validatorFor(strip: boolean): (part: Part) => (value: unknown) =
         return { error: failure([{ instancePath: '', message: 'holds characters that are no text' }], shape, value) };
       return { value };
     };
+    return isBody ? check : remembering(check);
   };
+}
+
+/** Of one part of one route. */
+const MOST_REMEMBERED = 500;
+const LONGEST_REMEMBERED = 200;
+
+/** Addresses repeat, and to convert and check one takes longer than all else of a call that is answered from memory. */
+function remembering(check: (input: unknown) => Checked): (input: unknown) => Checked {
+  const checked = new LRUCache<string, Checked>({ max: MOST_REMEMBERED });
+  return (input) => {
+    const text = JSON.stringify(input);
+    const known = checked.get(text);
+    if (known) return known;
+    const result = check(input);
+    if ('error' in result || text.length > LONGEST_REMEMBERED) return result;
+    // Many calls share it.
+    const shared = { value: frozen(result.value) };
+    checked.set(text, shared);
+    return shared;
+  };
+}
+
+function frozen(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
 }
 
 /** Texts of an address as the schema wants them. Of numbers only what is written as one: `true` and `1.9` are no 1. */

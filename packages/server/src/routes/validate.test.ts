@@ -1,0 +1,40 @@
+// Parts of addresses are converted and checked once for each text; bodies and refusals each time.
+import { Type } from 'typebox';
+import { expect, test } from 'vitest';
+import { validatorFor } from './validate.ts';
+
+const query = Type.Object(
+  { level: Type.Optional(Type.Integer({ minimum: 1 })), wide: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+);
+
+test('the same address gives the same value, which nobody can change', () => {
+  const check = validatorFor(false)({ schema: query, httpPart: 'querystring' });
+  const first = check({ level: '7', wide: 'true', utm: 'x' });
+  expect(first).toEqual({ value: { level: 7, wide: true } });
+  expect(check({ level: '7', wide: 'true', utm: 'x' })).toBe(first);
+  expect(Object.isFrozen('value' in first ? first.value : {})).toBe(true);
+  expect(check({ level: '8' })).toEqual({ value: { level: 8 } });
+});
+
+test('parts and routes with the same text are told apart', () => {
+  const texts = Type.Object({ level: Type.String() });
+  const numbers = validatorFor(false)({ schema: query, httpPart: 'querystring' });
+  const names = validatorFor(false)({ schema: texts, httpPart: 'params' });
+  expect([numbers({ level: '7' }), names({ level: '7' })]).toEqual([
+    { value: { level: 7 } },
+    { value: { level: '7' } },
+  ]);
+});
+
+test('a refused address is refused again', () => {
+  const check = validatorFor(false)({ schema: query, httpPart: 'querystring' });
+  for (const _ of [1, 2]) expect(check({ level: '0' })).toHaveProperty('error');
+});
+
+test('a body may be changed by who reads it', () => {
+  const check = validatorFor(false)({ schema: query, httpPart: 'body' });
+  const [first, second] = [check({ level: 7 }), check({ level: 7 })];
+  expect(first).toEqual(second);
+  expect(Object.isFrozen('value' in first ? first.value : {})).toBe(false);
+});
