@@ -3,8 +3,9 @@ import fastifyHelmet from '@fastify/helmet';
 import { type RouteContract, routes } from '@oversleep/contract';
 import type { FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
-import { helpHeaders, isOpen, OPEN_HEADERS } from './open-headers.ts';
+import { helpHeaders, isOpenDescription, OPEN_HEADERS } from './open-headers.ts';
 import type { App } from './routes/app-type.ts';
+import { oncePer } from './routes/once-per.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -18,15 +19,30 @@ export async function setHeaders(app: App, { publicOrigin }: Pick<Config, 'publi
   });
   app.addHook('onRequest', async (request, reply) => {
     const contract = request.routeOptions.config.contract;
-    // JSON shows nothing and runs nothing: it only must not be taken for anything else, nor by another site.
-    if (contract) reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-    else reply.header('permissions-policy', PERMISSIONS);
-    if (isOpen(request)) reply.headers(OPEN_HEADERS);
+    if (contract) {
+      reply.headers(headersOf(contract));
+      return;
+    }
+    reply.header('permissions-policy', PERMISSIONS);
+    if (isOpenDescription(request)) reply.headers(OPEN_HEADERS);
     reply.headers(helpHeaders(request.url));
-    if (contract && isPersonal(contract)) reply.header('cache-control', 'no-store');
     if (request.url.startsWith(READERS)) allowWebAssembly(reply);
   });
 }
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The same for every answer of a route. */
+const headersOf = oncePer(
+  (contract: RouteContract): Headers => ({
+    // JSON shows nothing and runs nothing: it only must not be taken for anything else, nor by another site.
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(contract.open && OPEN_HEADERS),
+    ...helpHeaders(contract.path),
+    ...(isPersonal(contract) && { 'cache-control': 'no-store' }),
+  }),
+);
 
 /** The worker that reads words in pictures is WebAssembly. It has a policy of its own, so that no page is allowed any. */
 const READERS = '/readers/';

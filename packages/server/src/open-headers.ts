@@ -23,8 +23,8 @@ export const helpHeaders = (url = ''): { readonly link?: string } =>
 /** Descriptions of the interface, which are open without a row in the contract. */
 const OPEN_DESCRIPTIONS = ['/docs/json', '/docs/open.json'] as const;
 
-export const isOpen = ({ routeOptions: { config, url } }: FastifyRequest): boolean =>
-  config.contract?.open === true || OPEN_DESCRIPTIONS.some((path) => path === url);
+export const isOpenDescription = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  OPEN_DESCRIPTIONS.some((path) => path === url);
 
 export function answerPreflights(app: App): void {
   for (const [path, methods] of openMethods())
