@@ -1,5 +1,8 @@
 // What server and web agree on: the routes and the shapes that travel along them.
+
 export type { AdminUser, AuditEntry, ComputationRun } from './admin.ts';
+export type { ApiKey } from './api-keys.ts';
+export { API_KEY_HEADER } from './api-keys.ts';
 export { type BoxAnswer, type BoxWritten, MAX_BOX_RECORDS } from './box.ts';
 export { sleepApiMounts } from './compat.ts';
 export type { FIND_KINDS } from './find.ts';

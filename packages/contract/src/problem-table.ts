@@ -123,6 +123,14 @@ export const PROBLEMS = {
   },
   FRIEND_CODE_TAKEN: { status: 409, text: 'Another player already has this friend code.' },
   SESSION_NOT_FOUND: notFound("This session doesn't exist."),
+  API_KEY_UNKNOWN: { status: 401, text: "This API key doesn't exist or was ended." },
+  API_KEY_NOT_FOUND: notFound("You don't have this API key. It may have been ended already."),
+  API_KEYS_FULL: {
+    status: 409,
+    code: 'LIMIT',
+    text: 'You already have {limit, number} API keys. Please end one first.',
+  },
+  API_KEYS_OFF: { status: 501, text: 'This server has no API keys.' },
 
   // Friends and news
   PLAYER_NOT_FOUND: notFound("This player doesn't exist."),

@@ -1,5 +1,6 @@
 // Every route of the server in one table: server and web read method, path and shapes from here.
 import { adminRoutes } from './admin.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { boxRoutes } from './box.ts';
 import { calculatorRoutes } from './calculator.ts';
 import { cardRoutes } from './card.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...recipeRoutes,
   ...loginRoutes,
   ...userRoutes,
+  ...apiKeyRoutes,
   ...teamRoutes,
   ...friendRoutes,
   ...adminRoutes,

@@ -16,6 +16,7 @@ import {
   WEEK_ROW_KINDS,
 } from '@oversleep/game';
 import { type Static, type TUnsafe, Type } from 'typebox';
+import { ApiKey } from './api-keys.ts';
 import { PlayerWeek, RowName, SentRow } from './player-week.ts';
 import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
@@ -98,6 +99,7 @@ export const UserExport = Shape({
   recipes: RecipeLevels,
   creatures: Type.Array(CreatureAnswer, { description: 'Saved ones and members of teams.' }),
   teams: Type.Array(TeamAnswer),
+  apiKeys: Type.Array(ApiKey, { description: 'Without their text, which is not stored.' }),
 });
 
 /** Versions in it are not looked at. What only another edition allows is taken too. */

@@ -116,7 +116,7 @@ export * from './team-shape.ts';
 export * from './team-size.ts';
 export { type NameProblem, tidyName } from './tidy-name.ts';
 export * from './time.ts';
-export { ASSISTANT, MAX_PLAYER_NAME, playerName } from './typed-name.ts';
+export { ASSISTANT, keyName, MAX_KEY_NAME, MAX_PLAYER_NAME, playerName } from './typed-name.ts';
 export type * from './types.ts';
 export * from './week-event.ts';
 export { mergedRow } from './week-merge.ts';

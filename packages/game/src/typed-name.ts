@@ -5,6 +5,8 @@ import { type NameProblem, tidyName } from './tidy-name.ts';
 type TypedName = { readonly name: string } | { readonly problem: NameProblem };
 
 export const MAX_PLAYER_NAME = 36;
+/** Of a key to the API, which only its owner sees. */
+export const MAX_KEY_NAME = 40;
 
 /** The product's own name; news is sent under a name that begins with it. */
 export const ASSISTANT = 'Ovi';
@@ -14,12 +16,19 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const CONTROL = /\p{Cc}/u;
 
 export function playerName(text: string): TypedName {
+  const line = nameOfOneLine(text, MAX_PLAYER_NAME);
+  if ('name' in line && skeleton(line.name).startsWith(skeleton(ASSISTANT))) return { problem: 'reserved' };
+  return line;
+}
+
+export const keyName = (text: string): TypedName => nameOfOneLine(text, MAX_KEY_NAME);
+
+function nameOfOneLine(text: string, most: number): TypedName {
   const tidy = tidyName(text);
   if ('problem' in tidy) return tidy;
   const { name } = tidy;
   if (!VISIBLE.test(name) || CONTROL.test(name)) return { problem: 'line' };
-  if (nicknameLength(name) > MAX_PLAYER_NAME) return { problem: 'long' };
-  if (skeleton(name).startsWith(skeleton(ASSISTANT))) return { problem: 'reserved' };
+  if (nicknameLength(name) > most) return { problem: 'long' };
   return tidy;
 }
 

@@ -20,6 +20,7 @@ import { answerPreflights, helpHeaders, OPEN_HEADERS } from './open-headers.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { answerError } from './problems.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { apiKeyRoutes } from './routes/api-keys.ts';
 import type { App } from './routes/app-type.ts';
 import { boxRoutes } from './routes/box.ts';
 import { calculatorRoutes } from './routes/calculator.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
   app.setSerializerCompiler(({ schema }) => serializerOf(schema));
   readJsonBodies(app);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('keyOwner', undefined);
 
   // In this order: whatever is refused has an id, the headers and a line in the log.
   logCalls(app);
@@ -100,7 +102,7 @@ export async function buildApp(
   answerPreflights(app);
   serveMovingPage(app);
   healthRoutes(app, deps);
-  serve(app, routes.site, () => deps.config.links);
+  serve(app, routes.site, () => ({ ...deps.config.links, apiKeys: deps.config.apiKeys }));
   referenceRoutes(app);
   compatRoutes(app);
   findRoutes(app);
@@ -113,6 +115,7 @@ export async function buildApp(
   recipeRoutes(app, deps);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));
+  apiKeyRoutes(app, deps);
   changesRoute(app, deps);
   teamRoutes(app, deps);
   friendRoutes(app, deps);

@@ -45,6 +45,7 @@ describe('an empty environment', () => {
       computeThreads: expect.toSatisfy((threads: number) => Number.isInteger(threads) && threads >= 1),
       screens: true,
       screensTimeout: 20,
+      apiKeys: false,
       metricsPort: undefined,
       trustedProxies: [],
       rateLimitFactor: 1,

@@ -52,6 +52,8 @@ export interface Config {
   readonly screens: boolean;
   /** A picture that takes longer is given up. */
   readonly screensTimeout: number;
+  /** Whether players may make keys, with which programs may call more often. */
+  readonly apiKeys: boolean;
   /** Figures for monitoring are served on this port of the loopback interface; undefined: not at all. */
   readonly metricsPort: number | undefined;
   /** Addresses and networks of proxies, whose word on where a call came from is taken. */
@@ -107,6 +109,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     ),
     screens: oneOf('SCREENS', ['on', 'off'], 'on') === 'on',
     screensTimeout: number('SCREENS_TIMEOUT', '20', /^[1-9]\d{0,2}$/, 'seconds from 1 to 999'),
+    apiKeys: oneOf('API_KEYS', ['on', 'off'], 'off') === 'on',
     metricsPort: metricsPortIn(environment, port),
     trustedProxies: trustedProxiesIn(environment),
     rateLimitFactor: number(

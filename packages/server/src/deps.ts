@@ -1,4 +1,5 @@
 // What routes and jobs are given: everything that lasts as long as the process, and nothing global.
+import type { ApiKeyCheck } from './auth/api-key-check.ts';
 import type { Guard } from './auth/guard.ts';
 import type { OwnAddress } from './auth/own-address.ts';
 import type { Providers } from './auth/providers.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   readonly compute: Compute;
   /** undefined: switched off. */
   readonly screens: ScreenReader | undefined;
+  /** undefined: switched off. */
+  readonly apiKeys: ApiKeyCheck | undefined;
   readonly door: Door;
   readonly jobs: JobQueue;
   readonly tierLists: Shelf;

@@ -22,6 +22,7 @@ describe('the id of a call', () => {
 describe('an error in the log', () => {
   test.each([
     ['a token of ours', 'bad eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIn0.c2lnbmF0dXJl here', 'eyJhbGci'],
+    ['a key to the API', 'refused os_0123456789abcdef0123456789abcdef01234567 here', '0123'],
     ['a header', 'refused Authorization: Bearer abc.def-SECRET', 'SECRET'],
     ['a code in an address', 'GET https://id.example/back?code=SECRET&state=1 failed', 'SECRET'],
     ['a token in a form', 'sent grant_type=refresh&refresh_token=SECRET', 'SECRET'],

@@ -1,6 +1,7 @@
 // What is written down about calls: one line each with an id to find it again, and no credentials.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { API_KEY_HEADER } from '@oversleep/contract';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import type { App } from './routes/app-type.ts';
@@ -9,6 +10,7 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
 
 const SECRET_FIELDS = [
   'authorization',
+  API_KEY_HEADER,
   'cookie',
   'set-cookie',
   'code',
@@ -107,6 +109,7 @@ function messageOf(error: Error): string {
 /** Texts of other programs may quote what they were given. */
 function withoutSecrets(text: string): string {
   return text
+    .replace(/\bos_[0-9a-f]{8,}/gi, '[removed]')
     .replace(/\bey[\w-]{8,}\.[\w-]+\.[\w-]+/g, '[removed]')
     .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [removed]')
     .replace(/(\w*(?:code|token|secret|verifier))(["']?\s*[=:]\s*["']?)[^\s"'&,}]+/gi, '$1$2[removed]')

@@ -1,4 +1,5 @@
 // Makes the parts that last as long as the process, out of the configuration.
+import { createApiKeyCheck } from './auth/api-key-check.ts';
 import { createGuard } from './auth/guard.ts';
 import { createOwnAddress } from './auth/own-address.ts';
 import { createProviders } from './auth/providers.ts';
@@ -65,7 +66,8 @@ export function wire(options: WiringOptions): Deps {
     isStarting,
     compute: createCompute({ threads: config.computeThreads }),
     screens: config.screens ? createScreenReader({ limitMs: config.screensTimeout * 1000 }) : undefined,
-    door: createDoor({ trustedProxies: config.trustedProxies, now }),
+    apiKeys: config.apiKeys ? createApiKeyCheck({ store, now }) : undefined,
+    door: createDoor({ trustedProxies: config.trustedProxies, hasKeys: config.apiKeys, now }),
     jobs,
     tierLists: createShelf(store.db, now),
     now,

@@ -19,6 +19,13 @@ export async function fill({ client }: Pick<Store, 'client'>): Promise<void> {
       'insert into sessions (id, user_id, provider, refresh_hash, spent, expires_at) values ($1, $2, $3, $4, $5, $6)',
       [randomUUID(), first, 'google', Buffer.from([0, 1, 92, 120, 255]), '["x"]', new Date('2027-01-02T03:04:05.678Z')],
     );
+    await run('insert into api_keys (id, user_id, hash, name, last_used_on) values ($1, $2, $3, $4, $5)', [
+      randomUUID(),
+      first,
+      randomBytes(32),
+      TRICKY_NAME,
+      '2026-11-16',
+    ]);
     await run(`insert into user_settings (user_id, pot_size) values (${first}, 57), (${second}, null)`);
     await run(
       `insert into player_rows values (${first}, 'log', '2026-11-16/tue/lunch', 3, '{"strength": 12.50, "dish": null}')`,

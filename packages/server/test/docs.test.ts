@@ -59,14 +59,15 @@ describe('the description', () => {
       ...(contract.versioned ? ['header If-Match'] : []),
     ]);
     expect(operation?.requestBody !== undefined).toBe((contract.body ?? contract.bodyTypes) !== undefined);
-    expect(operation?.security).toEqual(
-      { anyone: undefined, maybe: [{ session: [] }, {}], user: [{ session: [] }], admin: [{ session: [] }] }[
-        contract.access
-      ],
-    );
+    const { access, open } = contract;
+    const ways = { anyone: [], maybe: [{ session: [] }, {}], user: [{ session: [] }], admin: [{ session: [] }] }[
+      access
+    ];
+    const withKey = open ? [...(access === 'anyone' ? [{}] : []), { apiKey: [] }] : [];
+    expect(operation?.security ?? []).toEqual([...ways, ...withKey]);
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual([
       contract.answer ? '200' : '204',
-      ...(contract.open ? ['400', '404', '422', '429'] : []),
+      ...(contract.open ? ['400', '401', '404', '422', '429'] : []),
       '4XX',
       '5XX',
     ]);
@@ -81,6 +82,7 @@ describe('the description', () => {
       required: ['statusCode', 'code', 'message'],
     });
     expect(document.components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(document.components.securitySchemes.apiKey).toMatchObject({ in: 'header', name: 'X-Oversleep-Key' });
   });
 
   test('every reference leads somewhere', () => {

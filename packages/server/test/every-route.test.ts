@@ -52,6 +52,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '100000',
     COMPUTE_THREADS: '1',
     SCREENS_TIMEOUT: '600',
+    API_KEYS: 'on',
   });
   // As patient as the start of a process is.
 }, 200_000);
@@ -158,6 +159,11 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
     const { token } = signedIn((await call(routes.signup, { body: await codeOf('discord', 'Linker') })).body);
     await call(routes.signup, { as: { token }, body: { ...(await codeOf('patreon', 'Linker')), intent: 'link' } });
     return { as: { token }, params: { provider: 'patreon' } };
+  },
+  createApiKey: { body: { name: 'Discord bot' } },
+  endApiKey: async () => {
+    const { body } = await call(routes.createApiKey, { as: friend, body: {} });
+    return { as: friend, params: { id: body.id } };
   },
   patchUser: { body: { name: 'Ada' } },
   putSettings: { body: { randomizeNicknames: false } },

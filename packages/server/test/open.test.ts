@@ -51,10 +51,10 @@ describe('a page of another site', () => {
     expect(answer.headers.get('ratelimit-policy')).toMatch(/^"\w+";q=\d+;w=\d+$/);
   });
 
-  test.each(open)('may ask what it may send to %s, and never a session', async (_name, contract) => {
+  test.each(open)('may ask what it may send to %s, and never a session or a key', async (_name, contract) => {
     const answer = await send('OPTIONS', pathOf(contract), {
       'access-control-request-method': contract.method,
-      'access-control-request-headers': 'authorization, content-type',
+      'access-control-request-headers': 'authorization, x-oversleep-key, content-type',
     });
     expect(answer.status).toBe(204);
     expect(await answer.text()).toBe('');

@@ -19,6 +19,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -84,6 +85,15 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
   userAgent: text('user_agent'),
+});
+
+export const apiKeys = pgTable('api_keys', {
+  id: uuid('id').primaryKey(),
+  userId: userId(),
+  hash: bytea('hash').notNull(),
+  name: text('name'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedOn: date('last_used_on', { mode: 'string' }),
 });
 
 export const userSettings = pgTable('user_settings', {

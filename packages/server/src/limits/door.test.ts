@@ -18,8 +18,8 @@ function requestOf({ from = '10.0.0.1', method = 'GET', url = '/api/team', heade
   return Object.assign(new IncomingMessage(socket), { method, url, headers });
 }
 
-function setUp(trustedProxies: readonly string[] = []) {
-  const door = createDoor({ trustedProxies, now });
+function setUp(trustedProxies: readonly string[] = [], hasKeys = true) {
+  const door = createDoor({ trustedProxies, hasKeys, now });
   const answer = (call: Call) => {
     const request = requestOf(call);
     const response = new ServerResponse(request);
@@ -28,7 +28,7 @@ function setUp(trustedProxies: readonly string[] = []) {
   const close = (call: Call, closed: Partial<Parameters<typeof door.close>[1]> = {}) =>
     door.close(requestOf(call), {
       bucket: 'general',
-      asPlayer: false,
+      caller: 'address',
       milliseconds: 60_000,
       most: 300,
       windowMs: 60_000,
@@ -69,7 +69,7 @@ test('a route that was closed leaves the others open', () => {
 test('a player has a share of their own at any address, and a closed address leaves players in', () => {
   const { answer, close } = setUp();
   const [ann, bob] = [{ authorization: 'Bearer ann' }, { authorization: 'Bearer bob' }];
-  close({ headers: ann }, { asPlayer: true });
+  close({ headers: ann }, { caller: 'player' });
   expect(answer({ headers: ann, from: '10.0.0.9' })?.statusCode).toBe(429);
   expect(answer({ headers: bob })).toBeUndefined();
   expect(answer({})).toBeUndefined();
@@ -77,6 +77,21 @@ test('a player has a share of their own at any address, and a closed address lea
   close({ headers: bob });
   expect(answer({ headers: bob })).toBeUndefined();
   expect(answer({})?.statusCode).toBe(429);
+});
+
+test('a key has a share of its own on open routes, and none elsewhere or where there are no keys', () => {
+  const [ours, other] = [{ 'x-oversleep-key': 'os_ours' }, { 'x-oversleep-key': 'os_other' }];
+  const open = { url: '/api/pokemon' };
+  const { answer, close } = setUp();
+  close({ ...open, headers: ours }, { bucket: 'read', caller: 'key' });
+  expect(answer({ ...open, headers: ours, from: '10.0.0.9' })?.statusCode).toBe(429);
+  expect(answer({ ...open, headers: other })).toBeUndefined();
+  expect(answer(open)).toBeUndefined();
+  close({});
+  expect(answer({ headers: other })?.statusCode).toBe(429);
+  const without = setUp([], false);
+  without.close(open, { bucket: 'read' });
+  expect(without.answer({ ...open, headers: other })?.statusCode).toBe(429);
 });
 
 test('what a proxy forwards counts only if the proxy is trusted', () => {

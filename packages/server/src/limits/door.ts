@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { LimitName } from '@oversleep/contract';
 import { LRUCache } from 'lru-cache';
+import { sentKey } from '../auth/api-key.ts';
 import { requestIdOf } from '../logging.ts';
 import type { FigureSource } from '../metrics.ts';
 import { helpHeaders, OPEN_HEADERS } from '../open-headers.ts';
@@ -15,11 +16,13 @@ import { tooOften } from './too-often.ts';
 
 export interface DoorOptions {
   readonly trustedProxies: readonly string[];
+  /** Whether calls may have a key. */
+  readonly hasKeys: boolean;
   readonly now: () => Date;
 }
 
 export interface Door {
-  /** Closes all that counts in a bucket for the sender of this request, or only its route. `asPlayer`: it was counted for the player and not for the address. */
+  /** Closes all that counts in a bucket for the sender of this request, or only its route. */
   readonly close: (request: IncomingMessage, closed: Closed) => void;
   /** Answers the request if the door is closed for its sender. */
   readonly turnsAway: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -28,7 +31,8 @@ export interface Door {
 
 interface Closed {
   readonly bucket: LimitName | 'general';
-  readonly asPlayer: boolean;
+  /** For whom it was counted. */
+  readonly caller: 'key' | 'player' | 'address';
   readonly milliseconds: number;
   /** What the bucket holds in how long a time. */
   readonly most: number;
@@ -38,25 +42,28 @@ interface Closed {
 /** Buckets that many routes share; the others close one route only. */
 const SHARED: readonly string[] = ['general', 'read', 'units'];
 
-export function createDoor({ trustedProxies, now }: DoorOptions): Door {
+export function createDoor({ trustedProxies, hasKeys, now }: DoorOptions): Door {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
   const closings = new LRUCache<string, Closed & { readonly until: number }>({ max: MOST_CALLERS });
   let turnedAway = 0;
 
   const addressOf = (request: IncomingMessage) =>
-    callerOf({ session: undefined, ip: proxyAddress(request, isTrusted) });
+    callerOf({ keyOwner: undefined, session: undefined, ip: proxyAddress(request, isTrusted) });
+  const keyOf = ({ headers }: IncomingMessage) => (hasKeys ? sentKey(headers) : undefined);
 
   return {
     close: (request, closed) => {
-      const sender = (closed.asPlayer ? request.headers.authorization : undefined) ?? addressOf(request);
+      const by = { key: keyOf(request), player: request.headers.authorization, address: undefined };
+      const sender = by[closed.caller] ?? addressOf(request);
       const what = SHARED.includes(closed.bucket) ? closed.bucket : routeOf(request);
       closings.set(`${sender} ${what}`, { ...closed, until: now().getTime() + closed.milliseconds });
     },
     turnsAway: (request, response) => {
       if (closings.size === 0 || !isLimited(request)) return false;
       const contract = contractAt(request.method, request.url);
-      // A player behind a busy address has a share of their own, so the address counts only without a session.
-      const sender = request.headers.authorization ?? addressOf(request);
+      // A player behind a busy address has a share of their own, and so has a key: the address counts only without both.
+      const key = contract?.open ? keyOf(request) : undefined;
+      const sender = key ?? request.headers.authorization ?? addressOf(request);
       const shared = contract?.limit === 'read' || contract?.limit === 'units' ? contract.limit : 'general';
       const time = now().getTime();
       const [closed] = [closings.get(`${sender} ${shared}`), closings.get(`${sender} ${routeOf(request)}`)]

@@ -1,9 +1,11 @@
-// How often one may call: a general limit for each player or address, and others where the contract names them.
+// How often one may call: a general limit for each key, player or address, and others where the contract names them.
 import { type LimitName, type RouteContract, routes } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentKey } from '../auth/api-key.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../problems.ts';
+import { outageIn } from '../outage.ts';
+import { Refusal, refuse } from '../problems.ts';
 import type { App } from '../routes/app-type.ts';
 import { bulkCost } from './bulk-cost.ts';
 import { callerOf } from './caller.ts';
@@ -26,15 +28,17 @@ const HOUR = 60 * MINUTE;
 interface Limit {
   readonly calls: number;
   readonly windowMs: number;
+  /** For callers with a key. */
+  readonly withKey?: number;
 }
 
 /** Before the configured factor. */
-export const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
+export const LIMITS: Readonly<Record<LimitName | 'general' | 'keyCheck', Limit>> = {
   general: { calls: 300, windowMs: MINUTE },
   // Answers from memory: a known program reads a thousand rows at once.
-  read: { calls: 1200, windowMs: MINUTE },
+  read: { calls: 1200, windowMs: MINUTE, withKey: 6000 },
   // In units, which the contract has for each route.
-  units: { calls: 600, windowMs: MINUTE },
+  units: { calls: 600, windowMs: MINUTE, withKey: 6000 },
   signIn: { calls: 10, windowMs: MINUTE },
   refresh: { calls: 30, windowMs: MINUTE },
   friendRequest: { calls: 20, windowMs: HOUR },
@@ -42,13 +46,15 @@ export const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
   // In rows that are read or written, see bulkCost: five whole boxes.
   bulk: { calls: 10_000, windowMs: 10 * MINUTE },
   // In chains of simulated weeks, see searchCost: about two minutes of a processor.
-  search: { calls: 60_000, windowMs: 10 * MINUTE },
+  search: { calls: 60_000, windowMs: 10 * MINUTE, withKey: 240_000 },
+  // Keys of one address that have to be looked up; a known one is remembered for some seconds.
+  keyCheck: { calls: 300, windowMs: MINUTE },
 };
 
 type Bucket = keyof typeof LIMITS;
 
 /** Counted by each process for itself: asking the database would cost more than the answer. */
-const COUNTED_HERE: readonly Bucket[] = ['general', 'read'];
+const COUNTED_HERE: readonly Bucket[] = ['general', 'read', 'keyCheck'];
 
 /** What a call costs once its body is known. */
 const COSTS: Readonly<Partial<Record<Bucket, (body: unknown, contract: RouteContract) => number>>> = {
@@ -67,7 +73,7 @@ const COSTS: Readonly<Partial<Record<Bucket, (body: unknown, contract: RouteCont
 const UNLIMITED: readonly string[] = [routes.health.path, routes.ready.path];
 
 /** Hooks for every request: identify the caller, then count the call. */
-export async function limitCalls(app: App, { config, store, guard, door, now }: Deps): Promise<void> {
+export async function limitCalls(app: App, { config, store, guard, apiKeys, door, now }: Deps): Promise<void> {
   const here = countHere(now);
   const shared = store.kind === 'postgres' ? countTogether(store.db, here) : here;
 
@@ -77,8 +83,10 @@ export async function limitCalls(app: App, { config, store, guard, door, now }: 
     name: Bucket,
     cost: number,
   ): Promise<void> => {
-    const { calls, windowMs } = LIMITS[name];
-    const most = Math.max(1, Math.round(calls * config.rateLimitFactor));
+    const { calls, windowMs, withKey = calls } = LIMITS[name];
+    const { keyOwner, session } = request;
+    const usual = keyOwner === undefined ? calls : withKey;
+    const most = Math.max(1, Math.round(usual * config.rateLimitFactor));
     const counter = COUNTED_HERE.includes(name) ? here : shared;
     const { hits, millisecondsLeft } = await counter(`${name} ${callerOf(request)}`, windowMs, cost);
     if (request.routeOptions.config.contract?.open)
@@ -86,14 +94,27 @@ export async function limitCalls(app: App, { config, store, guard, door, now }: 
     if (hits <= most) return;
     const { problem, retryAfter } = tooOften(millisecondsLeft);
     reply.header('retry-after', retryAfter);
-    door.close(request.raw, {
-      bucket: name,
-      asPlayer: request.session !== undefined,
-      milliseconds: millisecondsLeft,
-      most,
-      windowMs,
-    });
+    // Keys that are known go on working behind an address that guesses.
+    if (name !== 'keyCheck') {
+      const caller = keyOwner !== undefined ? 'key' : session ? 'player' : 'address';
+      door.close(request.raw, { bucket: name, caller, milliseconds: millisecondsLeft, most, windowMs });
+    }
     throw new Refusal(problem);
+  };
+
+  const ownerOfKey = async (request: FastifyRequest, reply: FastifyReply): Promise<number | undefined> => {
+    const key = apiKeys && request.routeOptions.config.contract?.open ? sentKey(request.headers) : undefined;
+    if (apiKeys === undefined || key === undefined) return undefined;
+    try {
+      const owner = await apiKeys.ownerOf(key, () => count(request, reply, 'keyCheck', 1));
+      if (owner !== undefined) return owner;
+    } catch (error) {
+      // While the database is away callers with a key have the limits of all others.
+      if (outageIn(error) !== undefined) return undefined;
+      throw error;
+    }
+    reply.header('cache-control', 'no-store');
+    throw refuse('API_KEY_UNKNOWN');
   };
 
   app.decorate('charge', (request, reply, units) => count(request, reply, 'units', units));
@@ -106,6 +127,7 @@ export async function limitCalls(app: App, { config, store, guard, door, now }: 
       await count(request, reply, 'general', 1);
       throw error;
     }
+    request.keyOwner = await ownerOfKey(request, reply);
     if (!isApiCall(request) || isUnlimited(request)) return;
     const { limit, units = 1 } = request.routeOptions.config.contract ?? {};
     if (limit === 'read') return await count(request, reply, limit, 1);

@@ -17,6 +17,7 @@ import { refuse } from '../problems.ts';
 import { readCreature, type WrittenCreature } from '../wire/creature.ts';
 import { readAreas, readRecipes } from '../wire/progress.ts';
 import { readTeam, type TeamFields } from '../wire/team.ts';
+import { listApiKeys } from './api-keys.ts';
 import { storeAreas } from './areas.ts';
 import { allCreatures, checkRoom, dropUnneeded, savedCreatures } from './creatures.ts';
 import { storeCreatures } from './many-creatures.ts';
@@ -38,6 +39,7 @@ export function exportUser(db: Db, userId: number, now: Date): Promise<UserExpor
         recipes: await storedRecipes(tx, userId),
         creatures: await allCreatures(tx, userId),
         teams: await teamsOf(tx, userId),
+        apiKeys: await listApiKeys(tx, userId),
       };
     },
     // All of it as of the same moment.

@@ -53,7 +53,18 @@ export async function serveDocs(app: App, version: string, origin: () => string)
         description: 'Everything that is not a success is answered with a Problem: a stable code and a sentence.',
       },
       tags: CHAPTERS.map(([name, description]) => ({ name, description })),
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Oversleep-Key',
+            description:
+              'Optional: higher limits on open routes, where the server has keys. Pages of other sites can’t send it.',
+          },
+        },
+      },
     },
     // The files of the web app are routes as well.
     hideUntagged: true,
@@ -124,7 +135,8 @@ const names = new Map<RouteContract, string>(Object.entries(routes).map(([name, 
 const describeRoute: SwaggerTransform<FastifySchema> = ({ schema, url, route }) => {
   const contract = route.config?.contract;
   if (!contract) return { schema: { ...schema, hide: true }, url };
-  const { access, versioned, bodyTypes } = contract;
+  const { versioned, bodyTypes } = contract;
+  const security = securityOf(contract);
   return {
     url,
     schema: {
@@ -132,12 +144,19 @@ const describeRoute: SwaggerTransform<FastifySchema> = ({ schema, url, route }) 
       operationId: names.get(contract) ?? `${contract.method} ${contract.path}`,
       tags: [chapterOf(contract)],
       response: { ...answers(schema.response), ...PROBLEMS },
-      ...(access === 'anyone' ? {} : { security: access === 'maybe' ? [{ session: [] }, {}] : [{ session: [] }] }),
+      ...(security.length > 0 && { security }),
       ...(versioned ? { headers: VERSION_HEADER } : {}),
       ...(bodyTypes ? { body: { content: bytesOf(bodyTypes) } } : {}),
     },
   };
 };
+
+/** Each of them is one way to call it; without any, there is nothing to say. */
+function securityOf({ access, open }: RouteContract) {
+  const session = access === 'anyone' ? [] : [{ session: [] }];
+  const withoutAny = access === 'maybe' || open ? [{}] : [];
+  return [...session, ...withoutAny, ...(open ? [{ apiKey: [] }] : [])];
+}
 
 const bytesOf = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));

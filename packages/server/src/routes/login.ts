@@ -11,7 +11,7 @@ import type { App } from './app-type.ts';
 import { serve } from './serve.ts';
 
 export function loginRoutes(app: App, deps: Deps): void {
-  const { store, guard, providers, now } = deps;
+  const { store, guard, apiKeys, providers, now } = deps;
   const { db } = store;
   const checkSupporter = createSupporterCheck(deps);
 
@@ -57,5 +57,6 @@ export function loginRoutes(app: App, deps: Deps): void {
   serve(app, routes.deleteUser, async ({ session }) => {
     await deleteAccount(db, session, now());
     guard.forget();
+    apiKeys?.forget();
   });
 }

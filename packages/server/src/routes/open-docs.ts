@@ -26,6 +26,7 @@ const OPEN_TAG = {
 
 const REFUSED: Readonly<Record<string, string>> = {
   400: 'Something about the call is wrong; details say what.',
+  401: 'The key or the session is unknown or was ended.',
   404: 'There is no such thing.',
   422: 'It can be read and makes no sense.',
   429: 'A limit is used up; Retry-After has the seconds to wait.',

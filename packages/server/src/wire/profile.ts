@@ -1,9 +1,9 @@
 // What a player may change of the own account.
 import type { Role, UserPatch } from '@oversleep/contract';
-import { ASSISTANT, MAX_PLAYER_NAME, playerName } from '@oversleep/game';
+import { MAX_PLAYER_NAME, playerName } from '@oversleep/game';
 import type { Avatars } from '../avatars.ts';
 import { refuse } from '../problems.ts';
-import { UNTIDY_NAME } from './untidy-name.ts';
+import { refusedName } from './untidy-name.ts';
 
 export interface Account {
   readonly role: Role;
@@ -28,16 +28,7 @@ export function readProfile(account: Account, patch: UserPatch, avatars: Avatars
 function nameIn(text: string): string {
   const checked = playerName(text);
   if ('name' in checked) return checked.name;
-  switch (checked.problem) {
-    case 'line':
-      throw refuse('NAME_BLANK');
-    case 'long':
-      throw refuse('NAME_TOO_LONG', { limit: MAX_PLAYER_NAME });
-    case 'reserved':
-      throw refuse('NAME_RESERVED', { name: ASSISTANT });
-    default:
-      throw refuse(UNTIDY_NAME[checked.problem]);
-  }
+  throw refusedName(checked.problem, MAX_PLAYER_NAME);
 }
 
 function avatarIn({ role }: Account, avatar: string | null, avatars: Avatars): string | null {

@@ -1,8 +1,23 @@
 // What is wrong with a name that a player, a Pokémon or a team can't have.
 import { PROBLEMS } from '@oversleep/contract';
-import { tidyName } from '@oversleep/game';
+import { ASSISTANT, type NameProblem, tidyName } from '@oversleep/game';
+import { type Refusal, refuse } from '../problems.ts';
 
 export const UNTIDY_NAME = { direction: 'NAME_DIRECTION', marks: 'NAME_MARKS' } as const;
+
+/** `limit` is how long it may be. */
+export function refusedName(problem: NameProblem, limit: number): Refusal {
+  switch (problem) {
+    case 'line':
+      return refuse('NAME_BLANK');
+    case 'long':
+      return refuse('NAME_TOO_LONG', { limit });
+    case 'reserved':
+      return refuse('NAME_RESERVED', { name: ASSISTANT });
+    default:
+      return refuse(UNTIDY_NAME[problem]);
+  }
+}
 
 /** As a detail of another problem; undefined for a name that is fine. */
 export function untidyNameText(name: string): string | undefined {

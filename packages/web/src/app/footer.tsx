@@ -8,13 +8,13 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { messages } from '../messages/messages.ts';
-import type { Site } from '../state/page/site.ts';
+import type { SiteLinks } from '../state/page/site.ts';
 import { helpFor } from './pages.ts';
 import * as styles from './footer.module.css';
 
 const t = messages('shell');
 
-export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
+export function Footer({ links }: { readonly links: Omit<SiteLinks, 'patron'> }) {
   const help = useLocation({ select: ({ pathname }) => helpFor(pathname) });
   const all = [
     { label: t('footer.feedback'), href: links.feedback, icon: <IconMessageCircle size={20} aria-hidden="true" /> },

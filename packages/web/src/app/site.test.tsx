@@ -10,7 +10,13 @@ import { DonationMenu } from './donation-menu.tsx';
 import { Footer } from './footer.tsx';
 import { useSite } from './site.ts';
 
-const SITE: Site = { feedback: 'https://say.example/', source: null, community: null, patron: 'https://give.example/' };
+const SITE: Site = {
+  feedback: 'https://say.example/',
+  source: null,
+  community: null,
+  patron: 'https://give.example/',
+  apiKeys: false,
+};
 
 function Frame() {
   const site = useSite();

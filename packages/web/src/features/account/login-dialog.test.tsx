@@ -23,7 +23,7 @@ const info = (provider: string) => ({
 });
 
 const SITE: Answers = {
-  'GET /api/site': () => ({ feedback: null, source: null, community: null, patron: null }),
+  'GET /api/site': () => ({ feedback: null, source: null, community: null, patron: null, apiKeys: false }),
 };
 
 const offering = (...providers: readonly string[]): Answers => ({

@@ -22,6 +22,8 @@ const ACTIONS: Readonly<Record<string, (meta: Meta) => string>> = {
   'identity.link': (meta) => `Login with ${text(meta, 'provider')} linked`,
   'identity.unlink': (meta) => `Login with ${text(meta, 'provider')} unlinked`,
   'session.reuse': () => 'A used token was sent again, so the session was ended',
+  'key.create': () => 'API key made',
+  'key.end': () => 'API key ended',
   'news.create': (meta) => `News “${text(meta, 'title')}” published`,
   'news.edit': (meta) => `News “${text(meta, 'title')}” changed`,
   'news.withdraw': (meta) => `News “${text(meta, 'title')}” withdrawn`,
