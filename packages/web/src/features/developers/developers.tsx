@@ -1,10 +1,12 @@
 // What other people's programs can ask this server for, how often, and how to begin.
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { useSiteLinks } from '../../state/context.ts';
 import { CodeBlock } from './code-block.tsx';
 import { examplesFor } from './examples.ts';
-import { READS_PER_MINUTE, UNIT_COSTS, UNITS_PER_MINUTE } from './limits.ts';
+import { PER_MINUTE_WITH_KEY, READS_PER_MINUTE, UNIT_COSTS, UNITS_PER_MINUTE } from './limits.ts';
 import { ServerStatus } from './server-status.tsx';
 import * as styles from './developers.module.css';
 
@@ -28,8 +30,10 @@ const SLEEP_API_ENDS = new Date('2027-01-01');
 const dayText = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 const code = (inner: ReactNode) => <code>{inner}</code>;
+const profileLink = (inner: ReactNode) => <Link to="/profile">{inner}</Link>;
 
 export function Developers() {
+  const hasKeys = useSiteLinks(({ site }) => site?.apiKeys === true);
   const { origin } = window.location;
   return (
     <article className={styles.developers}>
@@ -70,6 +74,7 @@ export function Developers() {
       <Section name="limits">
         <p>{t('limits.reads', { count: READS_PER_MINUTE })}</p>
         <p>{t('limits.units', { count: UNITS_PER_MINUTE })}</p>
+        {hasKeys && <p>{t.rich('limits.key', { code, link: profileLink, count: PER_MINUTE_WITH_KEY })}</p>}
         <table className={styles.costs}>
           <thead>
             <tr>

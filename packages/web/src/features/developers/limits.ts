@@ -2,6 +2,8 @@
 
 export const READS_PER_MINUTE = 1200;
 export const UNITS_PER_MINUTE = 600;
+/** Of each of the two, with a key. */
+export const PER_MINUTE_WITH_KEY = 6000;
 
 /** Units of a call, the cheapest first. */
 export const UNIT_COSTS: readonly { readonly call: string; readonly units: number }[] = [

@@ -114,6 +114,67 @@ test('the assistant’s name is refused in words', async () => {
   expect(asked).not.toContain('PATCH /api/user');
 });
 
+const KEYS = { feedback: null, source: null, community: null, patron: null, apiKeys: true };
+const BOT = {
+  id: 'b0700000-0000-4000-8000-000000000000',
+  name: 'Bot',
+  createdAt: '2026-11-17T08:00:00Z',
+  lastUsedOn: null,
+};
+
+/** On a server that has keys. */
+async function keysPage(answers: Answers) {
+  const page = await profilePage(answers);
+  page.app.stores.site.setState({ site: KEYS });
+  return { ...page, card: within(await screen.findByRole('region', { name: t('keys.title') })) };
+}
+
+test('a server without keys shows nothing of them and is not asked', async () => {
+  const { asked } = await profilePage();
+  expect(await screen.findByRole('button', { name: 'Remove Nia' })).toBeDefined();
+  expect(screen.queryByText(t('keys.title'))).toBeNull();
+  expect(asked).not.toContain('GET /api/user/keys');
+});
+
+test('a key is made, copied once, and then listed without its text', async () => {
+  const text = `os_${'0'.repeat(40)}`;
+  let keys: unknown[] = [];
+  const { user, card } = await keysPage({
+    'GET /api/user/keys': () => ({ keys, most: 1 }),
+    'POST /api/user/keys': (body) => {
+      expect(body).toEqual({ name: 'Bot' });
+      keys = [BOT];
+      return { ...BOT, key: text };
+    },
+  });
+  expect(await card.findByText(t('keys.none'))).toBeDefined();
+  await user.click(card.getByRole('button', { name: t('keys.create') }));
+  await user.type(screen.getByRole('textbox', { name: t('keys.name') }), 'Bot{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: t('keys.newTitle') }));
+  expect(dialog.getByText(text)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: t('keys.copy') }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  await user.click(dialog.getByRole('button', { name: t('keys.done') }));
+  expect(await card.findByText('Bot')).toBeDefined();
+  expect(card.getByText(`Created 17 Nov 2026 · ${t('keys.neverUsed')}`)).toBeDefined();
+  expect(screen.queryByText(text)).toBeNull();
+  expect(card.getByRole('button', { name: t('keys.create') })).toHaveProperty('disabled', true);
+});
+
+test('a key ends after a question', async () => {
+  const end = vi.fn();
+  const { user, card } = await keysPage({
+    'GET /api/user/keys': () => ({ keys: end.mock.calls.length > 0 ? [] : [BOT], most: 3 }),
+    [`DELETE /api/user/keys/${BOT.id}`]: end,
+  });
+  await user.click(await card.findByRole('button', { name: t('keys.endOf', { name: 'Bot' }) }));
+  expect(end).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole('dialog', { name: t('keys.endTitle', { name: 'Bot' }) }));
+  await user.click(dialog.getByRole('button', { name: t('keys.endButton') }));
+  expect(await card.findByText(t('keys.none'))).toBeDefined();
+  expect(end).toHaveBeenCalledOnce();
+});
+
 test('removing a friend can be taken back, and is only done afterwards', async () => {
   const remove = vi.fn();
   const { user } = await profilePage({ 'DELETE /api/friend/NIA123': remove });

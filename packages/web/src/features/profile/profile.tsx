@@ -1,14 +1,15 @@
-// The player as others see them, and the friends they have.
+// The player as others see them, the friends they have, and their keys to the API.
 import { IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
-import { useUser } from '../../state/context.ts';
+import { useSiteLinks, useUser } from '../../state/context.ts';
 import { hasSessionEnded, isAdminOrSupporter, isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { AboutMe } from './about-me.tsx';
+import { ApiKeys } from './api-keys.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import { Details } from './details.tsx';
 import { Friends } from './friends.tsx';
@@ -25,6 +26,7 @@ export function Profile() {
 function OwnProfile() {
   const role = useUser((user) => user.role);
   const isThanked = useUser(isAdminOrSupporter);
+  const hasKeys = useSiteLinks(({ site }) => site?.apiKeys === true);
   const [dialog, setDialog] = useState<'avatar' | 'name' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -40,6 +42,7 @@ function OwnProfile() {
         </p>
       )}
       <Friends />
+      {hasKeys && <ApiKeys />}
       {dialog === 'avatar' && <AvatarDialog onClose={close} />}
       {dialog === 'name' && <NameDialog onClose={close} />}
     </>
