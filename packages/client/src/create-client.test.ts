@@ -55,6 +55,13 @@ test('a picture is sent as it is, with its own type', async () => {
   expect(headersAt(0).get('content-type')).toBe('image/webp');
 });
 
+test('a key is sent in its header, and never in the address', async () => {
+  const { client, sent, headersAt } = setUp([], { key: 'os_0123' });
+  await client.find({ q: 'Pikachu' });
+  expect(headersAt(0).get('x-oversleep-key')).toBe('os_0123');
+  expect(sent[0]?.url).not.toContain('os_');
+});
+
 test('texts come as they are', async () => {
   const { client } = setUp([new Response('key,name\r\n')]);
   expect(await client.dataCsv({ table: 'berries' })).toBe('key,name\r\n');

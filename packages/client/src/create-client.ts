@@ -14,7 +14,7 @@ const KEPT_ANSWERS = 200;
 
 /** `origin` is the address of the server, such as `https://oversleep.example`. */
 export function createClient(origin: string, options: ClientOptions = {}): Client {
-  const { retries = 2, longestWait = 60, wait = pause } = options;
+  const { key, retries = 2, longestWait = 60, wait = pause } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
   const kept = new Map<string, Kept>();
 
@@ -33,6 +33,7 @@ export function createClient(origin: string, options: ClientOptions = {}): Clien
     const init: RequestInit = {
       method,
       headers: {
+        ...(key !== undefined && { 'x-oversleep-key': key }),
         ...(type !== undefined && { 'content-type': type }),
         ...(known && { 'if-none-match': known.etag }),
       },

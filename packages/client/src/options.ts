@@ -1,6 +1,8 @@
 // What a caller may choose for all calls, and for one.
 
 export interface ClientOptions {
+  /** For higher limits, where the server has keys. Not in a web page: browsers don't let it through, and visitors could read it. */
+  readonly key?: string;
   /** How often a call is repeated that the server asks to repeat later (429 and 503); 2 where it is left out. */
   readonly retries?: number;
   /** The longest wait before a repetition, in seconds; a longer one is an error at once. 60 where it is left out. */
