@@ -3,7 +3,7 @@ import { PROBLEMS } from '@oversleep/contract';
 import { ASSISTANT, type NameProblem, tidyName } from '@oversleep/game';
 import { type Refusal, refuse } from '../problems.ts';
 
-export const UNTIDY_NAME = { direction: 'NAME_DIRECTION', marks: 'NAME_MARKS' } as const;
+const UNTIDY_NAME = { direction: 'NAME_DIRECTION', marks: 'NAME_MARKS' } as const;
 
 /** `limit` is how long it may be. */
 export function refusedName(problem: NameProblem, limit: number): Refusal {
