@@ -1,6 +1,7 @@
 // What reaches the log about errors and calls, and what must not.
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { describeError, requestIdOf } from './logging.ts';
+import { describeError, loggerOptions, requestIdOf } from './logging.ts';
 
 describe('the id of a call', () => {
   test.each(['a1', '0af7651916cd43dd8448eb211c80319c', 'proxy-1:42.7_x'])('is taken over from the caller: %s', (id) => {
@@ -17,6 +18,15 @@ describe('the id of a call', () => {
   test('is made where there is none, each time another', () => {
     expect(requestIdOf({ headers: {} })).not.toBe(requestIdOf({ headers: {} }));
   });
+});
+
+test('a line of the log has no header that lets its reader in', () => {
+  const lines: string[] = [];
+  const { log } = Fastify({ logger: loggerOptions({ logLevel: 'info' }, { write: (line) => lines.push(line) }) });
+  const secrets = { authorization: 'Bearer SECRET', cookie: 'SECRET', 'x-oversleep-key': 'SECRET' };
+  log.info({ headers: secrets, ...secrets }, 'call');
+  expect(lines.join('')).not.toContain('SECRET');
+  expect(lines.join('').match(/\[removed\]/g)).toHaveLength(6);
 });
 
 describe('an error in the log', () => {
