@@ -33,9 +33,23 @@ interface Profile {
   readonly hasTouch?: boolean;
 }
 
-export function newProfile(browser: Browser, profile: Profile): Promise<BrowserContext> {
+export async function newProfile(browser: Browser, profile: Profile): Promise<BrowserContext> {
   // Drawn without a graphics card, what moves without end takes all the time of the machine.
-  return browser.newContext({ reducedMotion: 'reduce', ...profile });
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...profile });
+  await context.addInitScript(holdNews);
+  return context;
+}
+
+/** In the page: news stays until its button or other news, as while a mouse lies on it. A busy machine may take longer than it lasts. */
+function holdNews(): void {
+  const held = new WeakSet<Element>();
+  new MutationObserver(() => {
+    for (const news of document.querySelectorAll('[data-ui="snackbar"]')) {
+      if (held.has(news)) continue;
+      held.add(news);
+      news.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** After the visit of this page. */
