@@ -118,7 +118,7 @@ test('npm start serves pages and answers, and closes on Ctrl-C without a trace',
 test('npm start closes on a signal to npm alone', async () => {
   const product = await startAgain(NPM);
   product.process.kill('SIGTERM');
-  await expect.poll(() => isGroupAlive(product.process.pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isGroupAlive(product.process.pid)).toBe(false);
   expect(await product.stop()).toBe(0);
 });
 
@@ -128,7 +128,7 @@ test.each<[string, Command]>([
 ])('the server does not outlive %s that was killed', async (_name, command) => {
   const product = await startAgain(command);
   product.process.kill('SIGKILL');
-  await expect.poll(() => isGroupAlive(product.process.pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isGroupAlive(product.process.pid)).toBe(false);
   await product.stop();
 });
 

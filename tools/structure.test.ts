@@ -132,6 +132,7 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['test-pause', 'packages/server/test/pause.ts', "import 'node:timers/promises';"],
   ['test-pause', 'packages/cli/test/second.ts', 'export const a = (vi) => vi.waitFor(() => {});'],
   ['test-pause', 'e2e/idle.ts', "export const options = { waitUntil: 'networkidle' };"],
+  ['test-pause', 'packages/web/src/brief.test.tsx', 'export const options = { timeout: 3000 };'],
   ['test-pause', 'packages/engine/src/cost.test.ts', 'export const cost = () => process.cpuUsage().user;'],
   ['plain-words', 'packages/engine/src/stilted.ts', `// ${'no'}${'body'} knows why.`],
   ['no-unresolvable', 'packages/web/src/ui/lost.tsx', "import './missing.tsx';"],

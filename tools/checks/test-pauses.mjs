@@ -12,6 +12,8 @@ const PAUSES = [
   /\bpg_sleep\(/,
   // A second is all that they wait by default, and they move a held clock on.
   /\bvi\.wait(For|Until)\(/,
+  // Suites are patient for twenty seconds and more; less is too little now and then.
+  /\btimeout: (\d{1,4}|1?\d_\d{3})\b/,
   // How long something takes says more about the machine; count the work instead.
   /\bcpuUsage\(/,
 ];

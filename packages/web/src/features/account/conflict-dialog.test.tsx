@@ -59,7 +59,7 @@ test("this device's version goes out again", async () => {
   server.creatures.set(mine.externalId, { ...creatureBody(game, theirs), version: 4 });
   await user.click(await screen.findByRole('button', { name: t('conflict.keepMine') }));
   expect(level(app)).toBe(50);
-  await waitFor(() => expect(server.creatures.get(mine.externalId)?.level).toBe(50), { timeout: 3000 });
+  await waitFor(() => expect(server.creatures.get(mine.externalId)?.level).toBe(50));
 });
 
 test('deciding later leaves everything as it is', async () => {

@@ -34,7 +34,7 @@ test('the bonus of an account is sent to the server', async () => {
   await user.clear(await bonus());
   await user.type(await bonus(), '40{Enter}');
   expect(await screen.findByText(t('saving.saving'))).toBeDefined();
-  await waitFor(() => expect(server.areas.cyan).toBe(40), { timeout: 3000 });
+  await waitFor(() => expect(server.areas.cyan).toBe(40));
   expect(await screen.findByText(t('saving.saved'))).toBeDefined();
 });
 
@@ -50,11 +50,11 @@ test('a rejection by the server is shown with its reason and can be retried', as
   });
   await user.clear(await bonus());
   await user.type(await bonus(), '40{Enter}');
-  expect(await screen.findByText('The owl does not like this number.', {}, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText('The owl does not like this number.')).toBeDefined();
   expect(screen.getByText("Couldn't save")).toBeDefined();
   refuses = false;
   await user.click(screen.getByRole('button', { name: t('retry') }));
-  await waitFor(() => expect(screen.queryByText("Couldn't save")).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText("Couldn't save")).toBeNull());
 });
 
 test('the largest pot is the default, and quick steps become one change', async () => {

@@ -160,11 +160,7 @@ describe('the overview', () => {
   test('a day can be replayed, step by step, for one member', async () => {
     const { user } = await openPage(<Overview {...propsOf()} />);
     await user.click(await screen.findByRole('button', { name: t('overview.replayButton') }));
-    const list = await screen.findByRole(
-      'list',
-      { name: tReplay('choice.title', { day: 'Monday', week: 1 }) },
-      { timeout: 10_000 },
-    );
+    const list = await screen.findByRole('list', { name: tReplay('choice.title', { day: 'Monday', week: 1 }) });
     const events = () => within(list).getAllByRole('listitem').length;
     const all = events();
     expect(within(list).getByText(tReplay('story.wake'))).toBeDefined();
@@ -234,9 +230,9 @@ describe('a member', () => {
     await openPage(<Members {...propsOf({ status: REFINING })} />);
     expect(await screen.findByText(tMembers('sections.nextWaiting'))).toBeDefined();
     const { app, user } = await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />);
-    expect(await screen.findByText(/^Sparky adds/, undefined, { timeout: 20_000 })).toBeDefined();
+    expect(await screen.findByText(/^Sparky adds/)).toBeDefined();
     expect(
-      (await screen.findAllByText(tMembers('upgrade.level', { from: 60, to: 65 }), undefined, { timeout: 20_000 }))
+      (await screen.findAllByText(tMembers('upgrade.level', { from: 60, to: 65 })))
         .length,
     ).toBeGreaterThan(0);
     expect(screen.queryByRole('radio', { name: tMembers('birth.nature') })).toBeNull();
@@ -334,7 +330,7 @@ describe('the kitchen', () => {
 
   test('the plan names a dish for every meal of the week', async () => {
     await openPage(<Cooking {...propsOf({ status: KNOWN }, pair)} />);
-    const table = await screen.findByRole('table', { name: /Most likely dish/ }, { timeout: 20_000 });
+    const table = await screen.findByRole('table', { name: /Most likely dish/ });
     await waitFor(() => expect(screen.getByText(/From 12 simulated weeks/)).toBeDefined(), { timeout: 30_000 });
     expect(within(table).getAllByRole('cell').length).toBeGreaterThanOrEqual(21);
   });
