@@ -231,10 +231,7 @@ describe('a member', () => {
     expect(await screen.findByText(tMembers('sections.nextWaiting'))).toBeDefined();
     const { app, user } = await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />);
     expect(await screen.findByText(/^Sparky adds/)).toBeDefined();
-    expect(
-      (await screen.findAllByText(tMembers('upgrade.level', { from: 60, to: 65 })))
-        .length,
-    ).toBeGreaterThan(0);
+    expect((await screen.findAllByText(tMembers('upgrade.level', { from: 60, to: 65 }))).length).toBeGreaterThan(0);
     expect(screen.queryByRole('radio', { name: tMembers('birth.nature') })).toBeNull();
     await user.click(screen.getByText(tMembers('next.otherwise')));
     expect(await screen.findByRole('radio', { name: tMembers('birth.nature') })).toBeDefined();
