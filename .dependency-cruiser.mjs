@@ -10,9 +10,10 @@ const PACKAGES = {
   contract: ['game', 'interchange'],
   interchange: ['game'],
   screens: ['game'],
-  server: ['contract', 'engine', 'game', 'interchange', 'screens'],
+  'word-reader': ['game', 'screens'],
+  server: ['contract', 'engine', 'game', 'interchange', 'screens', 'word-reader'],
   web: ['contract', 'engine', 'game', 'interchange', 'screens'],
-  cli: ['engine', 'game', 'interchange', 'screens'],
+  cli: ['engine', 'game', 'interchange', 'screens', 'word-reader'],
 };
 
 // Inside web: app → features → parts → ui. Folders that a layer may use besides itself.

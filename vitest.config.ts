@@ -15,7 +15,9 @@ const REMEMBERED = { experimental: { fsModuleCache: true, fsModuleCachePath: 'no
 const NATIVE = {
   execArgv: ['--import', 'tsx/esm'],
   server: {
-    deps: { external: [/\/packages\/(cli|client|contract|engine|game|interchange|screens)\/src\/(?!.*\.test\.)/] },
+    deps: {
+      external: [/\/packages\/(cli|client|contract|engine|game|interchange|screens|word-reader)\/src\/(?!.*\.test\.)/],
+    },
   },
 };
 

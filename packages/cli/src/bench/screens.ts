@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { type PicturedCreature, readPictures } from '@oversleep/screens';
+import { wordReader } from '@oversleep/word-reader';
 import { pictureAt } from '../box/pictures.ts';
-import { wordReader } from '../box/words.ts';
 
 interface Truth {
   readonly picture: string;

@@ -12,8 +12,8 @@ import {
   screenNoteText,
   sizeProblem,
 } from '@oversleep/screens';
+import { wordReader } from '@oversleep/word-reader';
 import { pathOf } from '../input/files.ts';
-import { wordReader } from './words.ts';
 
 export const isPictureFile = (file: string): boolean => /\.(png|jpe?g)$/i.test(file);
 

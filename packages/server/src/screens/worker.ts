@@ -2,21 +2,24 @@
 import type { ScreensAnswer } from '@oversleep/contract';
 import { buildOf, type Creature, canBeBuilt, type Game, gameOf, rpOf } from '@oversleep/game';
 import { type Picture, type PicturedCreature, readPictures } from '@oversleep/screens';
+import { wordReader } from '@oversleep/word-reader';
 import sharp from 'sharp';
 import { shownCreature } from '../open/shown-creature.ts';
 import { MOST_PIXELS } from './picture-check.ts';
 import type { ScreenTask, WarmUp } from './screen-reader.ts';
-import { readerFor, readWords } from './words.ts';
+
+/** As long as the thread. */
+const words = wordReader();
 
 export default async function run(task: ScreenTask | WarmUp): Promise<ScreensAnswer | undefined> {
   if (!('warmUp' in task)) return readScreen(task);
-  await readerFor(task.warmUp);
+  await words.prepare(task.warmUp);
   return undefined;
 }
 
 async function readScreen({ bytes, edition, language }: ScreenTask): Promise<ScreensAnswer> {
   const game = gameOf(edition);
-  const found = await readPictures({ game, read: readWords, language }, [
+  const found = await readPictures({ game, read: words.read, language }, [
     { name: 'picture', load: () => decoded(bytes) },
   ]);
   return {

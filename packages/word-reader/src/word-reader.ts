@@ -1,4 +1,4 @@
-// Words in pictures, read by Tesseract in this process's threads; its data lie among the packages, nothing is fetched.
+// Words in pictures, read by Tesseract in threads of its own; its language data come with the packages, nothing is fetched.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Language } from '@oversleep/game';
@@ -15,10 +15,12 @@ const DATA: { readonly [language in Language]: string } = {
 
 export interface WordReader {
   readonly read: TextReader<Language>;
+  /** Loads what reading a language needs, which takes longer than reading. */
+  readonly prepare: (language: Language) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A worker for each language that is asked for. */
+/** With a thread for each language that is asked for. */
 export function wordReader(): WordReader {
   const workers = new Map<Language, Promise<Worker>>();
   const workerFor = (language: Language) => {
@@ -32,6 +34,9 @@ export function wordReader(): WordReader {
       const { data } = await worker.recognize(Buffer.from(greyMap(line)));
       return data.text;
     },
+    prepare: async (language) => {
+      await workerFor(language);
+    },
     close: async () => {
       for (const worker of workers.values()) await (await worker).terminate();
     },
@@ -39,13 +44,13 @@ export function wordReader(): WordReader {
 }
 
 async function start(data: string): Promise<Worker> {
-  // Loaded when there is a picture: no other command needs it.
+  // Loaded when there is a picture: most runs have none.
   const { default: tesseract } = await import('tesseract.js');
   const { createWorker, OEM, PSM } = tesseract;
   const require = createRequire(import.meta.url);
   const langPath = join(dirname(require.resolve(`@tesseract.js-data/${data}/package.json`)), '4.0.0_best_int');
   const worker = await createWorker(data, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true });
-  // Its output would mix with our own answers.
+  // Its output would mix with the program's own.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, debug_file: '/dev/null' });
   return worker;
 }
