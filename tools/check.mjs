@@ -1,4 +1,4 @@
-// `npm run check`: the quick loop. The dozen files of unit tests that take as long as all others together run with `npm test`.
+// `npm run check`: the quick loop. The files of unit tests that take as long as all others together run with `npm test`.
 import { checks, texts } from './checks/quick-steps.mjs';
 import { runStages } from './checks/steps.mjs';
 import { suiteStep } from './checks/suite.mjs';

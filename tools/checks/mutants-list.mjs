@@ -16,7 +16,7 @@ const summary = [
   `${STATISTICS}/regression.test.ts`,
   `${STATISTICS}/summary.test.ts`,
   `${STATISTICS}/chains.test.ts`,
-  `${STATISTICS}/points.test.ts`,
+  `${STATISTICS}/points.slow.test.ts`,
 ];
 const tiers = ['packages/engine/src/tierlist'];
 const solver = ['packages/engine/src/solver'];
@@ -229,7 +229,7 @@ export const MUTANTS = [
   ),
   ...mutants(
     `${SEARCH}/propose.ts`,
-    [`${SEARCH}/stages.test.ts`],
+    [`${SEARCH}/stages.slow.test.ts`],
     [
       ['    start.expanded = false;\n', ''],
       ['      isDone = true;\n', ''],
@@ -238,7 +238,7 @@ export const MUTANTS = [
   ),
   ...mutants(
     `${SEARCH}/screen.ts`,
-    [`${SEARCH}/stages.test.ts`],
+    [`${SEARCH}/stages.slow.test.ts`],
     [
       ['!simulated && predicted', 'predicted'],
       ['hope * predicted.doubt', '4 * predicted.doubt'],
@@ -249,7 +249,7 @@ export const MUTANTS = [
   ),
   ...mutants(
     `${SEARCH}/nearby.ts`,
-    [`${SEARCH}/stages.test.ts`],
+    [`${SEARCH}/stages.slow.test.ts`],
     [
       ['      visited.add(here);\n', ''],
       ['!members.has(m)).length === 1', '!members.has(m)).length <= 2'],
@@ -489,7 +489,7 @@ export const MUTANTS = [
   ),
   ...mutants(
     `${CLI}/week/week.ts`,
-    [`${CLI}/week/week.test.ts`],
+    [`${CLI}/week/week.slow.test.ts`],
     [
       ['answerWeek(game, question, { precision: wanted, seed: start })', 'answerWeek(game, question, { seed: start })'],
       ['valueIn(validateWeek(game, readJson(file)))', 'valueIn(validateWeek(gameOf(), readJson(file)))'],
@@ -497,7 +497,7 @@ export const MUTANTS = [
   ),
   ...mutants(
     `${CLI}/week/table.ts`,
-    [`${CLI}/week/table.test.ts`, `${CLI}/week/week.test.ts`],
+    [`${CLI}/week/table.test.ts`, `${CLI}/week/week.slow.test.ts`],
     [
       ['percents[i] === 0 ? [] : [[rank', 'false ? [] : [[rank'],
       ['typicalStrength === undefined ? []', 'typicalStrength !== undefined ? []'],

@@ -1,4 +1,5 @@
 // A row of a command: its usage, its help, its checks and its answer follow from it.
+import { EDITIONS } from '@oversleep/game';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '../input/strict.ts';
 import { command } from './command.ts';
@@ -41,7 +42,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('the usage has every option in its order, one of several in one pair of brackets', () => {
   expect(cook.usages).toEqual([
-    'cook FILE [--edition 2025-10|2026-08|2026-10] [--minutes N | --precision P] [--seed S] [--workers N] [--herbs HERBS] [--slowly] [--salt much|little] [--json]',
+    `cook FILE [--edition ${EDITIONS.join('|')}] [--minutes N | --precision P] [--seed S] [--workers N] [--herbs HERBS] [--slowly] [--salt much|little] [--json]`,
   ]);
 });
 
