@@ -25,7 +25,11 @@ const NATIVE = {
 const PATIENCE_MS = 60_000;
 const POLLING = { expect: { poll: { timeout: PATIENCE_MS, interval: 10 } } };
 
+/** How long each file took, which orders the next run. Suites that run side by side would write over what the others know. */
+const [, suite = 'all'] = / --project (\w+)/.exec(process.argv.join(' ')) ?? [];
+
 export default defineConfig({
+  cacheDir: `node_modules/.cache/vite/${suite}`,
   test: {
     // By default one core is left alone, which is half of a small machine.
     maxWorkers: '100%',
