@@ -177,6 +177,50 @@ describe('an abort', () => {
     expect(fakes.workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
+  test('the next question follows in the same message turn, before the worker says that it has stopped', async () => {
+    const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
+    const stop = new AbortController();
+    const asked = only.ask('busy', 'a', { signal: stop.signal });
+    await busyOn('a');
+    stop.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+    const next = only.ask('count', { name: 'b', to: 1 });
+    // The first is still at work and has said nothing.
+    await busyOn('b');
+    expect(await next).toBe('b counted to 1');
+    finish('a');
+    expect(await only.ask('count', { name: 'c', to: 1 })).toBe('c counted to 1');
+    expect(fakes.workers).toHaveLength(1);
+  });
+
+  test('a question that takes something along waits until the worker has stopped', async () => {
+    const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
+    const stop = new AbortController();
+    const asked = only.ask('busy', 'a', { signal: stop.signal });
+    await busyOn('a');
+    stop.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+    const buffer = new ArrayBuffer(64);
+    const next = only.ask('size', buffer, { transfer: [buffer] });
+    expect(buffer.byteLength).toBe(64);
+    finish('a');
+    expect(await next).toBe(64);
+    expect(buffer.byteLength).toBe(0);
+  });
+
+  test('work that can wait is not sent before the worker has stopped', async () => {
+    const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
+    const stop = new AbortController();
+    const asked = only.ask('busy', 'a', { signal: stop.signal });
+    await busyOn('a');
+    stop.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+    const next = only.ask('count', { name: 'b', to: 1 }, { lane: 'later' });
+    expect(fakes.workers[0]?.sent.map(({ type }) => type)).toEqual(['ask', 'stop']);
+    finish('a');
+    expect(await next).toBe('b counted to 1');
+  });
+
   test('keeps a worker that stopped in time', async () => {
     const only = createWorkerPool<Tasks>({ start: fakes.start, size: 1, locks: fakes.locks });
     const stop = new AbortController();

@@ -88,6 +88,8 @@ interface Job {
 interface Slot {
   line: Connection | undefined;
   job: Job | undefined;
+  /** Cancelled tasks that it has not stopped yet. */
+  readonly stopping: Set<number>;
   hasAnswered: boolean;
   /** Spare work that has to give way. */
   isLeaving: boolean;
@@ -99,6 +101,9 @@ const NOT_STARTED = 'No worker could be started';
 const DIED = { name: 'WorkerDied', message: 'It stopped unexpectedly' };
 const NOTHING = () => {};
 
+/** Whether it may follow a task that is not stopped yet: a worker that does not stop is ended, and what was transferred would be gone. */
+const mayFollow = ({ lane, transfer }: Job): boolean => lane === 'now' && transfer.length === 0;
+
 export function createWorkerPool<T extends TaskTypes<T>>({
   start,
   size,
@@ -107,6 +112,7 @@ export function createWorkerPool<T extends TaskTypes<T>>({
   const slots: Slot[] = Array.from({ length: size }, () => ({
     line: undefined,
     job: undefined,
+    stopping: new Set(),
     hasAnswered: false,
     isLeaving: false,
   }));
@@ -117,12 +123,18 @@ export function createWorkerPool<T extends TaskTypes<T>>({
     return last;
   };
 
+  /** What the player waits for is sent right after the stop; a message back and forth would wait for the page. */
+  const openSlots = () => {
+    const open = slots.filter(({ job }) => !job);
+    return [...open.filter(({ stopping }) => stopping.size === 0), ...open.filter(({ stopping }) => stopping.size > 0)];
+  };
+
   const next = () => {
-    for (const [place, slot] of slots.entries()) {
-      if (slot.job) continue;
-      const isKept = size > 1 && place === 0;
+    for (const slot of openSlots()) {
+      const isKept = size > 1 && slot === slots[0];
       const lanes: readonly Lane[] = isKept ? ['now', 'spare'] : ['now', 'later', 'spare'];
-      const job = lanes.flatMap((lane) => waiting.find((one) => one.lane === lane) ?? [])[0];
+      const fits = (job: Job) => slot.stopping.size === 0 || mayFollow(job);
+      const job = lanes.flatMap((lane) => waiting.find((one) => one.lane === lane && fits(one)) ?? [])[0];
       if (!job) continue;
       waiting = waiting.filter((other) => other !== job);
       begin(slot, job);
@@ -166,6 +178,7 @@ export function createWorkerPool<T extends TaskTypes<T>>({
         // The worker holds the lock until it dies; no event reports its death.
         if (message.lock !== undefined) locks?.request(message.lock, () => void broken()).catch(NOTHING);
       } else if (message.id === slot.job?.id) receive(slot, slot.job, message);
+      else if (message.type !== 'part' && slot.stopping.delete(message.id)) next();
     }, broken);
     return line;
   };
@@ -173,20 +186,20 @@ export function createWorkerPool<T extends TaskTypes<T>>({
   const receive = (slot: Slot, job: Job, message: Exclude<FromHost, { type: 'ready' }>) => {
     switch (message.type) {
       case 'part':
-        if (!job.signal?.aborted) job.onPart(message.part);
-        return;
+        return job.onPart(message.part);
       case 'done':
         return free(slot, () => job.onAnswer(message.answer));
       case 'failed':
         return free(slot, () => job.onFailure(new TaskFailed(message.error)));
       case 'stopped':
-        return free(slot, () => {
-          if (job.signal?.aborted) return;
-          // Messages under the old id must not reach the restarted task.
-          job.id = newId();
-          waiting = [job, ...waiting];
-        });
+        return free(slot, () => putBack(job));
     }
+  };
+
+  /** Messages under the old id must not reach the restarted task. */
+  const putBack = (job: Job) => {
+    job.id = newId();
+    waiting = [job, ...waiting];
   };
 
   const free = (slot: Slot, act: () => void) => {
@@ -195,11 +208,24 @@ export function createWorkerPool<T extends TaskTypes<T>>({
     next();
   };
 
-  const end = (slot: Slot, failure: unknown) => {
-    const { line, job } = slot;
+  const endLine = (slot: Slot) => {
+    const { line } = slot;
     slot.line = undefined;
+    slot.stopping.clear();
     line?.end();
+  };
+
+  const end = (slot: Slot, failure: unknown) => {
+    const { job } = slot;
+    endLine(slot);
     free(slot, () => job?.onFailure(failure));
+  };
+
+  /** What was asked after the task that does not stop starts again in another worker. */
+  const replace = (slot: Slot) => {
+    const { job } = slot;
+    endLine(slot);
+    free(slot, () => job && putBack(job));
   };
 
   const giveUp = (job: Job) => {
@@ -207,10 +233,13 @@ export function createWorkerPool<T extends TaskTypes<T>>({
     waiting = waiting.filter((other) => other !== job);
     const slot = slots.find((candidate) => candidate.job === job);
     if (!slot) return;
-    slot.line?.send({ type: 'stop', id: job.id }, []);
+    const { id } = job;
+    slot.line?.send({ type: 'stop', id }, []);
+    slot.stopping.add(id);
     setTimeout(() => {
-      if (slot.job === job) end(slot, undefined);
+      if (slot.stopping.has(id)) replace(slot);
     }, PATIENCE_MS);
+    free(slot, NOTHING);
   };
 
   const pool: WorkerPool<T> = {
