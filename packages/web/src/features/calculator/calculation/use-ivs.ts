@@ -4,6 +4,7 @@ import { VERDICT } from '../../../sim/answer-rows.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAnswers } from '../../../sim/use-answer.ts';
 import { useResults } from '../../../state/context.ts';
+import { AFTER_FIGURES } from '../results/after-figures.ts';
 import type { ResultsProps } from '../results/props.ts';
 
 interface Ivs {
@@ -31,7 +32,7 @@ export function useIvs(asked: AskedTeam | undefined, selected: number, isReady: 
         : [],
     [members, selected, isReady],
   );
-  const answers = useAnswers(VERDICT, inputs);
+  const answers = useAnswers(VERDICT, inputs, AFTER_FIGURES);
 
   const onRetryIv = useCallback(
     (id: string) => {

@@ -1,5 +1,5 @@
 // Support per day: givers in rows, receivers in columns.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
@@ -15,7 +15,7 @@ const GIFTS = [
   { value: 'helps', label: 'overview.helps' },
 ] as const;
 
-export function GiftMatrix({ context }: { readonly context: ResultContext }) {
+export const GiftMatrix = memo(({ context }: { readonly context: ResultContext }) => {
   const offered = GIFTS.filter(({ value }) => giftRows(context, value).length > 0);
   const [chosen, setChosen] = useState<string>('energy');
   const gift = offered.find(({ value }) => value === chosen)?.value ?? offered[0]?.value;
@@ -33,7 +33,7 @@ export function GiftMatrix({ context }: { readonly context: ResultContext }) {
       <Matrix rows={giftRows(context, gift)} members={context.members} gift={gift} />
     </>
   );
-}
+});
 
 interface MatrixProps {
   readonly rows: readonly (readonly GiftCell[])[];

@@ -1,4 +1,5 @@
 // Weekly strength of the team, its margin of error, and the range of most weeks.
+import { memo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { RangeStrip } from '../../../parts/figures/range-strip.tsx';
@@ -21,7 +22,7 @@ interface HeadlineProps {
   readonly settling: boolean;
 }
 
-export function Headline({ context, strength, type, settling }: HeadlineProps) {
+export const Headline = memo(({ context, strength, type, settling }: HeadlineProps) => {
   return (
     <div className={styles.headline}>
       <div className={styles.headlineNumber}>
@@ -53,4 +54,4 @@ export function Headline({ context, strength, type, settling }: HeadlineProps) {
       )}
     </div>
   );
-}
+});

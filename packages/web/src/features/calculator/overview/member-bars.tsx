@@ -1,4 +1,5 @@
 // Contribution of each member, largest first; a row opens its member.
+import { memo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Figure } from '../../../parts/figures/figure.tsx';
@@ -32,7 +33,7 @@ interface MemberBarsProps {
   readonly onOpen: (place: number) => void;
 }
 
-export function MemberBars({ context, strength, ready, onOpen }: MemberBarsProps) {
+export const MemberBars = memo(({ context, strength, ready, onOpen }: MemberBarsProps) => {
   const { worths, failure, again } = useWorth(context, ready);
   const hasWorth = context.members.length > 1 && failure === undefined;
   return (
@@ -77,7 +78,7 @@ export function MemberBars({ context, strength, ready, onOpen }: MemberBarsProps
       {failure !== undefined && <FailureBanner what={t('overview.worthFailed')} why={failure} onRetry={again} />}
     </>
   );
-}
+});
 
 function Worth({ worth }: { readonly worth: Worths[number] | undefined }) {
   return (

@@ -56,9 +56,9 @@ interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
   readonly settling: boolean;
 }
 
-// Renders again only for new figures, so that editing stays responsive.
+// Renders again only for new figures, so that editing stays responsive; what is said about them changes in single sections.
 const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
-  const strength = teamStrength(context, type);
+  const strength = useMemo(() => teamStrength(context, type), [context, type]);
   const nightcap = useTeams((state) => state.nightcap);
   return (
     <div className={styles.overview}>
@@ -81,7 +81,7 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
         </Column>
         <Column>
           <Section title={t('overview.losses')} note={t('overview.lossesNote')}>
-            <HintList hints={teamHints(context)} onOpen={onOpenMember} nothing={t('overview.noLosses')} />
+            <Losses context={context} onOpen={onOpenMember} />
           </Section>
           <Section title={t('overview.day')} note={t('overview.dayNote')}>
             <TeamDay context={context} />
@@ -97,6 +97,15 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
     </div>
   );
 });
+
+interface LossesProps {
+  readonly context: ResultContext;
+  readonly onOpen: ResultsProps['onOpenMember'];
+}
+
+const Losses = memo(({ context, onOpen }: LossesProps) => (
+  <HintList hints={teamHints(context)} onOpen={onOpen} nothing={t('overview.noLosses')} />
+));
 
 function Replay({ context }: { readonly context: ResultContext }) {
   const [isOpen, setOpen] = useState(false);

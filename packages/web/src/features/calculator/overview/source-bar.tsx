@@ -1,4 +1,5 @@
 // Sources of the weekly strength: a bar, and a figure with a breakdown for each.
+import { memo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
@@ -27,7 +28,7 @@ const COLOURS: Readonly<Record<StrengthSource, string>> = {
   skill: 'var(--skill)',
 };
 
-export function SourceBar({ context, strength, type }: SourceBarProps) {
+export const SourceBar = memo(({ context, strength, type }: SourceBarProps) => {
   const { parts, errors, total, shown } = strength;
   const colourOf = (source: StrengthSource) => (source === 'cooking' ? `var(--${type})` : COLOURS[source]);
   const sources = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
@@ -70,7 +71,7 @@ export function SourceBar({ context, strength, type }: SourceBarProps) {
       </dl>
     </div>
   );
-}
+});
 
 const SIGNS = { cooking: 'potSize', berries: 'berries', startingBerries: 'berries', skill: 'strength' } as const;
 

@@ -2,6 +2,7 @@
 import { MEMBER_WORTHS } from '../../../sim/answer-rows.ts';
 import type { Worths } from '../../../sim/answers.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
+import { AFTER_FIGURES } from '../results/after-figures.ts';
 import type { ResultContext } from '../results/result-context.ts';
 
 interface Worth {
@@ -13,7 +14,8 @@ interface Worth {
 
 /** A team of one has no team gains. */
 export function useWorth({ question }: ResultContext, ready: boolean): Worth {
-  const asked = useAnswer(MEMBER_WORTHS, ready && question.members.length > 1 ? question : undefined);
+  const input = ready && question.members.length > 1 ? question : undefined;
+  const asked = useAnswer(MEMBER_WORTHS, input, AFTER_FIGURES);
   return {
     worths: asked.state === 'failed' ? undefined : asked.value,
     failure: asked.state === 'failed' ? asked.why : undefined,

@@ -48,13 +48,11 @@ function noteOn({ figures }: MemberContext, measure: DayMeasure): string {
   return t('results.nightProcs', { amount: amountText(morningProcs) });
 }
 
-export function TeamDay({ context }: { readonly context: ResultContext }) {
-  return (
-    <LineChart
-      title={t('results.teamEnergy')}
-      axisName={t('results.time')}
-      series={teamLines(context)}
-      {...dayFrame(context)}
-    />
-  );
-}
+export const TeamDay = memo(({ context }: { readonly context: ResultContext }) => (
+  <LineChart
+    title={t('results.teamEnergy')}
+    axisName={t('results.time')}
+    series={teamLines(context)}
+    {...dayFrame(context)}
+  />
+));
