@@ -127,6 +127,16 @@ test('all are read, answers correct them, and remaining doubts are in the box', 
   expect(state().creatures[0]?.doubts).toHaveLength(1);
 });
 
+test('of twenty, the first is found and counted while the others are still to be read', async () => {
+  const { job, state, asked } = visit();
+  await job.open();
+  await job.add(filesOf('a', ...Array.from({ length: 19 }, () => 'stuck')));
+  await expect.poll(() => state().found).toMatchObject([{ key: 'id-1', creature: { pokemon: 'PIKACHU' } }]);
+  expect(state()).toMatchObject({ stage: 'reading', read: 1 });
+  expect(state().pictures).toHaveLength(20);
+  await expect.poll(() => asked).toEqual(['a', 'stuck']);
+});
+
 test('a reload continues with the rest; answers survive another reload', async () => {
   const before = visit();
   await before.job.open();
