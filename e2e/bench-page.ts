@@ -13,6 +13,17 @@ export interface Edit {
 
 const CALIBRATIONS = 3;
 
+/** Asking at every frame would make the browser draw every frame, and wait for each. */
+const seldom = { polling: 20, timeout: 60_000 } as const;
+
+/** Until figures were painted after the last key or click: the first ones, or those known to 0.25 %. */
+export const painted = (page: Page, what: 'first' | 'precise'): Promise<unknown> =>
+  page.waitForFunction(
+    what === 'first' ? 'window.benchState.first > 0 || window.benchState.precise > 0' : 'window.benchState.precise > 0',
+    undefined,
+    seldom,
+  );
+
 /** The best of some: whatever else the machine does only slows. */
 export function calibration(page: Page): Promise<number> {
   return page.evaluate((tries) => {
@@ -63,9 +74,7 @@ export const allCalculated = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     'window.benchTasks.tasks === 0 && performance.now() - window.benchTasks.since > 300',
     undefined,
-    {
-      timeout: 60_000,
-    },
+    seldom,
   );
 
 /** Starts watching the results; `read` returns what happened since the last key or click. */
@@ -111,7 +120,7 @@ const readState = (page: Page): Promise<{ first: number; precise: number; longes
 /** Does something and waits until its answer is known well. */
 export async function measured(page: Page, act: () => Promise<unknown>): Promise<Edit> {
   await act();
-  await page.waitForFunction('window.benchState.precise > 0', undefined, { timeout: 60_000 });
+  await painted(page, 'precise');
   const { first, precise, longest } = await readState(page);
   return { firstMs: first > 0 ? first : precise, preciseMs: precise, longestTaskMs: longest };
 }
@@ -124,16 +133,18 @@ export async function reopened(page: Page, path: string): Promise<number> {
   return page.evaluate(async (to) => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const size = () => document.querySelectorAll('main *').length;
+    const title = () => document.querySelector('main h1')?.textContent;
     const click = (href: string) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
-    const before = size();
+    const [before, own] = [size(), title()];
     click('/');
-    while (location.pathname !== '/') await painted();
+    // The address changes before the page does.
+    while (location.pathname !== '/' || title() === own) await painted();
     await painted();
     const start = performance.now();
     click(to);
     const spent = () => performance.now() - start;
     do await painted();
-    while (spent() < 20_000 && (location.pathname !== to || size() < 0.9 * before));
+    while (spent() < 20_000 && (title() !== own || size() < 0.9 * before));
     return spent();
   }, path);
 }

@@ -1,7 +1,17 @@
 // `npm run bench -- web`: how soon figures follow an edit and a page opens again in a real browser, how long it is busy, and what 200 edits leave.
 import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../tools/machine/chromium.mjs';
-import { allCalculated, calibration, countTasks, type Edit, heapOf, measured, reopened, watch } from './bench-page.ts';
+import {
+  allCalculated,
+  calibration,
+  countTasks,
+  type Edit,
+  heapOf,
+  measured,
+  painted,
+  reopened,
+  watch,
+} from './bench-page.ts';
 import { belongingsOf, type RecordedTeam } from './calculator-teams.ts';
 import { STORAGE_VERSION } from './device.ts';
 import { finalFigures, memberCards } from './finders.ts';
@@ -114,9 +124,9 @@ async function edit(page: Page, i: number): Promise<void> {
 async function editMany(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     await edit(page, i);
-    await page.waitForFunction('window.benchState.first > 0 || window.benchState.precise > 0');
+    await painted(page, 'first');
   }
-  await page.waitForFunction('window.benchState.precise > 0', undefined, { timeout: 60_000 });
+  await painted(page, 'precise');
   await allCalculated(page);
 }
 
