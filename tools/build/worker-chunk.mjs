@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { root } from '../machine/root.mjs';
 
 /** Bytes that it may take on the wire: a player on a train waits for it. */
-export const CHUNK_BUDGET = 63_500;
+export const CHUNK_BUDGET = 63_000;
 
 /** What the app's own worker does. */
 const APP_WORKER = "import '../web/src/sim/worker.ts';";
