@@ -11,6 +11,8 @@ export interface Method {
    * Approximate weeks of a preceding run that provides the leftovers of the first chains; 0 = all chains start empty.
    */
   readonly pilotWeeks: number;
+  /** The same for line-ups that change, whose bags take longer to find their level. */
+  readonly rotationPilotWeeks: number;
   /** Energy for the user itself in the skill's value: as the skill says, or as far as there was room for it. */
   readonly ownEnergyBooked: 'nominal' | 'gained';
   /** How Lunar Blessing's berries for the others are counted in the skill's value: for each of them, or once. */
@@ -22,6 +24,7 @@ export const METHOD: Method = {
   chainWeeks: 4,
   burnInWeeks: 1,
   pilotWeeks: 4,
+  rotationPilotWeeks: 16,
   ownEnergyBooked: 'nominal',
   othersBooked: 'each',
 };

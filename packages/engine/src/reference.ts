@@ -31,6 +31,7 @@ export const REFERENCE_METHOD: Method = {
   chainWeeks: 730,
   burnInWeeks: 0,
   pilotWeeks: 0,
+  rotationPilotWeeks: 0,
   ownEnergyBooked: 'gained',
   othersBooked: 'once',
 };

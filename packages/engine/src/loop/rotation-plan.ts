@@ -70,10 +70,14 @@ export function rotationPlan<Team extends TeamPrograms>(
   };
 }
 
-/** The line-up at the end of a day. */
-export function lineupAfter({ days, last }: Pick<RotationPlan<unknown>, 'days' | 'last'>, weekday: number): number {
+/** The line-up that is in at a minute of a day; without one, at its end. */
+export function lineupAt(
+  { days, last }: Pick<RotationPlan<unknown>, 'days' | 'last'>,
+  weekday: number,
+  minute = Number.POSITIVE_INFINITY,
+): number {
   for (let day = weekday; day >= 0; day -= 1) {
-    const change = days[day]?.at(-1);
+    const change = days[day]?.findLast(({ at }) => day < weekday || at <= minute);
     if (change) return change.lineup;
   }
   return last;

@@ -82,7 +82,7 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
     const total = () => sumTerms(forms.total, plan.rotation ? addKitchens(plan, state.tally.slice()) : state.tally);
     const share = (value: number, days: number) =>
       (value * rolled.cooking) / (total() / days + constantOf(forms.total));
-    runPilot(state, seed, pilotWeeks, share);
+    runPilot(state, seed, plan.rotation ? plan.method.rotationPilotWeeks : pilotWeeks, share);
   } else if (pilotWeeks > 0) runShortPilot(state, seed);
   return { plan, state, seed, details, rolled, worths, ends: new Map() };
 }
@@ -159,6 +159,8 @@ export function runChains(
         }
         weeks[run * length + week] = runWeek(runner, histograms);
         state.watch = undefined;
+        // Line-ups have it from the run, and the next run's clocks are settled before it is handed on again.
+        presentTeam(state).watch = undefined;
       }
       const team = presentTeam(state);
       for (const member of team.members)

@@ -60,6 +60,8 @@ function requestFor(request: TeamRequest, { lineups, changes }: Turns, numbers: 
   return {
     ...request,
     settings: { ...request.settings, rotation },
+    // Gains rest on later chains, by which a short pilot is forgotten.
+    method: { ...request.method, rotationPilotWeeks: request.method.pilotWeeks },
     members: members.flatMap((number) => request.members[number] ?? []),
     streams: members.map((number) => numbers[number] ?? number),
   };

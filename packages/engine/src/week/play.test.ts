@@ -2,7 +2,7 @@
 import { awakeMinutes, DAY, type Game, gameOf, parseClock, WEEKDAYS } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { requestInput, type Wanted, weekOf } from '../../test/teams.ts';
-import { lineupAfter } from '../loop/rotation-plan.ts';
+import { lineupAt } from '../loop/rotation-plan.ts';
 import { presentTeam } from '../loop/state.ts';
 import { Count, countAt, partsOf } from '../loop/tally.ts';
 import { settleZone } from '../loop/zone.ts';
@@ -46,7 +46,7 @@ function timeIn({ changes, team }: PlayoutSetup, number: number): { minutes: num
   const { rotation } = team.plan;
   if (!rotation) return { minutes: WEEKDAYS.length * DAY + AWAKE, stints: 1 };
   const isIn = (lineup: number) => rotation.numbers[lineup]?.includes(number) ?? false;
-  let present = lineupAfter(rotation, SUNDAY - 1);
+  let present = lineupAt(rotation, SUNDAY - 1);
   let [minutes, stints] = [0, isIn(present) ? 1 : 0];
   // The day before the week is a Sunday, too.
   for (const [n, weekday] of [SUNDAY, ...WEEKDAYS.keys()].entries()) {

@@ -5,7 +5,7 @@ import { endDay, passDay } from '../loop/day.ts';
 import { createHarvest, type Harvest } from '../loop/harvest-record.ts';
 import { findProc } from '../loop/help.ts';
 import { handOver, wakeAll } from '../loop/lineups.ts';
-import { lineupAfter } from '../loop/rotation-plan.ts';
+import { lineupAt } from '../loop/rotation-plan.ts';
 import { enterLineup, presentTeam, type State } from '../loop/state.ts';
 import { settleZone } from '../loop/zone.ts';
 import { arrive } from './arrive.ts';
@@ -106,7 +106,7 @@ function play(playoutSetup: PlayoutSetup, events: readonly WeekEvent[], run: num
   // Meals before the counted time only empty the pots.
   recordMeals(createHarvest(MOST_MEALS_BEFORE, ingredientCount));
   // Simulates the day before, so that members start in the middle of their routine.
-  if (plan.rotation) enterLineup(all, lineupAfter(plan.rotation, yesterday - 1));
+  if (plan.rotation) enterLineup(all, lineupAt(plan.rotation, yesterday - 1));
   all.weekday = yesterday;
   all.slept = 1;
   wakeAll(all);

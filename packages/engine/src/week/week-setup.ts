@@ -4,7 +4,7 @@ import { constantOf } from '../figures/terms.ts';
 import { fillingOf } from '../loop/filling.ts';
 import { cookingPlan, obtainable } from '../loop/menu.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
-import { lineupAfter } from '../loop/rotation-plan.ts';
+import { lineupAt } from '../loop/rotation-plan.ts';
 import type { TeamRequest } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import { instantOf, slotsFrom } from './calendar.ts';
@@ -96,7 +96,7 @@ function lineupsFrom(plan: Plan, weekday: number): readonly Plan[] {
   const { rotation } = plan;
   if (!rotation) return [plan];
   const numbers = rotation.days.slice(weekday).flatMap((changes) => changes.map(({ lineup }) => lineup));
-  const isIn = (l: number) => l === lineupAfter(rotation, weekday - 1) || numbers.includes(l);
+  const isIn = (l: number) => l === lineupAt(rotation, weekday - 1) || numbers.includes(l);
   return rotation.lineups.filter((_, l) => isIn(l));
 }
 
