@@ -3142,7 +3142,7 @@ export type StartSearchAnswer = {
   readonly swaps?: readonly ({
     /** Changes of the team: none, 2 a week, 1, 2 or 4 a day. */
     readonly swaps: "0" | "2/week" | "1/day" | "2/day" | "4/day";
-    /** Whether it is better than the team that stays by two standard errors. */
+    /** Whether it is better than the team that stays, by two standard errors and half a percent. */
     readonly pays: boolean;
     readonly strength: {
       readonly mean: number;
@@ -3248,7 +3248,7 @@ export type TeamSearchAnswer = {
   readonly swaps?: readonly ({
     /** Changes of the team: none, 2 a week, 1, 2 or 4 a day. */
     readonly swaps: "0" | "2/week" | "1/day" | "2/day" | "4/day";
-    /** Whether it is better than the team that stays by two standard errors. */
+    /** Whether it is better than the team that stays, by two standard errors and half a percent. */
     readonly pays: boolean;
     readonly strength: {
       readonly mean: number;

@@ -53,7 +53,9 @@ const Fixed = Shape(
 );
 const FoundRotation = Shape({
   swaps: Swaps,
-  pays: Type.Boolean({ description: 'Whether it is better than the team that stays by two standard errors.' }),
+  pays: Type.Boolean({
+    description: 'Whether it is better than the team that stays, by two standard errors and half a percent.',
+  }),
   strength: Estimate,
   members: Type.Array(Uuid, { description: 'All who are in the team at some time.' }),
   rotation: wireSchemaOf<AskedRotation>(rotationShape, {

@@ -1,5 +1,8 @@
 // Box R of the rotations: twelve Pokémon at level 60 with one ingredient each, and the week that they are compared in.
-import { gameOf } from '@oversleep/game';
+import { gameOf, WEEKDAYS } from '@oversleep/game';
+import type { SearchQuestion } from '../src/search/types.ts';
+import { usualHours } from '../src/swaps/patterns.ts';
+import type { FoundRotation } from '../src/swaps/search.ts';
 
 const game = gameOf('2026-10');
 
@@ -57,3 +60,17 @@ export const WEEK_R = {
   bedtime: '21:30',
   wakeup: '06:00',
 };
+
+/** The changes of a rotation that was found, of the whole week and in order. */
+export function changesIn({ settings }: SearchQuestion, asked: FoundRotation['changes']) {
+  const hours = usualHours(game.rules, settings);
+  return asked
+    .flatMap(({ lineup, at: name, days = WEEKDAYS }) =>
+      days.map((day) => ({
+        day: WEEKDAYS.indexOf(day),
+        at: hours.find((hour) => hour.name === name)?.at ?? 0,
+        lineup,
+      })),
+    )
+    .sort((a, b) => a.day - b.day || a.at - b.at);
+}

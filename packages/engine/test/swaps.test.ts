@@ -1,6 +1,6 @@
 // The search for rotations against all pairs of line-ups, and whether it is as sure as it says. FULL=1 tries the boxes of the
 // specification, which takes a quarter of an hour.
-import { gameOf, SWAPS, WEEKDAYS } from '@oversleep/game';
+import { gameOf, SWAPS } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { createStream, uniform } from '../src/loop/rng.ts';
 import { checkCandidates } from '../src/read-request.ts';
@@ -10,9 +10,9 @@ import type { SearchQuestion } from '../src/search/types.ts';
 import { runToEnd } from '../src/stepwise.ts';
 import { ALL_WEEK } from '../src/swaps/against.ts';
 import { createContest, type Entrant, race, without } from '../src/swaps/contest.ts';
-import { changesOf, patternsOf, usualHours } from '../src/swaps/patterns.ts';
-import { type FoundRotation, searchRotations } from '../src/swaps/search.ts';
-import { WEEK_R } from './box-r.ts';
+import { changesOf, patternsOf } from '../src/swaps/patterns.ts';
+import { searchRotations } from '../src/swaps/search.ts';
+import { changesIn, WEEK_R } from './box-r.ts';
 
 const game = gameOf('2026-10');
 const FULL = process.env.FULL !== undefined;
@@ -66,20 +66,6 @@ const HOURS = [{ name: 'wakeup', at: 0 }];
 function contestOf(question: SearchQuestion, seed = question.seed) {
   const numbers = [...question.candidates.keys()];
   return createContest(fullRequestOf(question), question.goal, numbers, seed);
-}
-
-/** Of the whole week, in order. */
-function changesIn({ settings }: SearchQuestion, asked: FoundRotation['changes']) {
-  const hours = usualHours(game.rules, settings);
-  return asked
-    .flatMap(({ lineup, at: name, days = WEEKDAYS }) =>
-      days.map((day) => ({
-        day: WEEKDAYS.indexOf(day),
-        at: hours.find((hour) => hour.name === name)?.at ?? 0,
-        lineup,
-      })),
-    )
-    .sort((a, b) => a.day - b.day || a.at - b.at);
 }
 
 /** The best ones after so many chains each. */

@@ -1,10 +1,14 @@
 // The search for the best rotation: what it finds in box R, and what it does not claim.
 import { gameOf, type SwapsName } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { BOX_R, WEEK_R } from '../../test/box-r.ts';
+import { BOX_R, changesIn, WEEK_R } from '../../test/box-r.ts';
 import { checkCandidates } from '../read-request.ts';
+import { lead } from '../search/contender.ts';
+import { fullRequestOf } from '../search/evaluate.ts';
 import type { SearchQuestion } from '../search/types.ts';
 import { runToEnd } from '../stepwise.ts';
+import { ALL_WEEK } from './against.ts';
+import { createContest } from './contest.ts';
 import { searchRotations } from './search.ts';
 
 const game = gameOf('2026-10');
@@ -41,9 +45,29 @@ test('in box R one change a day brings at least 15.5 %, two at least 16.5 %, and
   for (const { lineups } of answers) for (const lineup of lineups) expect(new Set(lineup).size).toBe(5);
 }, 120_000);
 
-test('among clones no gain is claimed', () => {
+test('among twelve clones no gain is claimed, however often the team may be changed', () => {
   const [, , , , , , , , blaziken] = BOX_R;
-  const clones = Array.from({ length: 7 }, (_, n) => ({ ...blaziken, externalId: `clone ${n}` }));
-  const answers = found(clones, [[0, 1, 2, 3, 4]], '1/day');
-  expect(answers.map(({ pays }) => pays)).toEqual([false, false, false]);
+  const clones = Array.from({ length: 12 }, (_, n) => ({ ...blaziken, externalId: `clone ${n}` }));
+  const answers = found(clones, [[0, 1, 2, 3, 4]], '4/day');
+  expect(answers.map(({ pays }) => pays)).toEqual([false, false, false, false, false]);
+}, 120_000);
+
+test('five strong and three weak: what is claimed is there with other luck as well', () => {
+  const strong = [3, 6, 7, 8, 10].flatMap((n) => BOX_R[n] ?? []);
+  const weak = [1, 2, 5].flatMap((n) => {
+    const one = BOX_R[n];
+    return one ? [{ ...one, level: 10, skillLevel: 1, ribbon: 0, subskills: [null, null, null, null, null] }] : [];
+  });
+  const box = [...strong, ...weak];
+  const question = questionFor(box);
+  const numbers = [...question.candidates.keys()];
+  const contest = createContest(fullRequestOf(question), question.goal, numbers, 1_000_003);
+  const stays = contest.enter({ lineups: [[0, 1, 2, 3, 4]], changes: ALL_WEEK });
+  for (const { swaps, pays, lineups, changes } of found(box, [[0, 1, 2, 3, 4]], '4/day')) {
+    if (!pays) continue;
+    const own = contest.enter({ lineups, changes: changesIn(question, changes) });
+    for (const { run } of [stays, own]) run(160);
+    const { mean, error } = lead(own.contender, stays.contender);
+    expect(mean, swaps).toBeGreaterThan(2 * error);
+  }
 }, 120_000);
