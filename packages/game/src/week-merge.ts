@@ -47,8 +47,12 @@ function mergedPlan(mine: Fields, theirs: Fields, base: Fields | undefined): Fie
   const later = a === b ? all : a > b ? mine : theirs;
   const { counted: _, ...rest } = all;
   const state = STATE.filter((name) => later[name] !== undefined).map((name) => [name, later[name]]);
-  return { ...rest, ...Object.fromEntries(days), ...Object.fromEntries(state) };
+  return { ...rest, ...Object.fromEntries(days), ...Object.fromEntries(state), ...takenOut(mine, base) };
 }
+
+/** A rotation that was taken out is null, which is a change like any other. */
+const takenOut = (mine: Fields, base: Fields | undefined): Fields =>
+  mine.rotation === null && isObject(base?.rotation) ? { rotation: null } : {};
 
 /** Day by day; of dishes, meal by meal. */
 function mergedDays(mine: Fields, theirs: Fields, base: Fields | undefined): Fields {

@@ -287,6 +287,22 @@ describe('two devices that change one plan', () => {
     expect(mergedRow('week', mine, theirs, base)).not.toHaveProperty('plan.naps.sat');
   });
 
+  it('take a rotation out although the other one has changed it', () => {
+    const rotated = (at: string) => ({
+      island: 'cyan',
+      end: null,
+      plan: { rotation: { lineups: [['a']], changes: [{ at }] } },
+    });
+    const none = { island: 'cyan', end: null, plan: { rotation: null } };
+    const was = rotated('wakeup');
+    expect(mergedRow('week', none, rotated('bedtime'), was)).toHaveProperty('plan.rotation', null);
+    expect(mergedRow('week', none, was, was)).toHaveProperty('plan.rotation', null);
+    expect(mergedRow('week', was, none, was)).toHaveProperty('plan.rotation', null);
+    expect(mergedRow('week', rotated('bedtime'), none, was)).toEqual(rotated('bedtime'));
+    // What was there before is not known: nothing says that it was taken out.
+    expect(mergedRow('week', none, rotated('bedtime'), undefined)).toEqual(rotated('bedtime'));
+  });
+
   it('that both began prefer their own and take what they have not', () => {
     const mine = withPlan({ dishes: {}, rank: null });
     const theirs = withPlan({ sunday: false });
