@@ -58,6 +58,10 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   await expect.poll(() => swaps(page).first().textContent()).toContain('Tue 06:00: Pinsir in, Raichu out');
   await takePicture(page, 'rotation-week-1440');
   const week = page.getByRole('dialog', { name: t('week.title') });
+  const energies = week.getByRole('region', { name: t('energy.title') }).getByRole('img');
+  await expect.poll(() => energies.count()).toBe(6);
+  expect(await energies.first().getAttribute('aria-label')).toMatch(/ Energy in the team and .* on the bench/);
+  await takePicture(page, 'rotation-energy-1440');
   const tuesday = week.getByRole('button', { name: /^Pinsir, from Tue 06:00/ });
   const [from, to] = [
     await tuesday.boundingBox(),
@@ -137,6 +141,7 @@ test('on a phone: by touch from the menu of a slot, then swaps are removed and a
     .poll(() => swaps(page).allTextContents())
     .toEqual(['Mon 06:00: Raichu in, Pinsir out', 'Thu 06:00: Pinsir in, Raichu out']);
   expect(await page.getByRole('list', { name: t('timeline.label', { place: 1 }) }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: t('energy.title') }).count()).toBe(0);
   await page.getByLabel(t('form.day')).selectOption({ label: 'Saturday' });
   await page.getByLabel(t('form.slot'), { exact: true }).selectOption('1');
   await page.getByLabel(t('form.in')).selectOption({ label: 'Snorlax' });

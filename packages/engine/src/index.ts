@@ -105,6 +105,7 @@ export type { GrowthStep, StepCost, StepKind } from './steps/types.ts';
 export { runToEnd } from './stepwise.ts';
 export type { MemberProfile } from './stories/profile.ts';
 export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
+export { type WeekEnergy, weekEnergy } from './stories/week-energy.ts';
 export { type Against, compareWithFixed, type Gain } from './swaps/against.ts';
 export { type NamedRotation, type NamedRotations, namedRotations } from './swaps/answer.ts';
 export { type SwapsAnswer, type SwapsOptions, searchRotations } from './swaps/search.ts';

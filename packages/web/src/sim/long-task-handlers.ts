@@ -1,6 +1,6 @@
 // Handlers of long tasks, for a worker or the page.
 import type { Handlers } from '../workers/host.ts';
-import { compareWithBestFive } from './against-task.ts';
+import { compareWithBestFive, energyOfWeek } from './against-task.ts';
 import { leadSearch, serveSearch } from './best/search-worker.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { comparePatch } from './patch-task.ts';
@@ -10,6 +10,7 @@ import { playWeek } from './week-task.ts';
 
 export const longTaskHandlers: Handlers<LongTasks> = {
   against: compareWithBestFive,
+  energy: energyOfWeek,
   patch: comparePatch,
   week: playWeek,
   cookTeams: findTeams,

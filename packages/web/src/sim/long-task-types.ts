@@ -1,5 +1,5 @@
 // The kinds of long tasks: input, partial results and answer of each.
-import type { Against } from '@oversleep/engine';
+import type { Against, WeekEnergy } from '@oversleep/engine';
 import type { FoundRotations, FoundTeams } from '../state/data/results.ts';
 import type { LeadTask } from './best/search-worker.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
@@ -11,6 +11,8 @@ import type { WeekAnswer, WeekTask } from './week-task.ts';
 export interface LongTasks {
   /** A rotation against the best five of its members that stay all week. */
   against: { input: TeamQuestion; part: never; answer: Against | null };
+  /** Energy over the week of a rotation; null for a team that stays the same. */
+  energy: { input: TeamQuestion; part: never; answer: WeekEnergy | null };
   patch: { input: PatchTask; part: PatchedStep; answer: readonly PatchAnswer[] };
   /** A part is the progress, 0..1. */
   cookTeams: { input: FinderQuestion; part: number; answer: FinderAnswer };

@@ -52,18 +52,21 @@ export function swapText({ coming, leaving }: Swap, creatures: Creatures): strin
 
 const mealKey = (meal: string) => (meal === 'breakfast' || meal === 'lunch' ? meal : 'other');
 
+/** Before dinner */
+export function timeName(at: string): string {
+  if (at === 'wakeup' || at === 'bedtime') return t(`time.${at}`);
+  const [side, meal = ''] = at.split(':');
+  return t(side === 'after' ? 'time.after' : 'time.before', { meal: mealKey(meal) });
+}
+
 /** The times of a day that a swap is usually at, in order. */
 export function usualTimes(times: Times): readonly { readonly at: string; readonly label: string }[] {
-  const meals = times.meals.flatMap(({ meal }) => [
-    { at: `before:${meal}`, label: t('time.before', { meal: mealKey(meal) }) },
-    { at: `after:${meal}`, label: t('time.after', { meal: mealKey(meal) }) },
-  ]);
-  const all = [{ at: 'wakeup', label: t('time.wakeup') }, ...meals, { at: 'bedtime', label: t('time.bedtime') }];
-  return all
-    .flatMap((one) => {
-      const minute = minuteOf(one.at, times);
-      return minute === undefined ? [] : [{ ...one, minute }];
+  const meals = times.meals.flatMap(({ meal }) => [`before:${meal}`, `after:${meal}`]);
+  return ['wakeup', ...meals, 'bedtime']
+    .flatMap((at) => {
+      const minute = minuteOf(at, times);
+      return minute === undefined ? [] : [{ at, minute }];
     })
     .sort((a, b) => a.minute - b.minute)
-    .map(({ at, label }) => ({ at, label: `${label} (${clockOf(at, times)})` }));
+    .map(({ at }) => ({ at, label: `${timeName(at)} (${clockOf(at, times)})` }));
 }

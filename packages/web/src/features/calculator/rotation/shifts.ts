@@ -60,6 +60,10 @@ export function rowsOf({ members, rotation }: Pick<PlayerTeam, 'members' | 'rota
   return rows.map((row, place) => (row.length > 0 ? row : [{ day: 0, at: 'wakeup', id: slots[place] ?? null }]));
 }
 
+/** Whether a Pokémon is in the team at a minute of the week. */
+export const isIn = (rows: readonly Row[], id: string, when: number, times: Times): boolean =>
+  rows.some((row) => idAt(row, when, times) === id);
+
 export type RowsProblem = 'twice' | 'lineups' | 'changes' | 'empty';
 
 export interface Rotated {

@@ -15,5 +15,25 @@ export function snapsOf(times: Times): readonly Snap[] {
 export const nextSnap = (snaps: readonly Snap[], when: number, step: -1 | 1, times: Times): Snap | undefined =>
   step > 0 ? snaps.find((snap) => whenOf(snap, times) > when) : snaps.findLast((snap) => whenOf(snap, times) < when);
 
-export const nearestSnap = (snaps: readonly Snap[], when: number, times: Times): Snap | undefined =>
+/** A few pixels on the timeline. */
+const CLOSE_MINUTES = 30;
+
+export interface SnapPoint extends Snap {
+  /** Itself and those that are too close to it to be told apart by a drag. */
+  readonly all: readonly string[];
+}
+
+/** Of times that are close to each other a drag knows one: wake-up or bedtime, otherwise the first. Keys reach all of them. */
+export function snapPoints(snaps: readonly Snap[], times: Times): readonly SnapPoint[] {
+  const points: SnapPoint[] = [];
+  for (const snap of snaps) {
+    const last = points.at(-1);
+    if (!last || last.day !== snap.day || whenOf(snap, times) - whenOf(last, times) > CLOSE_MINUTES)
+      points.push({ ...snap, all: [snap.at] });
+    else points.push({ ...(snap.at === 'bedtime' ? snap : last), all: [...(points.pop()?.all ?? []), snap.at] });
+  }
+  return points;
+}
+
+export const nearestSnap = (snaps: readonly SnapPoint[], when: number, times: Times): SnapPoint | undefined =>
   snaps.toSorted((a, b) => Math.abs(whenOf(a, times) - when) - Math.abs(whenOf(b, times) - when))[0];

@@ -3,10 +3,13 @@ import { DAY, DAYS_A_WEEK, displayNameOf, gameOf, isKnown } from '@oversleep/gam
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import type { TeamQuestion } from '../../../sim/question.ts';
 import { boxOf } from '../../../state/data/data.ts';
-import { clockOf, nameIn, shortDay } from './rotation-words.ts';
+import { DESKTOP, useMedia } from '../../../ui/use-media.ts';
+import { EnergyLines } from './energy-lines.tsx';
+import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
 import { type Shift, whenOf, withoutSwap, withShift } from './shifts.ts';
-import { nearestSnap, nextSnap, type Snap, snapsOf } from './snaps.ts';
+import { nearestSnap, nextSnap, type Snap, type SnapPoint, snapPoints, snapsOf } from './snaps.ts';
 import type { useRotation } from './use-rotation.ts';
 import * as styles from './timeline.module.css';
 
@@ -17,21 +20,26 @@ const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength'
 
 interface TimelineProps {
   readonly rotation: ReturnType<typeof useRotation>;
+  /** With a rotation in it. */
+  readonly question: TeamQuestion | undefined;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
 interface Dragged {
   readonly place: number;
   readonly from: Shift;
-  readonly to: Snap;
+  /** Where it is held now; undefined before it has moved. */
+  readonly to: SnapPoint | undefined;
 }
 
-export function Timeline({ rotation, onProblem }: TimelineProps) {
+export function Timeline({ rotation, question, onProblem }: TimelineProps) {
   const { times, rows, creatures, edition, change } = rotation;
   const game = gameOf(edition);
   const [dragged, setDragged] = useState<Dragged>();
   const week = useRef<HTMLDivElement>(null);
+  const isDesktop = useMedia(DESKTOP);
   const snaps = snapsOf(times);
+  const points = snapPoints(snaps, times);
   const roster = [...new Set(rows.flatMap((row) => row.map(({ id }) => id)))];
   const colourOf = (id: string | null) =>
     id === null ? 'var(--line-strong)' : `var(${COLOURS[roster.indexOf(id) % COLOURS.length]})`;
@@ -60,34 +68,34 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
     else return;
     event.preventDefault();
   };
-  const snapAt = (event: PointerEvent): Snap | undefined => {
+  const snapAt = (event: PointerEvent): SnapPoint | undefined => {
     const box = week.current?.getBoundingClientRect();
-    return box && nearestSnap(snaps, (WEEK * (event.clientX - box.left)) / box.width, times);
+    return box && nearestSnap(points, (WEEK * (event.clientX - box.left)) / box.width, times);
   };
   const begin = (event: PointerEvent, place: number, from: Shift) => {
     event.preventDefault();
     // The edge itself may move in the document as its shift passes another, and would lose the pointer.
     week.current?.setPointerCapture(event.pointerId);
-    setDragged({ place, from, to: from });
+    setDragged({ place, from, to: undefined });
   };
   const drag = (event: PointerEvent) => {
     const to = dragged && snapAt(event);
     if (dragged && to) setDragged({ ...dragged, to });
   };
   const drop = () => {
-    if (dragged && whenOf(dragged.to, times) !== whenOf(dragged.from, times))
-      move(dragged.place, dragged.from, dragged.to);
+    if (dragged?.to && whenOf(dragged.to, times) !== whenOf(dragged.from, times))
+      move(dragged.place, dragged.from, placeOf(dragged.to));
     setDragged(undefined);
   };
 
   const shown = rows.map((row, place) =>
     dragged?.place === place
       ? row
-          .map((shift) => (shift === dragged.from ? { ...shift, ...dragged.to } : shift))
+          .map((shift) => (shift === dragged.from ? { ...shift, ...placeOf(dragged.to ?? shift) } : shift))
           .toSorted((a, b) => whenOf(a, times) - whenOf(b, times))
       : row,
   );
-  const when = ({ day, at }: Pick<Shift, 'day' | 'at'>) => `${shortDay(day)} ${clockOf(at, times)}`;
+  const when = ({ day, at }: Snap) => `${shortDay(day)} ${clockOf(at, times)}`;
   return (
     <div className={styles.timeline}>
       <div className={styles.days} aria-hidden="true">
@@ -110,6 +118,11 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
             style={{ left: `${(100 * whenOf({ day, at }, times)) / WEEK}%` }}
           />
         ))}
+        {dragged?.to && (
+          <output className={styles.at} style={{ left: `${(100 * whenOf(dragged.to, times)) / WEEK}%` }}>
+            {t('timeline.at', { time: when(dragged.to), names: dragged.to.all.map(timeName).join(' · ') })}
+          </output>
+        )}
         {shown.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its slot
           <ol key={place} className={styles.row} aria-label={t('timeline.label', { place: place + 1 })}>
@@ -153,6 +166,9 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
       <p id="timeline-hint" className={styles.hint}>
         {t('timeline.hint')} {t('timeline.drop')}
       </p>
+      {question && isDesktop && (
+        <EnergyLines question={question} rows={rows} times={times} creatures={creatures} colourOf={colourOf} />
+      )}
       <ul className={styles.box} aria-label={t('timeline.box')}>
         {boxOf(creatures)
           .filter((creature) => isKnown(game, creature))
@@ -170,6 +186,8 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
     </div>
   );
 }
+
+const placeOf = ({ day, at }: Snap): Snap => ({ day, at });
 
 interface Piece {
   readonly shift: Shift;

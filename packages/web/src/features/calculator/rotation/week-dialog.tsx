@@ -55,7 +55,7 @@ export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
       <div className={styles.body}>
         {question?.settings.rotation && <Gain question={question} creatures={creatures} />}
         {problem !== undefined && <Banner kind="error" what={problem} />}
-        <Timeline rotation={rotation} onProblem={setProblem} />
+        <Timeline rotation={rotation} question={question?.settings.rotation && question} onProblem={setProblem} />
         <h3 className={styles.heading}>{t('week.swaps')}</h3>
         {swaps.length === 0 && <p className={styles.small}>{t('week.empty')}</p>}
         <ol className={styles.swaps} aria-label={t('week.swaps')}>

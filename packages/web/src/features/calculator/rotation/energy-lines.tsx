@@ -1,0 +1,69 @@
+// Below the timeline: each member's Energy over the week, a row for each, pale while it is on the bench.
+import { numberFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
+import { WEEK_ENERGY } from '../../../sim/against.ts';
+import type { TeamQuestion } from '../../../sim/question.ts';
+import { useAnswer } from '../../../sim/use-answer.ts';
+import type { Creatures } from '../../../state/data/data.ts';
+import { linesOf, summaryOf } from './energy-course.ts';
+import { nameIn } from './rotation-words.ts';
+import { isIn, type Row, type Times } from './shifts.ts';
+import * as styles from './energy-lines.module.css';
+
+const t = messages('rotation');
+const whole = numberFormat({ maximumFractionDigits: 0 });
+
+/** Few go higher, and then the lines do as well. */
+const USUAL_TOP = 100;
+
+interface EnergyLinesProps {
+  readonly question: TeamQuestion;
+  readonly rows: readonly Row[];
+  readonly times: Times;
+  readonly creatures: Creatures;
+  readonly colourOf: (id: string) => string;
+}
+
+export function EnergyLines({ question, rows, times, creatures, colourOf }: EnergyLinesProps) {
+  const { state, value } = useAnswer(WEEK_ENERGY, question);
+  if (state === 'failed') return <p className={styles.hint}>{t('energy.failed')}</p>;
+  const courses = question.members.map(({ creature: { externalId: id } }, m) => ({ id, hours: value?.hours[m] ?? [] }));
+  const top = Math.max(USUAL_TOP, ...courses.flatMap(({ hours }) => hours));
+  return (
+    <section className={styles.energies} aria-label={t('energy.title')} aria-busy={!value}>
+      <ul className={styles.rows}>
+        {courses.map(({ id, hours }) => {
+          const name = nameIn(creatures, id);
+          const isInAt = (minute: number) => isIn(rows, id, minute, times);
+          const { team, bench, lowest } = summaryOf(hours, isInAt);
+          const words = { name, team: whole(team), lowest: whole(lowest) };
+          return (
+            <li key={id} className={styles.row} style={{ color: colourOf(id) }}>
+              <span className={styles.name} aria-hidden="true">
+                {name}
+              </span>
+              {value && (
+                <svg
+                  className={styles.lines}
+                  viewBox={`0 0 ${hours.length} ${top}`}
+                  preserveAspectRatio="none"
+                  role="img"
+                  aria-label={
+                    bench === undefined
+                      ? t('energy.always', words)
+                      : t('energy.member', { ...words, bench: whole(bench) })
+                  }
+                >
+                  {linesOf(hours, top, isInAt).map(({ path, isInTeam }) => (
+                    <path key={path} d={path} data-bench={!isInTeam} />
+                  ))}
+                </svg>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.hint}>{value ? t('energy.hint', { top: whole(top) }) : t('energy.waiting')}</p>
+    </section>
+  );
+}
