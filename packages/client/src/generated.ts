@@ -3521,7 +3521,7 @@ export type StartRotationSearchAnswer = {
   readonly swaps?: readonly ({
     /** Changes of the team: none, 2 a week, 1, 2 or 4 a day. */
     readonly swaps: "0" | "2/week" | "1/day" | "2/day" | "4/day";
-    /** Whether it is better than the team that stays by two standard errors. */
+    /** Whether it is better than the team that stays, by two standard errors and half a percent. */
     readonly pays: boolean;
     readonly strength: {
       readonly mean: number;
@@ -3627,7 +3627,7 @@ export type RotationSearchAnswer = {
   readonly swaps?: readonly ({
     /** Changes of the team: none, 2 a week, 1, 2 or 4 a day. */
     readonly swaps: "0" | "2/week" | "1/day" | "2/day" | "4/day";
-    /** Whether it is better than the team that stays by two standard errors. */
+    /** Whether it is better than the team that stays, by two standard errors and half a percent. */
     readonly pays: boolean;
     readonly strength: {
       readonly mean: number;
