@@ -298,9 +298,9 @@ describe('two devices that change one plan', () => {
     expect(mergedRow('week', none, rotated('bedtime'), was)).toHaveProperty('plan.rotation', null);
     expect(mergedRow('week', none, was, was)).toHaveProperty('plan.rotation', null);
     expect(mergedRow('week', was, none, was)).toHaveProperty('plan.rotation', null);
-    expect(mergedRow('week', rotated('bedtime'), none, was)).toEqual(rotated('bedtime'));
+    expect(mergedRow('week', rotated('bedtime'), none, was)).toMatchObject(rotated('bedtime'));
     // What was there before is not known: nothing says that it was taken out.
-    expect(mergedRow('week', none, rotated('bedtime'), undefined)).toEqual(rotated('bedtime'));
+    expect(mergedRow('week', none, rotated('bedtime'), undefined)).toMatchObject(rotated('bedtime'));
   });
 
   it('that both began prefer their own and take what they have not', () => {
