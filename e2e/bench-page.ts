@@ -14,14 +14,14 @@ export interface Edit {
 const CALIBRATIONS = 3;
 
 /** Asking at every frame would make the browser draw every frame, and wait for each. */
-const seldom = { polling: 20, timeout: 60_000 } as const;
+const atIntervals = { polling: 20, timeout: 60_000 } as const;
 
 /** Until figures were painted after the last key or click: the first ones, or those known to 0.25 %. */
 export const painted = (page: Page, what: 'first' | 'precise'): Promise<unknown> =>
   page.waitForFunction(
     what === 'first' ? 'window.benchState.first > 0 || window.benchState.precise > 0' : 'window.benchState.precise > 0',
     undefined,
-    seldom,
+    atIntervals,
   );
 
 /** The best of some: whatever else the machine does only slows. */
@@ -74,7 +74,7 @@ export const allCalculated = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     'window.benchTasks.tasks === 0 && performance.now() - window.benchTasks.since > 300',
     undefined,
-    seldom,
+    atIntervals,
   );
 
 /** Starts watching the results; `read` returns what happened since the last key or click. */

@@ -125,7 +125,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await list()).toEqual([]);
   });
 
-  test('nobody else can see or end a key', async () => {
+  test('no other player can see or end a key', async () => {
     const { key, id } = await create();
     const stranger = await server.player();
     expect(await list(stranger)).toEqual([]);
@@ -153,7 +153,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(lastUsedOn).toBe(server.deps.now().toISOString().slice(0, 10));
   });
 
-  test('a key signs nobody in', async () => {
+  test('a key is no sign-in', async () => {
     const { key } = await create();
     expect((await withKey(key, routes.user)).body).toMatchObject({ statusCode: 401, code: 'NO_SESSION' });
     expect((await withKey(key, routes.apiKeys)).body).toMatchObject({ statusCode: 401, code: 'NO_SESSION' });

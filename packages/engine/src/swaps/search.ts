@@ -62,8 +62,8 @@ const LAPS = [2, 6, 12, 20];
 const CHOSEN_BY = 20;
 const CHAINS = 68;
 /**
- * Standard errors from which changing the team pays, and percent. Twelve identical Pokémon gain 0.2 % because a newcomer begins a new helping
- * interval; a smaller gain than this may be no more than such a rule, which no source settles.
+ * Standard errors from which changing the team pays, and percent: even twelve identical Pokémon can gain 0.2 %, by rules that no source
+ * settles, such as when a newcomer's first help comes.
  */
 const PAYS = 2;
 const LEAST_PERCENT = 0.5;

@@ -1,4 +1,4 @@
-// Whose key a call has. A key signs nobody in: it only decides which limits hold and for whom calls are counted.
+// Whose key a call has. A key is no sign-in: it only decides which limits hold and which account calls are counted for.
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../db/connect.ts';
 import { findApiKey, type KnownApiKey, noteApiKeyUse } from '../repos/api-keys.ts';

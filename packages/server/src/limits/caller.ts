@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /** A household has a whole network of IPv6 addresses, so these count by network. A caller that has already hung up has none. */
 export function callerOf({ keyOwner, session, ip }: Pick<FastifyRequest, 'session' | 'ip' | 'keyOwner'>): string {
-  // Apart from the player, whom a program with the key must not lock out of the app.
+  // Counted apart from the player: a program with the key must not lock them out of the app.
   if (keyOwner !== undefined) return `key ${keyOwner}`;
   return session ? `user ${session.userId}` : `address ${networkOf(ip ?? '')}`;
 }

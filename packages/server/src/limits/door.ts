@@ -31,7 +31,7 @@ export interface Door {
 
 interface Closed {
   readonly bucket: LimitName | 'general';
-  /** For whom it was counted. */
+  /** Who it was counted for. */
   readonly caller: 'key' | 'player' | 'address';
   readonly milliseconds: number;
   /** What the bucket holds in how long a time. */

@@ -8,7 +8,7 @@ const query = Type.Object(
   { additionalProperties: false },
 );
 
-test('the same address gives the same value, which nobody can change', () => {
+test('the same address gives the same value, which is frozen', () => {
   const check = validatorFor(false)({ schema: query, httpPart: 'querystring' });
   const first = check({ level: '7', wide: 'true', utm: 'x' });
   expect(first).toEqual({ value: { level: 7, wide: true } });
@@ -17,7 +17,7 @@ test('the same address gives the same value, which nobody can change', () => {
   expect(check({ level: '8' })).toEqual({ value: { level: 8 } });
 });
 
-test('parts and routes with the same text are told apart', () => {
+test('parts and routes with the same text are kept apart', () => {
   const texts = Type.Object({ level: Type.String() });
   const numbers = validatorFor(false)({ schema: query, httpPart: 'querystring' });
   const names = validatorFor(false)({ schema: texts, httpPart: 'params' });

@@ -1,4 +1,4 @@
-// What a player calls a key, to tell it from the others. It may have no name.
+// What a player calls a key, to know it from the others. It may have no name.
 import { keyName, MAX_KEY_NAME } from '@oversleep/game';
 import { refusedName } from './untidy-name.ts';
 

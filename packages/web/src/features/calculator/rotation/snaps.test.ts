@@ -1,4 +1,4 @@
-// The times that a dragged edge snaps to: one of those that no mouse can tell apart.
+// The times that a dragged edge snaps to: of several too close for a mouse, one.
 import { gameOf, mealTimes } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { nearestSnap, snapPoints, snapsOf } from './snaps.ts';

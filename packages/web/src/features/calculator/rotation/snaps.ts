@@ -19,7 +19,7 @@ export const nextSnap = (snaps: readonly Snap[], when: number, step: -1 | 1, tim
 const CLOSE_MINUTES = 30;
 
 export interface SnapPoint extends Snap {
-  /** Itself and those that are too close to it to be told apart by a drag. */
+  /** Itself and those that are too close to it for a drag. */
   readonly all: readonly string[];
 }
 
