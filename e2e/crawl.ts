@@ -36,11 +36,21 @@ function clickNext({ names, tried }: Question): Found {
   const OPENS_NOTHING =
     ':disabled, [aria-disabled=true], [aria-pressed], [role=menuitemradio], [role=option], th *, [data-ui="dialog-head"] *, [data-part="foot"] *';
   const pattern = new RegExp(names, 'gu');
-  const plain = (text: string | null | undefined) =>
-    (text ?? '')
-      .replace(pattern, '')
-      .replace(/[\d.,:±%+−-]+/g, '')
-      .trim();
+  // The pattern is long, and each click asks for the texts of all buttons again.
+  const kept: unknown = Reflect.get(window, 'plainTexts');
+  const known: Map<string, string> = kept instanceof Map ? kept : new Map();
+  Reflect.set(window, 'plainTexts', known);
+  const plain = (given: string | null | undefined) => {
+    const text = given ?? '';
+    const answer =
+      known.get(text) ??
+      text
+        .replace(pattern, '')
+        .replace(/[\d.,:±%+−-]+/g, '')
+        .trim();
+    known.set(text, answer);
+    return answer;
+  };
   const layers = document.querySelectorAll('dialog[open], [role=dialog][popover], [role=menu][popover]');
   const top = [...layers].filter((layer) => layer.checkVisibility()).at(-1);
   const layer = plain(top && (top.getAttribute('aria-label') ?? top.querySelector('h2')?.textContent));

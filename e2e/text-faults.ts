@@ -25,10 +25,19 @@ export function faultsIn({ names }: Question): readonly string[] {
     }
     return { outside, depth };
   };
+  // The pattern is long, and a page is looked at again for each of its layers.
+  const kept: unknown = Reflect.get(window, 'textsWithoutNames');
+  const known: Map<string, string> = kept instanceof Map ? kept : new Map();
+  Reflect.set(window, 'textsWithoutNames', known);
+  const withoutNames = (text: string): string => {
+    const rest = known.get(text) ?? text.replace(NAMES, '');
+    known.set(text, rest);
+    return rest;
+  };
   const isForeign = (text: string, open = 0): boolean => {
     const { outside } = outsideBrackets(text, open);
     if (!/\p{L}{2}/u.test(outside) && !PLAIN.test(text)) return false;
-    const rest = text.replace(NAMES, '');
+    const rest = withoutNames(text);
     return (
       /\p{L}{2}/u.test(outsideBrackets(rest, open).outside) ||
       (rest.match(/\p{L}{2,}/gu) ?? []).some((word) => PLAIN.test(word))
