@@ -2,6 +2,7 @@
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { editionName } from '../../parts/words/wording.ts';
 import * as styles from './beta.module.css';
 
 const t = messages('beta');
@@ -21,7 +22,7 @@ export function Beta() {
             <li key={edition}>
               {t.rich('edition', {
                 strong: (inner) => <strong>{inner}</strong>,
-                edition,
+                edition: editionName(edition),
                 species: species.rows.length,
                 recipes: recipes.rows.length,
                 level: rules.maxLevel,
