@@ -6,7 +6,7 @@ import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { sureText } from '../../parts/sharing/share-texts.ts';
 import { changeText, isClear, marginText } from '../../parts/words/range-text.ts';
-import { percentText } from '../../parts/words/wording.ts';
+import { gainPercentText } from '../../parts/words/wording.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -109,7 +109,7 @@ function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
     <p className={styles.lead} data-change={change}>
       <b>{changeText(mean, (value) => totalText(goal, value))}</b>{' '}
       {marginText(error, (value) => totalText(goal, value))}
-      {base > 0 && goal.kind !== 'rank' && ` (${changeText(mean / base, percentText)})`}
+      {base > 0 && goal.kind !== 'rank' && ` (${changeText(mean / base, gainPercentText)})`}
       <span> {comparedText(isMore, sure)}</span>
     </p>
   );

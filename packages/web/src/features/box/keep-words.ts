@@ -2,7 +2,7 @@
 import type { Game, Reason, Verdict } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { oddsSource } from '../../parts/words/odds-source.ts';
-import { percentText } from '../../parts/words/wording.ts';
+import { roundPercentText } from '../../parts/words/wording.ts';
 
 const t = messages('box');
 
@@ -20,7 +20,7 @@ export function reasonText(game: Game, reason: Reason, nameOf: (id: string) => s
     case 'bestOfFamily':
       return t('reasons.bestOfFamily', { count: reason.of, aim: reason.aim });
     case 'goodRoll':
-      return t('reasons.goodRoll', { share: percentText(reason.share), aim: reason.aim });
+      return t('reasons.goodRoll', { share: roundPercentText(reason.share), aim: reason.aim });
     case 'poorRoll':
       return t('reasons.poorRoll', { share: 1 - reason.share, aim: reason.aim });
     case 'outdone':
@@ -37,7 +37,7 @@ export const bestForText = (game: Game, { aim, ingredient }: Verdict['bestFor'])
 
 /** `share` is the part of all rolls that are at least as good. */
 export const rankText = (share: number): string =>
-  share <= 0.5 ? t('keep.top', { share: percentText(share) }) : t('keep.betterThan', { share: 1 - share });
+  share <= 0.5 ? t('keep.top', { share: roundPercentText(share) }) : t('keep.betterThan', { share: 1 - share });
 
 /** What the roll is compared with. */
 export const rankNotes = (species: string, { level, blanks }: Verdict): readonly string[] => [

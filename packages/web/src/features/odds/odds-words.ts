@@ -1,18 +1,16 @@
 // Chances and numbers of catches as texts.
 import { type Bounds, catchesFor, goldSlotsOf, type Medal } from '@oversleep/game';
-import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { roundPercentText } from '../../parts/words/wording.ts';
 
 const t = messages('odds');
-
-const percentText = numberFormat({ style: 'percent', maximumSignificantDigits: 2 });
 
 const SAME = 1e-9;
 const isOne = ({ least, most }: Bounds): boolean => most - least <= SAME * most;
 
 /** "3.1%", or a range from worst to best case. */
 export function chanceWords({ least, most }: Bounds): string {
-  const [low, high] = [percentText(least), percentText(most)];
+  const [low, high] = [roundPercentText(least), roundPercentText(most)];
   return isOne({ least, most }) || low === high ? high : t('result.range', { low, high });
 }
 

@@ -5,8 +5,10 @@ import {
   compactText,
   countText,
   editionName,
+  gainPercentText,
   minutesText,
   percentText,
+  roundPercentText,
   shortEditionName,
   typeName,
 } from './wording.ts';
@@ -32,6 +34,8 @@ test('counts have thousands, chances one or two decimals', () => {
   expect(percentText(0.207)).toBe('20.7%');
   expect(percentText(0.02589)).toBe('2.59%');
   expect(percentText(1)).toBe('100.0%');
+  expect([0.2793, 0.0615, 0.0004].map(roundPercentText)).toEqual(['28%', '6.2%', '0.04%']);
+  expect([0.132, 0.16243, 0.03].map(gainPercentText)).toEqual(['13.2%', '16.2%', '3.00%']);
 });
 
 test('numbers are compact from a thousand on', () => {

@@ -21,6 +21,16 @@ export function compactText(value: number): string {
 
 export const percentText = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
+/** Two digits of any size, for chances that nobody knows better: 28%, 3.2%, 0.04%. */
+export const roundPercentText = numberFormat({ style: 'percent', maximumSignificantDigits: 2 });
+
+/** As many digits for each of several gains in a list: 16.2%, 3.00%. */
+export const gainPercentText = numberFormat({
+  style: 'percent',
+  minimumSignificantDigits: 3,
+  maximumSignificantDigits: 3,
+});
+
 const monthOf = (edition: EditionId): Date => new Date(`${edition}-01T00:00:00Z`);
 
 /** An edition is named after the month whose game it knows. */
