@@ -1,7 +1,7 @@
 // The last steps with their time; each can be undone if nothing newer depends on it.
 import { useStore } from 'zustand';
 import { messages } from '../../messages/messages.ts';
-import { localText } from '../../parts/words/moment.ts';
+import { ownText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
 import { canUndo, type Step } from '../../state/page/history.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -42,7 +42,7 @@ function StepRow({ step, isFree, onUndo }: StepRowProps) {
       <div className={styles.words}>
         <p>{step.text}</p>
         <p className={styles.note}>
-          <time dateTime={new Date(step.at).toISOString()}>{localText(new Date(step.at).toISOString())}</time>
+          <time dateTime={new Date(step.at).toISOString()}>{ownText(new Date(step.at).toISOString())}</time>
           {!isFree && <span> · {t('blocked')}</span>}
         </p>
       </div>

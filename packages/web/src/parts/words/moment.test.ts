@@ -1,6 +1,6 @@
 // Moments read the same everywhere: in UTC, in 24 hours, whatever the device prefers.
 import { expect, test } from 'vitest';
-import { dayText, localText, utcText, utcTimeText } from './moment.ts';
+import { dayText, localText, ownText, utcText, utcTimeText } from './moment.ts';
 
 const EVENING = '2026-11-14T23:10:00+01:00';
 
@@ -16,6 +16,7 @@ test('midnight is 00, not 24', () => {
 
 test('the clock of the device has 24 hours too', () => {
   expect(localText(EVENING)).toMatch(/^1[45] Nov 2026, \d\d:10 your time$/);
+  expect(`${ownText(EVENING)} your time`).toBe(localText(EVENING));
 });
 
 test('what is no moment is shown as it is', () => {

@@ -26,5 +26,8 @@ export const utcTimeText = (time: number): string => `${TIME(time)} UTC`;
 /** Without the time: 14 Nov 2026. */
 export const dayText = (date: string): string => written(DAY, date);
 
-/** In the player's time zone. */
+/** In the player's time zone, where no other could be meant. */
+export const ownText = (moment: string): string => written(LOCAL, moment);
+
+/** In the player's time zone, and it says so. */
 export const localText = (moment: string): string => written((time) => t('localTime', { moment: LOCAL(time) }), moment);
