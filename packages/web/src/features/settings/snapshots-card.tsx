@@ -1,5 +1,5 @@
 // The list of snapshots, with buttons to back up and import files.
-import { IconHistory } from '@tabler/icons-react';
+import { IconArchive } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useSnapshots } from '../../state/context.ts';
@@ -23,7 +23,7 @@ export function SnapshotsCard() {
     remove({ key: id, text: t('snapshots.deleted'), act: () => snapshots.remove(id) });
 
   return (
-    <SettingsCard icon={<IconHistory aria-hidden="true" />} title={t('snapshots.title')}>
+    <SettingsCard icon={<IconArchive aria-hidden="true" />} title={t('snapshots.title')}>
       <p className={settingsStyles.words}>{t('snapshots.text', { count: MAX_SNAPSHOTS })}</p>
       {shown.length === 0 ? (
         <p className={styles.none}>{t('snapshots.none')}</p>
