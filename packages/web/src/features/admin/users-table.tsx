@@ -9,6 +9,7 @@ import { BareTable, TitledCell } from '../../ui/tables/data-table.tsx';
 import { RoleChip } from './role-chip.tsx';
 import { UserDetails } from './user-details.tsx';
 import { UtcTime } from './utc-time.tsx';
+import * as adminStyles from './admin.module.css';
 import * as styles from './users-table.module.css';
 
 const COLUMNS = ['Name', 'Friend code', 'Role', 'Last login', 'Created at', 'Details'];
@@ -44,7 +45,7 @@ function UserRows({ user, isOpen, onToggle }: UserRowsProps) {
           </span>
         </th>
         <TitledCell title="Friend code">
-          <code>{user.friend_code}</code>
+          <code className={adminStyles.whole}>{user.friend_code}</code>
         </TitledCell>
         <TitledCell title="Role">
           <RoleChip role={user.role} />
