@@ -4,6 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
 import { bagFullAt } from './hints.ts';
 import { mealName, mealsOf } from './meals.ts';
+import { memberColour } from './member-colours.ts';
 import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
 
 const t = messages('calculator');
@@ -34,14 +35,12 @@ export function memberLines({ profile }: MemberContext, measure: DayMeasure): re
   }
 }
 
-const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength'];
-
 /** Energy of all members. */
 export const teamLines = ({ members }: ResultContext): readonly LineSeries[] =>
   members.map((member) => ({
     key: String(member.index),
     label: nameOf(member),
-    colour: `var(${COLOURS[member.index % COLOURS.length]})`,
+    colour: memberColour(member.index),
     data: lineOf(member.profile.energy),
   }));
 

@@ -6,6 +6,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { boxOf } from '../../../state/data/data.ts';
 import { DESKTOP, useMedia } from '../../../ui/use-media.ts';
+import { memberColour } from '../results/member-colours.ts';
 import { EnergyLines } from './energy-lines.tsx';
 import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
 import { type Shift, whenOf, withoutSwap, withShift } from './shifts.ts';
@@ -16,7 +17,6 @@ import * as styles from './timeline.module.css';
 const t = messages('rotation');
 
 const WEEK = DAY * DAYS_A_WEEK;
-const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength'];
 
 interface TimelineProps {
   readonly rotation: ReturnType<typeof useRotation>;
@@ -41,8 +41,7 @@ export function Timeline({ rotation, question, onProblem }: TimelineProps) {
   const snaps = snapsOf(times);
   const points = snapPoints(snaps, times);
   const roster = [...new Set(rows.flatMap((row) => row.map(({ id }) => id)))];
-  const colourOf = (id: string | null) =>
-    id === null ? 'var(--line-strong)' : `var(${COLOURS[roster.indexOf(id) % COLOURS.length]})`;
+  const colourOf = (id: string | null) => (id === null ? 'var(--line-strong)' : memberColour(roster.indexOf(id)));
   const apply = (next: typeof rows) => onProblem(change(next, t('week.changed')));
 
   /** Moves the beginning of a shift; one that is already there gives way. */

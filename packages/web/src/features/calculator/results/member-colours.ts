@@ -1,0 +1,5 @@
+// Colours that tell the Pokémon of a team apart; with swaps in the week there are more than five.
+
+const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength', '--help', '--secondary'];
+
+export const memberColour = (index: number): string => `var(${COLOURS[index % COLOURS.length]})`;
