@@ -31,6 +31,8 @@ export function EnergyLines({ question, rows, times, creatures, colourOf }: Ener
   const top = Math.max(USUAL_TOP, ...courses.flatMap(({ hours }) => hours));
   return (
     <section className={styles.energies} aria-label={t('energy.title')} aria-busy={!value}>
+      <h3 className={styles.title}>{t('energy.title')}</h3>
+      <p className={styles.hint}>{value ? t('energy.hint', { top: whole(top) }) : t('energy.waiting')}</p>
       <ul className={styles.rows}>
         {courses.map(({ id, hours }) => {
           const name = nameIn(creatures, id);
@@ -63,7 +65,6 @@ export function EnergyLines({ question, rows, times, creatures, colourOf }: Ener
           );
         })}
       </ul>
-      <p className={styles.hint}>{value ? t('energy.hint', { top: whole(top) }) : t('energy.waiting')}</p>
     </section>
   );
 }
