@@ -6,11 +6,15 @@ const t = messages('calculator');
 
 export const recipeWord = (type: RecipeType): string => t(`week.${type}`);
 
-/** The first word of an island's name is enough to recognise it, with EX for Expert Mode. */
+/** The first word of an island's name, or two where that alone says nothing, such as "Old". */
+const SHORT_NAME = /^.{4,}?(?= |$)/u;
+
+/** Enough of an island's name to recognise it, with EX for Expert Mode. */
 export function islandWord(game: Game, { shortName }: Pick<TeamIsland, 'shortName'>): string {
   const island = game.islands.find(shortName);
-  const [first = shortName] = (island?.name ?? shortName).split(' ');
-  return island?.expert ? `${first} EX` : first;
+  const name = island?.name ?? shortName;
+  const [short = name] = SHORT_NAME.exec(name) ?? [];
+  return island?.expert ? `${short} EX` : short;
 }
 
 const EVENT_KEYS = { week: 'week.eventWeek', past: 'week.eventPast', own: 'week.eventOwn' } as const;
