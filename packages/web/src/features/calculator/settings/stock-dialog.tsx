@@ -40,7 +40,7 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
     <Dialog
       open
       title={t('stock.title')}
-      maxWidth={640}
+      maxWidth={680}
       onClose={onClose}
       foot={
         <>
