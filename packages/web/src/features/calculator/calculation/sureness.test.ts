@@ -7,6 +7,6 @@ import { sureness } from './sureness.ts';
 
 test('the share is that of the ± beside the total', () => {
   const production = { precision: 0.001, team: { total: 100_000 } } as Production;
-  expect(sureness({ production })).toBe('± 0.20% of the weekly total');
+  expect(sureness({ production })).toBe('Accurate to ± 0.20% of the weekly total');
   expect(marginText(0.001 * production.team.total, countText)).toBe('± 196');
 });
