@@ -1,4 +1,5 @@
 // A list of possible upgrades, filtered and sorted, each with its gain, how accurate that is, and what it costs.
+import type { Estimate } from '@oversleep/engine';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
@@ -91,6 +92,8 @@ function PurseFields({ purse, onChange }: PurseFieldsProps) {
   );
 }
 
+const verdictOf = ({ mean, error }: Estimate) => (isClear(mean, error) ? (mean > 0 ? 'better' : 'worse') : 'unclear');
+
 interface RowProps extends Pick<RowListProps, 'onPlan'> {
   readonly row: ShownRow;
   readonly order: StepOrder;
@@ -112,7 +115,7 @@ function Row({ row, order, onPlan }: RowProps) {
       <p className={styles.gain}>
         {gain ? (
           <>
-            <b data-clear={isClear(gain.mean, gain.error)}>{changeText(gain.mean, countText)}</b>
+            <b data-verdict={verdictOf(gain)}>{changeText(gain.mean, countText)}</b>
             <span className={styles.note}>{marginText(gain.error, countText)}</span>
             <span className={styles.note}>{gainWords({ ...row, gain }, order)}</span>
           </>
