@@ -5,6 +5,7 @@ import { GrowthFigures } from '../../parts/growth/growth-figures.tsx';
 import { stepText } from '../../parts/growth/growth-plan.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { changeText, isClear, marginText } from '../../parts/words/range-text.ts';
+import { countText } from '../../parts/words/wording.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -50,7 +51,8 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
           <p className={styles.gain}>
             {gain ? (
               <>
-                <b>{changeText(gain.mean)}</b> <span className={styles.note}>{marginText(gain.error)}</span>
+                <b>{changeText(gain.mean, countText)}</b>{' '}
+                <span className={styles.note}>{marginText(gain.error, countText)}</span>
                 <span className={styles.note}>{gainText(gain)}</span>
               </>
             ) : (
