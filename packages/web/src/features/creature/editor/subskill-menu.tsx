@@ -32,8 +32,8 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button onClick={() => setChoice(cleared)}>{t('subskills.clear')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" onClick={() => onSave(choice.slots)}>
             {t('save')}
           </Button>
