@@ -79,9 +79,9 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   await week.getByRole('button', { name: /^Pinsir, from Tue/ }).press('ArrowLeft');
   await expect.poll(() => swaps(page).first().textContent()).toBe('Tue 11:59: Pinsir in, Raichu out');
   await week
+    .getByRole('list', { name: t('timeline.box') })
     .getByRole('listitem')
     .filter({ hasText: 'Snorlax' })
-    .last()
     .dragTo(week.getByRole('button', { name: /^Pinsir, from Tue/ }));
   await expect.poll(() => swaps(page).first().textContent()).toBe('Tue 11:59: Snorlax in, Raichu out');
   await takePicture(page, 'rotation-timeline-1440');

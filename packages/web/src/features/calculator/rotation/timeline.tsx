@@ -165,9 +165,6 @@ export function Timeline({ rotation, question, onProblem }: TimelineProps) {
       <p id="timeline-hint" className={styles.hint}>
         {t('timeline.hint')} {t('timeline.drop')}
       </p>
-      {question && isDesktop && (
-        <EnergyLines question={question} rows={rows} times={times} creatures={creatures} colourOf={colourOf} />
-      )}
       <ul className={styles.box} aria-label={t('timeline.box')}>
         {boxOf(creatures)
           .filter((creature) => isKnown(game, creature))
@@ -182,6 +179,9 @@ export function Timeline({ rotation, question, onProblem }: TimelineProps) {
             </li>
           ))}
       </ul>
+      {question && isDesktop && (
+        <EnergyLines question={question} rows={rows} times={times} creatures={creatures} colourOf={colourOf} />
+      )}
     </div>
   );
 }
