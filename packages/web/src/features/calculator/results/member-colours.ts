@@ -1,4 +1,4 @@
-// Colours that tell the Pokémon of a team apart; with swaps in the week there are more than five.
+// A colour for each Pokémon of a team; with swaps in the week there are more than five.
 
 const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength', '--help', '--secondary'];
 
