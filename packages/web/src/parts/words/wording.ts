@@ -21,7 +21,7 @@ export function compactText(value: number): string {
 
 export const percentText = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
-/** Two digits of any size, for chances that nobody knows better: 28%, 3.2%, 0.04%. */
+/** Two digits of any size, for chances that are not known better: 28%, 3.2%, 0.04%. */
 export const roundPercentText = numberFormat({ style: 'percent', maximumSignificantDigits: 2 });
 
 /** As many digits for each of several gains in a list: 16.2%, 3.00%. */
