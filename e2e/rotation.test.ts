@@ -33,7 +33,7 @@ const device = {
 };
 
 const gain = (page: Page) =>
-  page.getByRole('region', { name: t('panel.title') }).getByText(/Makes .* % (more|less) than|About as much as/);
+  page.getByRole('region', { name: t('panel.title') }).getByText(/Makes .*% (more|less) than|About as much as/);
 const swaps = (page: Page) => page.getByRole('list', { name: t('week.swaps') }).getByRole('listitem');
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('turns.title', { name: 'Raichu' }) });
 
