@@ -78,11 +78,15 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   await expect.poll(() => swaps(page).first().textContent()).toBe('Tue 17:59: Pinsir in, Raichu out');
   await week.getByRole('button', { name: /^Pinsir, from Tue/ }).press('ArrowLeft');
   await expect.poll(() => swaps(page).first().textContent()).toBe('Tue 11:59: Pinsir in, Raichu out');
+  // New figures move what is below them.
+  await week.getByText(/Makes .*% (more|less) than|About as much as/).waitFor();
+  await expect.poll(() => week.locator('[aria-busy=true]').count()).toBe(0);
   await week
     .getByRole('list', { name: t('timeline.box') })
     .getByRole('listitem')
     .filter({ hasText: 'Snorlax' })
     .dragTo(week.getByRole('button', { name: /^Pinsir, from Tue/ }));
+  await takePicture(page, 'rotation-dropped-1440');
   await expect.poll(() => swaps(page).first().textContent()).toBe('Tue 11:59: Snorlax in, Raichu out');
   await takePicture(page, 'rotation-timeline-1440');
   await page.keyboard.press('Escape');
