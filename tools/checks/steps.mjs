@@ -1,5 +1,9 @@
 // Runs the steps of a check, says how each went, and adds up the results.
 import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { whenNpmDies } from '../machine/child.mjs';
+import { withLock } from '../machine/lock.mjs';
 import { root } from '../machine/root.mjs';
 
 /**
@@ -13,6 +17,19 @@ import { root } from '../machine/root.mjs';
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runStages(stages) {
+  whenNpmDies(() => process.exit(1));
+  const memory = join(root, 'node_modules/.cache');
+  mkdirSync(memory, { recursive: true });
+  // Two in one folder would write over what the other builds and remembers.
+  return withLock(
+    join(memory, 'checks.lock'),
+    () => runAll(stages),
+    (owner) => process.stdout.write(`Waiting for process ${owner}, which runs checks or tests in this folder…\n`),
+  );
+}
+
+/** @param {readonly (readonly (Step | readonly Step[])[])[]} stages */
+async function runAll(stages) {
   const total = { passed: 0, failed: 0 };
   const runStep = async ({ name, run }) => {
     const start = performance.now();
@@ -49,6 +66,8 @@ export function commandStep(name, commands) {
   };
 }
 
+const END_WITH_US = new URL('../machine/end-with-parent.mjs', import.meta.url).href;
+
 /**
  * @param {readonly string[]} args arguments for Node
  * @returns {Promise<{ code: number | null, output: string }>}
@@ -56,7 +75,11 @@ export function commandStep(name, commands) {
 export function runCommand(args) {
   return new Promise((resolve) => {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--import', END_WITH_US, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     let output = '';
     const collect = (chunk) => {
       output += chunk;

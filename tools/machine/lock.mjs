@@ -1,30 +1,36 @@
 // Lets one process at a time do a piece of work: a file holding the owner's process id, taken over when the owner died.
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LONGEST_WORK_MS = 15 * 60_000;
+/** An owner that doesn't look after its lock for so long is gone, and its process id is another's. */
+const LONGEST_SILENCE_MS = 15 * 60_000;
+const SIGN_OF_LIFE_MS = 60_000;
 
 /**
  * @template T
  * @param {string} path
  * @param {() => T | Promise<T>} work
- * @param {() => void} onWait called once if another process is at it
+ * @param {(owner: string) => void} onWait called once if another process is at it
  * @returns {Promise<T>}
  */
 export async function withLock(path, work, onWait = () => {}) {
   let waits = false;
   while (!take(path)) {
-    if (isAbandoned(path)) {
+    const owner = ownerOf(path);
+    if (owner === undefined) continue;
+    if (isAbandoned(path, owner)) {
       rmSync(path, { force: true });
       continue;
     }
-    if (!waits) onWait();
+    if (!waits) onWait(owner);
     waits = true;
     await pause(200);
   }
+  const signs = setInterval(() => utimes(path, new Date(), new Date(), () => {}), SIGN_OF_LIFE_MS).unref();
   try {
     return await work();
   } finally {
+    clearInterval(signs);
     rmSync(path, { force: true });
   }
 }
@@ -45,14 +51,23 @@ function take(path) {
   }
 }
 
-/** @param {string} path */
-function isAbandoned(path) {
+/** @param {string} path @param {string} owner */
+function isAbandoned(path, owner) {
   try {
-    if (Date.now() - statSync(path).mtimeMs > LONGEST_WORK_MS) return true;
-    process.kill(Number(readFileSync(path, 'utf8')), 0);
+    if (Date.now() - statSync(path).mtimeMs > LONGEST_SILENCE_MS) return true;
+    process.kill(Number(owner), 0);
     return false;
   } catch (error) {
     // ESRCH: the owner is gone. EPERM: it lives under another user. ENOENT: it has just finished.
     return error.code === 'ESRCH';
+  }
+}
+
+/** No one, if it has just finished. @param {string} path */
+function ownerOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
   }
 }
