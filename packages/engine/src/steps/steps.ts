@@ -26,9 +26,17 @@ const MAIN_SKILL_SEED = 'Main Skill Seed';
 
 const NO_COST: StepCost = { candies: null, shards: null, nights: null, items: [] };
 
+/** Factor of the events on EXP from sleep in the n-th night from today. */
+type SleepEvents = (night: number) => number;
+
 /** `cooked`: names of the recipes that the team cooks, for which levels matter. */
-export function teamSteps(game: Game, team: CheckedTeam, cooked: readonly string[] = []): readonly GrowthStep[] {
-  const night = nightOf(game, team);
+export function teamSteps(
+  game: Game,
+  team: CheckedTeam,
+  cooked: readonly string[] = [],
+  events?: SleepEvents,
+): readonly GrowthStep[] {
+  const night = nightOf(game, team, events);
   return [
     ...team.members.flatMap((member, place) =>
       memberSteps(game, member.creature, night).map(({ creature, ...step }): GrowthStep => {
@@ -46,21 +54,29 @@ export function teamSteps(game: Game, team: CheckedTeam, cooked: readonly string
 }
 
 /** What it takes to bring a creature to a level, in the team's nights. */
-export const raiseCost = (game: Game, team: CheckedTeam, creature: Creature, to: number): StepCost =>
-  climbOf(game, creature, to, nightOf(game, team));
+export const raiseCost = (
+  game: Game,
+  team: CheckedTeam,
+  creature: Creature,
+  to: number,
+  events?: SleepEvents,
+): StepCost => climbOf(game, creature, to, nightOf(game, team, events));
 
 interface Night {
   readonly minutes: number;
   readonly score: number;
   /** Members with a Sleep EXP Bonus. */
   readonly bonusMembers: number;
+  readonly events: SleepEvents;
 }
 
-function nightOf(game: Game, { settings, members }: CheckedTeam): Night {
+const noEvents: SleepEvents = () => 1;
+
+function nightOf(game: Game, { settings, members }: CheckedTeam, events = noEvents): Night {
   const minutes = sleepMinutes(settings);
   const { members: built } = requestOf(game, settings, members);
   const bonusMembers = built.filter(({ build }) => hasSubskill(build, 'SLEEP_EXP_BONUS')).length;
-  return { minutes, score: sleepScore(game.rules, minutes), bonusMembers };
+  return { minutes, score: sleepScore(game.rules, minutes), bonusMembers, events };
 }
 
 type MemberStep = Omit<GrowthStep, 'key' | 'place' | 'after'> & { readonly creature: Creature };
@@ -109,11 +125,13 @@ function climbOf(game: Game, creature: Creature, to: number, night: Night): Step
   const nature = natureOf(game, creature);
   const climb = climbCost(game, { species: { name: creature.pokemon }, nature, from: creature.level, to });
   if (!climb) return NO_COST;
-  const nightly = sleepExp(game, growthOf(game.edition), nature, night);
+  const { score, bonusMembers, events } = night;
+  const growth = growthOf(game.edition);
+  const nightly = (n: number) => sleepExp(game, growth, nature, { score, bonusMembers, event: events(n) });
   return {
     candies: climb.candies,
     shards: climb.shards,
-    nights: nightsFor(climb.exp, () => nightly) ?? null,
+    nights: nightsFor(climb.exp, nightly) ?? null,
     items: [],
   };
 }

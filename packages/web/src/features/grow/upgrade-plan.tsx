@@ -2,11 +2,12 @@
 import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
+import { type GrowthWays, USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
 import { GrowthWaysFields } from '../../parts/growth/growth-ways.tsx';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
+import { useTeamNights } from '../../state/team-nights.ts';
 import { dayAt } from '../../state/this-week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -62,7 +63,9 @@ export function usePlan(ids: readonly string[]) {
     () => ids.flatMap((id) => all[id] ?? []).filter((creature) => canBeBuilt(game, creature)),
     [ids, all, game],
   );
-  const [ways, setWays] = useState(USUAL_WAYS);
+  const nights = useTeamNights(game);
+  const [chosen, setWays] = useState<GrowthWays>();
+  const ways = useMemo(() => chosen ?? { ...USUAL_WAYS, ...nights }, [chosen, nights]);
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
   const [budget, setBudget] = useState<Budget>(NOTHING);
   const [found, setFound] = useState<readonly Option[]>([]);
@@ -189,12 +192,7 @@ function planPlace(steps: ReturnType<typeof planWithin>['steps'], { externalId }
   return step ? { number: index + 1, step } : null;
 }
 
-function useWanted(
-  game: Game,
-  creatures: readonly Creature[],
-  wishes: ReadonlyMap<string, Wish>,
-  ways: typeof USUAL_WAYS,
-) {
+function useWanted(game: Game, creatures: readonly Creature[], wishes: ReadonlyMap<string, Wish>, ways: GrowthWays) {
   const today = dayAt(Date.now());
   return useMemo(
     () =>

@@ -6,7 +6,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { APART } from '../../ui/fields/refused-field.ts';
 import { Portrait } from '../pictures/portrait.tsx';
 import { GrowthFigures } from './growth-figures.tsx';
-import { growthCost, likelyTarget, stepText, USUAL_WAYS } from './growth-plan.ts';
+import { type GrowthWays, growthCost, likelyTarget, stepText, USUAL_WAYS } from './growth-plan.ts';
 import { GrowthWaysFields } from './growth-ways.tsx';
 import * as styles from './growth-look.module.css';
 
@@ -15,13 +15,15 @@ const t = messages('parts');
 interface GrowthCardProps {
   readonly game: Game;
   readonly creature: Creature;
+  /** Until the player says otherwise. */
+  readonly nights: Pick<GrowthWays, 'score' | 'bonusMembers'>;
   /** The game's day, as 2026-11-16. */
   readonly today: string;
 }
 
-export function GrowthCard({ game, creature, today }: GrowthCardProps) {
+export function GrowthCard({ game, creature, nights, today }: GrowthCardProps) {
   const [wanted, setWanted] = useState<number>();
-  const [ways, setWays] = useState(USUAL_WAYS);
+  const [ways, setWays] = useState<GrowthWays>({ ...USUAL_WAYS, ...nights });
   const to = wanted ?? likelyTarget(game, creature.level);
   const steps = evolutionSteps(game, creature);
   return (

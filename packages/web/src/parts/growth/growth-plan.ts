@@ -5,7 +5,6 @@ import {
   type ClimbCost,
   type Creature,
   climbCost,
-  daysLater,
   type EvolutionStep,
   evolutionItem,
   type Game,
@@ -13,12 +12,12 @@ import {
   handyCandies,
   milestoneLevels,
   natureOf,
-  nightFactorsOn,
   nightsFor,
   sleepExp,
 } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { sleepEvents } from './sleep-events.ts';
 
 const t = messages('parts');
 const list = listFormat();
@@ -61,13 +60,9 @@ export function growthCost(
     ...(boosted !== undefined && { boosted }),
   });
   if (!climb) return undefined;
+  const events = sleepEvents(today);
   const nightly = (night: number) =>
-    sleepExp(game, growth, nature, {
-      score,
-      bonusMembers,
-      incense,
-      event: nightFactorsOn(daysLater(today, night)).sleepExp,
-    });
+    sleepExp(game, growth, nature, { score, bonusMembers, incense, event: events(night) });
   return { ...climb, nights: nightsFor(climb.exp, nightly), handy: handyCandies(growth, climb.candies).used };
 }
 

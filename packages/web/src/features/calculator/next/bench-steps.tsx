@@ -3,9 +3,11 @@ import { displayNameOf, gameOf } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { sleepEvents } from '../../../parts/growth/sleep-events.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { raiseCost } from '../../../sim/steps.ts';
+import { dayAt } from '../../../state/this-week.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -27,10 +29,11 @@ export function BenchSteps({ question, onPlan }: BenchStepsProps) {
   const [level, setLevel] = useState(Math.min(highest, game.rules.maxLevel));
   const { bench, asked } = useBench(question, level);
   if (bench.length === 0) return <EmptyState title={t('bench.emptyTitle')} words={t('bench.emptyText')} />;
+  const events = sleepEvents(dayAt(Date.now()));
   const known = asked.state === 'failed' ? undefined : asked.last;
   const rows = bench.map((creature): ShownRow => {
     const to = Math.max(level, creature.level);
-    const cost = raiseCost(game, question, creature, to);
+    const cost = raiseCost(game, question, creature, to, events);
     return {
       key: creature.externalId,
       words: to > creature.level ? t('bench.raise', { from: creature.level, to }) : t('bench.asIs', { level: to }),

@@ -4,6 +4,7 @@ import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { sleepEvents } from '../../../parts/growth/sleep-events.ts';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
@@ -13,6 +14,7 @@ import { teamSteps } from '../../../sim/steps.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { Production } from '../../../state/data/results.ts';
+import { dayAt } from '../../../state/this-week.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { RowList, type ShownRow } from './row-list.tsx';
 import { costWords, opensWords, stepWords } from './step-rows.ts';
@@ -34,7 +36,11 @@ const OFTEN = 0.5;
 export function TeamSteps({ question, production, type, ready, onPlan }: TeamStepsProps) {
   const game = gameOf(question.edition);
   const cooked = cookedOften(production, type);
-  const steps = useMemo(() => teamSteps(game, question, cooked.split('\n')), [game, question, cooked]);
+  const today = dayAt(Date.now());
+  const steps = useMemo(
+    () => teamSteps(game, question, cooked.split('\n'), sleepEvents(today)),
+    [game, question, cooked, today],
+  );
   const input = useMemo(() => ({ question, teams: steps.map(({ after }) => after) }), [question, steps]);
   const asked = useAnswer(STEP_GAINS, ready ? input : undefined);
   if (asked.state === 'failed') return <FailureBanner what={t('steps.failed')} why={asked.why} onRetry={asked.retry} />;

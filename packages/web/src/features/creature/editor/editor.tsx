@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { PhoneFigures } from '../../../parts/figures/phone-figures.tsx';
 import type { TeamAround } from '../../../state/page/dialogs.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
+import { useTeamNights } from '../../../state/team-nights.ts';
 import { dayAt } from '../../../state/this-week.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Identity } from './identity.tsx';
@@ -45,6 +46,7 @@ export interface EditorProps {
 
 export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry, onChange }: EditorProps) {
   const species = game.species.find(draft.pokemon);
+  const nights = useTeamNights(game);
   // A new field for every quick level, so that a refused text disappears even if the level stays the same.
   const [picks, setPicks] = useState(0);
   return (
@@ -93,7 +95,7 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         <>
           <PhoneFigures game={game} build={buildOf(game, draft)} />
           <Suspense fallback={null}>
-            <GrowthCard key={draft.pokemon} game={game} creature={draft} today={dayAt(Date.now())} />
+            <GrowthCard key={draft.pokemon} game={game} creature={draft} nights={nights} today={dayAt(Date.now())} />
             <Sureness edition={game.edition} species={species} />
           </Suspense>
         </>
