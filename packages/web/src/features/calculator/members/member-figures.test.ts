@@ -129,10 +129,21 @@ describe('hints', () => {
 test('the lines of a day have a point every 15 minutes', () => {
   for (const measure of ['energy', 'helps', 'procs'] as const)
     for (const { data } of memberLines(memberAt(0), measure)) expect(data).toHaveLength(96);
-  expect(teamLines(context).map(({ label }) => label)).toEqual(['Sparky', 'Luna', 'Puddle', 'Moony', 'Moss']);
   const { formatX } = dayFrame(context);
   expect(formatX?.(0)).toBe('06:00');
   expect(formatX?.(24)).toBe('06:00');
+});
+
+test('members whose Energy is the same all day share a line, which would hide theirs', () => {
+  const labelsAt = (offsets: readonly number[]) => {
+    const members = context.members.map((member, m) => ({
+      ...member,
+      profile: { ...member.profile, energy: member.profile.energy.map(() => 50 + (offsets[m] ?? 0)) },
+    }));
+    return teamLines({ ...context, members }).map(({ label }) => label);
+  };
+  expect(labelsAt([0, 10, 20, 30, 40])).toEqual(['Sparky', 'Luna', 'Puddle', 'Moony', 'Moss']);
+  expect(labelsAt([0, 10, 1, 0, 10])).toEqual(['Sparky, Puddle, and Moony', 'Luna and Moss']);
 });
 
 describe('distributions', () => {

@@ -1,5 +1,6 @@
 // Lines of an average day: energy and inventory, helps, triggers; with meals, the night and when the inventory is full.
 import { awakeMinutes, formatClock } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
 import { bagFullAt } from './hints.ts';
@@ -8,6 +9,7 @@ import { memberColour } from './member-colours.ts';
 import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
 
 const t = messages('calculator');
+const namesText = listFormat();
 
 export type DayMeasure = 'energy' | 'helps' | 'procs';
 
@@ -35,14 +37,31 @@ export function memberLines({ profile }: MemberContext, measure: DayMeasure): re
   }
 }
 
-/** Energy of all members. */
-export const teamLines = ({ members }: ResultContext): readonly LineSeries[] =>
-  members.map((member) => ({
-    key: String(member.index),
-    label: nameOf(member),
-    colour: memberColour(member.index),
-    data: lineOf(member.profile.energy),
-  }));
+/** Lines that are never further apart than this lie on top of each other in a chart. */
+const SAME_ENERGY = 1.5;
+
+/** Energy of all members. Those whose Energy is the same all day share a line, which would hide theirs. */
+export function teamLines({ members }: ResultContext): readonly LineSeries[] {
+  const groups: MemberContext[][] = [];
+  for (const member of members) {
+    const group = groups.find(([first]) => first && hasEnergyOf(first, member));
+    if (group) group.push(member);
+    else groups.push([member]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return {
+      key: String(first.index),
+      label: namesText(group.map(nameOf)),
+      colour: memberColour(first.index),
+      data: lineOf(first.profile.energy),
+    };
+  });
+}
+
+const hasEnergyOf = ({ profile }: MemberContext, other: MemberContext): boolean =>
+  profile.energy.every((energy, quarter) => Math.abs(energy - (other.profile.energy[quarter] ?? 0)) <= SAME_ENERGY);
 
 /** What happens at fixed times; for one member also when its inventory is full. */
 export function dayFrame(
