@@ -17,6 +17,8 @@ const t = messages('profile');
 export function Details() {
   const externalId = useUser((user) => user.externalId);
   const supporterSince = useUser((user) => user.supporterSince);
+  // Admins have all that supporters have: to them, "inactive" would say nothing.
+  const showsStatus = useUser((user) => !isAdmin(user) || user.supporterSince !== null);
   return (
     <section className={styles.details} aria-labelledby="details">
       <h2 id="details" className={styles.heading}>
@@ -33,10 +35,12 @@ export function Details() {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('details.status')}</dt>
-          <dd>{supporterSince === null ? t('details.inactive') : t('details.active')}</dd>
-        </div>
+        {showsStatus && (
+          <div>
+            <dt>{t('details.status')}</dt>
+            <dd>{supporterSince === null ? t('details.inactive') : t('details.active')}</dd>
+          </div>
+        )}
         {supporterSince !== null && (
           <div>
             <dt>{t('details.since')}</dt>

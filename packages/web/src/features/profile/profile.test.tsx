@@ -40,6 +40,17 @@ test('a guest is asked to log in', async () => {
   expect(await screen.findByRole('button', { name: t('guest.login') })).toBeDefined();
 });
 
+test('an admin is not called an inactive supporter', async () => {
+  await profilePage();
+  expect(await screen.findByText(t('details.inactive'))).toBeDefined();
+  await openPage(<Profile />, {
+    session: lastingSession(),
+    prepare: (app) => app.stores.user.setState({ role: 'admin' }),
+  });
+  expect(await screen.findByText(t('details.userId'))).toBeDefined();
+  expect(screen.queryByText(t('details.status'))).toBeNull();
+});
+
 test('a name of more than 15 characters is refused in words', async () => {
   const { app, user, asked } = await profilePage();
   await user.click(await screen.findByRole('button', { name: /Change name/ }));
