@@ -55,19 +55,21 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
                 summary={<MealLines game={game} type={type} meals={meals} wishes={meals.map(wishIn)} />}
               >
                 <Teams week={week} day={day} teams={teams} onChange={onChange} />
-                <div className={styles.meals}>
-                  {meals.map((meal) => (
-                    <MealCard
-                      key={meal.meal}
-                      game={game}
-                      type={type}
-                      meal={meal}
-                      wish={wishIn(meal)}
-                      choices={choices}
-                      onWish={(dish) => onChange(withWish(week, day, meal.meal, dish))}
-                    />
-                  ))}
-                </div>
+                {meals.length > 0 && (
+                  <div className={styles.meals}>
+                    {meals.map((meal) => (
+                      <MealCard
+                        key={meal.meal}
+                        game={game}
+                        type={type}
+                        meal={meal}
+                        wish={wishIn(meal)}
+                        choices={choices}
+                        onWish={(dish) => onChange(withWish(week, day, meal.meal, dish))}
+                      />
+                    ))}
+                  </div>
+                )}
                 <Night
                   game={game}
                   schedule={schedule}

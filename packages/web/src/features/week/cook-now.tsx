@@ -7,6 +7,7 @@ import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { chanceText } from '../../parts/sharing/share-texts.ts';
 import { changeText, marginText } from '../../parts/words/range-text.ts';
+import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { dayName, dishName, mealName } from './week-words.ts';
@@ -75,8 +76,8 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
               {t('cook.saving', {
                 day: dayName(answer.saving.from),
                 dishes: listText(new Set(answer.saving.dishes.map((dish) => dishName(game, type, dish)))),
-                gain: changeText(answer.saving.gain.mean),
-                margin: marginText(answer.saving.gain.error),
+                gain: changeText(answer.saving.gain.mean, countText),
+                margin: marginText(answer.saving.gain.error, countText),
               })}
             </p>
           )}
@@ -106,7 +107,7 @@ function Option({ game, type, option: { dish, probability, change }, children }:
         {recipe && <span className={styles.note}>{t('cook.chance', { chance: chanceText(probability) })}</span>}
         {children !== undefined && (
           <span className={styles.note}>
-            <b className={styles.gain}>{changeText(change.mean)}</b> {marginText(change.error)}
+            <b className={styles.gain}>{changeText(change.mean, countText)}</b> {marginText(change.error, countText)}
           </span>
         )}
       </div>
