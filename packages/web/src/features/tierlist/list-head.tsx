@@ -43,11 +43,11 @@ export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
             })}
         </p>
       </div>
-      <Link to="/best" {...buttonLook({ variant: 'quiet' })}>
+      <Link to="/best" {...buttonLook({ variant: 'quiet', small: true })}>
         <IconSparkles size={20} aria-hidden="true" /> {t('head.best')}
       </Link>
       {list && (
-        <Button variant="quiet" icon={<Glyph name="info" />} onClick={onMethod}>
+        <Button small variant="quiet" icon={<Glyph name="info" />} onClick={onMethod}>
           {t('head.method')}
         </Button>
       )}

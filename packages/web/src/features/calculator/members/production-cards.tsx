@@ -110,7 +110,7 @@ function SkillCard({ context, member, span }: CardProps) {
               span: span.span,
               figure: (inner) => <Figure text={inner} size="large" explanation={explainProcs(member, span)} />,
             })}{' '}
-            {marginText(member.errors.skillProcs * span.factor)}
+            <span className={styles.margin}>{marginText(member.errors.skillProcs * span.factor)}</span>
           </>
         }
         perProc={procLines(user)}
