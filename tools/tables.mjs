@@ -142,6 +142,7 @@ export function generate(facts = readFacts()) {
     'game-ids-more.ts': moreIdsTable(facts['game-ids']),
     'sleep-styles.ts': sleepStylesTable(facts['sleep-styles']),
     'nightcap.ts': nightcapTable(facts['nightcap-pikachu']),
+    'nightcap-levels.ts': `${HEAD}export const NIGHTCAP_LEVELS = ${facts['nightcap-pikachu'].levels.length};\n`,
     'activations.ts': table('ACTIVATIONS', 'ActivationRow', activationRows(facts)),
   };
 }

@@ -1,6 +1,7 @@
 // What a night of the Pikachu with a nightcap brings.
 import { expect, test } from 'vitest';
-import { NIGHTCAP_LEVELS, nightcapNight } from './nightcap.ts';
+import { nightcapNight } from './nightcap.ts';
+import { NIGHTCAP_LEVELS } from './tables/nightcap-levels.ts';
 
 const NIGHT = { wakeup: 6 * 60, bedtime: 21 * 60 + 30 };
 

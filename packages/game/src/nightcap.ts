@@ -4,8 +4,6 @@ import { NIGHTCAP, NIGHTCAP_SINCE } from './tables/nightcap.ts';
 import { type Schedule, sleepMinutes } from './time.ts';
 import type { EditionId } from './types.ts';
 
-export const NIGHTCAP_LEVELS = NIGHTCAP.length;
-
 /** Of a night. How often a help brings berries and how often ingredients is not known, so each is what all helps would bring. */
 export interface NightcapNight {
   readonly helps: number;

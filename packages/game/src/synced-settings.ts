@@ -7,6 +7,7 @@ import { fittingPot, potBounds } from './recipes.ts';
 import { orNull } from './shape/modifiers.ts';
 import { restore, type Shape } from './shape/shape.ts';
 import { number, oneOf, requiredFlag } from './shape/values.ts';
+import { NIGHTCAP_LEVELS } from './tables/nightcap-levels.ts';
 import type { EditionId, Game } from './types.ts';
 import type { ChosenEvent } from './week-event.ts';
 
@@ -63,6 +64,14 @@ const table = {
     default: null,
     merged: (mine, theirs) => theirs ?? mine,
     about: 'How the player cooks and looks in; null: as most do.',
+  }),
+  /** Of the player's Pikachu with a nightcap. */
+  nightcap: setting({
+    shape: number(0, NIGHTCAP_LEVELS),
+    default: 0,
+    // Levels only ever grow.
+    merged: Math.max,
+    about: "Level of the player's Nightcap Pikachu; 0: none.",
   }),
 };
 

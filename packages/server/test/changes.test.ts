@@ -76,7 +76,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(answer.json()).toMatchObject({
       whole: true,
       account: { name: 'Test player', avatar: 'default', role: 'default', supporterSince: null },
-      settings: { potSize: 42, randomizeNicknames: true, edition: '2025-10', event: null, policy: null },
+      settings: { potSize: 42, randomizeNicknames: true, edition: '2025-10', event: null, policy: null, nightcap: 0 },
       recipes: { FANCY_APPLE_CURRY: 4 },
       areas: { cyan: 20 },
       teams: [{ index: 2, members: [{ saved: false }] }],
@@ -95,6 +95,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
   test.each<[string, string, unknown, object]>([
     ['a setting', 'putSettings', { potSize: 42 }, { settings: { potSize: 42 } }],
+    ['a Nightcap Pikachu', 'putSettings', { nightcap: 12 }, { settings: { nightcap: 12 } }],
     ['a recipe', 'putRecipes', { FANCY_APPLE_CURRY: 5 }, { recipes: { FANCY_APPLE_CURRY: 5 } }],
     ['an area', 'putArea', { area: 'cyan', bonus: 5 }, { areas: { cyan: 5 } }],
     ['a name', 'patchUser', { name: 'Bob' }, { account: { name: 'Bob' } }],

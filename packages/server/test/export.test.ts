@@ -38,7 +38,10 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   };
 
   async function fill(as: Player): Promise<void> {
-    await server.call(routes.putSettings, { as, body: { edition: '2026-08', potSize: 81, randomizeNicknames: false } });
+    await server.call(routes.putSettings, {
+      as,
+      body: { edition: '2026-08', potSize: 81, randomizeNicknames: false, nightcap: 7 },
+    });
     await server.call(routes.putRecipes, { as, body: { FANCY_APPLE_CURRY: 70, GREENGRASS_CURRY_BUN: 3 } });
     await server.call(routes.putArea, { as, body: { area: 'amber', bonus: 85 } });
     // What the later edition allows is kept when the player goes back.
@@ -171,7 +174,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     const only = creature();
     expect((await load(upload({ mode: 'replace', creatures: [only] }))).statusCode).toBe(200);
     expect(await exported()).toMatchObject({
-      settings: { edition: '2025-10', potSize: null, randomizeNicknames: true },
+      settings: { edition: '2025-10', potSize: null, randomizeNicknames: true, nightcap: 0 },
       areas: {},
       recipes: {},
       creatures: [{ externalId: only.externalId }],

@@ -51,6 +51,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       event: null,
       week: null,
       policy: null,
+      nightcap: 0,
       version: 0,
     });
     expect(await contentOf(server.store)).toEqual(before);
@@ -207,14 +208,19 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(refused.json().details).toEqual(['/potsize is no field of this', '/colour is no field of this']);
   });
 
-  test.each([{ roles: 'admin' }, { edition: '2027-01' }, { randomizeNicknames: 'yes' }, [], 'text', null])(
-    '%j is refused',
-    async (body) => {
-      const before = await contentOf(server.store);
-      expect((await put(body)).statusCode).toBe(400);
-      expect(await contentOf(server.store)).toEqual(before);
-    },
-  );
+  test.each([
+    { roles: 'admin' },
+    { edition: '2027-01' },
+    { randomizeNicknames: 'yes' },
+    { nightcap: 21 },
+    [],
+    'text',
+    null,
+  ])('%j is refused', async (body) => {
+    const before = await contentOf(server.store);
+    expect((await put(body)).statusCode).toBe(400);
+    expect(await contentOf(server.store)).toEqual(before);
+  });
 
   describe('versions', () => {
     test('each write has a new one, returned in the header', async () => {

@@ -105,6 +105,7 @@ export const userSettings = pgTable('user_settings', {
   /** From before weeks were kept in rows; no longer read or written. */
   week: jsonb('week').$type<PlayerWeek>(),
   policy: jsonb('policy').$type<PlayerPolicy>(),
+  nightcap: integer('nightcap'),
   version: integer('version').notNull().default(1),
 });
 

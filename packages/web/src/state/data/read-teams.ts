@@ -6,7 +6,7 @@ import { DEFAULT_VIEW, type IslandChoice, RESULT_TABS, type TeamView, TIME_WINDO
 import { readCreature, readTeam } from './wire.ts';
 
 export function readView(value: unknown): TeamView {
-  const { currentIndex, timeWindow, tab, islandChoices, nightcap } = fieldsOf(value);
+  const { currentIndex, timeWindow, tab, islandChoices } = fieldsOf(value);
   const index = wholeOr(currentIndex, 0);
   return {
     currentIndex: index < MAX_TEAMS ? index : 0,
@@ -15,7 +15,6 @@ export function readView(value: unknown): TeamView {
     islandChoices: Object.fromEntries(
       Object.entries(fieldsOf(islandChoices)).map(([name, choice]) => [name, readIslandChoice(choice)]),
     ),
-    nightcap: wholeOr(nightcap, 0),
   };
 }
 

@@ -41,7 +41,6 @@ export interface TeamActions {
   readonly previousTeam: () => void;
   readonly setTimeWindow: (timeWindow: TimeWindow) => void;
   readonly setTab: (tab: ResultTab) => void;
-  readonly setNightcap: (level: number) => void;
   readonly selectMember: (index: number, place: number) => void;
   // Settings of a team. An empty name becomes the default.
   readonly renameTeam: (index: number, name: string) => Undo;
@@ -105,7 +104,6 @@ export function teamActions(
     previousTeam: () => showTeam(stores.teams.getState().currentIndex - 1),
     setTimeWindow: (timeWindow) => stores.teams.setState({ timeWindow }),
     setTab: (tab) => stores.teams.setState({ tab }),
-    setNightcap: (nightcap) => stores.teams.setState({ nightcap }),
     selectMember: (index, place) => void changeTeam(index, (team) => ({ ...team, memberIndex: place })),
 
     renameTeam: (index, name) =>

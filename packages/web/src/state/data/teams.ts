@@ -16,8 +16,6 @@ export interface TeamView {
   readonly tab: ResultTab;
   /** The last choice on each island, by short name, offered again on returning there. */
   readonly islandChoices: Readonly<Record<string, IslandChoice>>;
-  /** Level of the player's Pikachu with a nightcap; 0: none. */
-  readonly nightcap: number;
 }
 
 export type IslandChoice = Pick<TeamIsland, 'berries' | 'expert'>;
@@ -31,17 +29,15 @@ export const DEFAULT_VIEW: TeamView = {
   timeWindow: '24H',
   tab: 'overview',
   islandChoices: {},
-  nightcap: 0,
 };
 
 export const createTeamsStore = () => createStore<TeamsState>(() => ({ ...DEFAULT_VIEW, teams: emptyTeams() }));
 
-export const viewIn = ({ currentIndex, timeWindow, tab, islandChoices, nightcap }: TeamsState): TeamView => ({
+export const viewIn = ({ currentIndex, timeWindow, tab, islandChoices }: TeamsState): TeamView => ({
   currentIndex,
   timeWindow,
   tab,
   islandChoices,
-  nightcap,
 });
 
 export const teamAt = ({ teams }: Pick<TeamsState, 'teams'>, index: number): PlayerTeam =>

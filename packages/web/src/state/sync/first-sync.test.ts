@@ -131,7 +131,13 @@ test('keeping mine replaces everything there, keeping theirs sends nothing', () 
 });
 
 test('of two stages of progress the further one is kept', () => {
-  const mine = { ...DEFAULT_SETTINGS, potSize: 57, recipeLevels: { A: 5, B: 1 }, islands: { cyan: { areaBonus: 10 } } };
+  const mine = {
+    ...DEFAULT_SETTINGS,
+    potSize: 57,
+    recipeLevels: { A: 5, B: 1 },
+    islands: { cyan: { areaBonus: 10 } },
+    nightcap: 14,
+  };
   const theirs = { ...DEFAULT_SETTINGS, potSize: 30, recipeLevels: { A: 2, C: 9 }, edition: '2026-08' as const };
   expect(mergedSettings(mine, theirs)).toEqual({
     islands: { cyan: { areaBonus: 10 } },
@@ -141,6 +147,7 @@ test('of two stages of progress the further one is kept', () => {
     randomizeNicknames: true,
     event: null,
     policy: null,
+    nightcap: 14,
   });
 });
 

@@ -63,11 +63,12 @@ test('all data of an account is sent: box, settings, recipes, islands', async ()
   app.creatures.saveCreature(creatureOf(1, { saved: true }));
   app.settings.set('potSize', 57);
   app.settings.set('randomizeNicknames', false);
+  app.settings.set('nightcap', 12);
   app.settings.setAreaBonus('cyan', 15);
   app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10, SPORE_SALAD: 3 });
   await rest();
   expect(server.creatures.get(idOf(1))).toMatchObject({ saved: true });
-  expect(server.settings).toMatchObject({ potSize: 57, randomizeNicknames: false });
+  expect(server.settings).toMatchObject({ potSize: 57, randomizeNicknames: false, nightcap: 12 });
   expect(server.areas).toEqual({ cyan: 15 });
   expect(server.recipes).toEqual({ FANCY_APPLE_CURRY: 10, SPORE_SALAD: 3 });
   expect(writes(server.asked).filter((request) => request.includes('recipe'))).toHaveLength(1);

@@ -3,7 +3,7 @@
 import { memo, Suspense, useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
-import { useTeams } from '../../../state/context.ts';
+import { useUser } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -59,7 +59,7 @@ interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
 // Renders again only for new figures, so that editing stays responsive; what is said about them changes in single sections.
 const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
   const strength = useMemo(() => teamStrength(context, type), [context, type]);
-  const nightcap = useTeams((state) => state.nightcap);
+  const nightcap = useUser((user) => user.nightcap);
   return (
     <div className={styles.overview}>
       <Headline context={context} strength={strength} type={type} settling={settling} />

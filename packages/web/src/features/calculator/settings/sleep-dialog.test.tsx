@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The Pikachu with a nightcap in the sleep settings: kept for this device, and only in versions of the game that have it.
+// The Pikachu with a nightcap in the sleep settings: a setting of the player, and only in versions of the game that have it.
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
@@ -23,8 +23,8 @@ test('its level is saved with the dialog and changes nothing of the team', async
   expect(screen.queryByLabelText(t('sleep.nightcap'))).toBeNull();
   act(() => app.stores.user.setState({ edition: NEWEST }));
   await user.selectOptions(await screen.findByLabelText(t('sleep.nightcap')), '12');
-  expect(app.stores.teams.getState().nightcap).toBe(0);
+  expect(app.stores.user.getState().nightcap).toBe(0);
   await user.click(screen.getByRole('button', { name: t('dialog.save') }));
-  expect(app.stores.teams.getState().nightcap).toBe(12);
+  expect(app.stores.user.getState().nightcap).toBe(12);
   expect(app.stores.teams.getState().teams).toEqual(teams);
 });

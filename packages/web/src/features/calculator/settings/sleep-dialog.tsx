@@ -3,7 +3,7 @@ import { formatClock, gameOf, type Schedule, sleepMinutes, sleepScore } from '@o
 import { Suspense, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
-import { useAppState, useTeams, useUser } from '../../../state/context.ts';
+import { useAppState, useUser } from '../../../state/context.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Ring } from '../../../ui/charts/ring.tsx';
@@ -22,10 +22,10 @@ const NightcapField = lazyPart(
 );
 
 export function SleepDialog({ team, onClose }: SettingDialogProps) {
-  const { teams } = useAppState();
+  const { teams, settings } = useAppState();
   const edition = useUser((user) => user.edition);
   const [draft, setDraft] = useState<Schedule>({ bedtime: team.bedtime, wakeup: team.wakeup });
-  const kept = useTeams((state) => state.nightcap);
+  const kept = useUser((user) => user.nightcap);
   const [nightcap, setNightcap] = useState(kept);
   // New fields with every preset, so that a refused text goes even where the time stays the same.
   const [picks, setPicks] = useState(0);
@@ -36,7 +36,7 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
 
   const save = () => {
     if (!isSame(team)) teams.updateSleep(team.index, draft);
-    if (nightcap !== kept) teams.setNightcap(nightcap);
+    if (nightcap !== kept) settings.set('nightcap', nightcap);
     onClose();
   };
   return (
