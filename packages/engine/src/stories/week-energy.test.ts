@@ -2,6 +2,8 @@
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { requestFor } from '../../test/teams.ts';
+import type { TeamRequest } from '../request.ts';
+import { runToEnd } from '../stepwise.ts';
 import { weekEnergy } from './week-energy.ts';
 
 const game = gameOf('2026-10');
@@ -12,16 +14,17 @@ const [PINSIR, RAICHU] = ['PINSIR 0', 'RAICHU 1'];
 const rotating = (changes: readonly object[]) =>
   requestFor(game, MEMBERS, { ...SCHEDULE, rotation: { lineups: [[PINSIR], [RAICHU]], changes } });
 
+const energyOf = (request: TeamRequest) => runToEnd(weekEnergy(request, 1));
+
 const rounded = (values: readonly number[] = []) => values.map((value) => Math.round(10 * value) / 10);
 
 test('who leaves at bedtime keeps its energy on the bench, gets a little of the night, and falls again by day', () => {
   const { hours = [] } =
-    weekEnergy(
+    energyOf(
       rotating([
         { lineup: 0, at: 'wakeup' },
         { lineup: 1, at: 'bedtime' },
       ]),
-      1,
     ) ?? {};
   const [pinsir, raichu] = hours.map((energies) => rounded(energies));
   expect(pinsir).toHaveLength(168);
@@ -37,12 +40,11 @@ test('who leaves at bedtime keeps its energy on the bench, gets a little of the 
 
 test('in and out twice a day: the bench is flat between', () => {
   const { hours = [] } =
-    weekEnergy(
+    energyOf(
       rotating([
         { lineup: 0, at: '18:00' },
         { lineup: 1, at: '12:00' },
       ]),
-      1,
     ) ?? {};
   const [pinsir, raichu] = hours.map((energies) => rounded(energies));
   // Calculated by hand: 67 when it leaves at noon, and 8 when Raichu leaves at 18:00.
@@ -52,5 +54,14 @@ test('in and out twice a day: the bench is flat between', () => {
 });
 
 test('a team that stays the same has no such week', () => {
-  expect(weekEnergy(requestFor(game, MEMBERS, SCHEDULE), 1)).toBeUndefined();
+  expect(energyOf(requestFor(game, MEMBERS, SCHEDULE))).toBeUndefined();
+});
+
+test('it can be stopped in the middle', () => {
+  let steps = 0;
+  const changes = [
+    { lineup: 0, at: 'wakeup' },
+    { lineup: 1, at: 'bedtime' },
+  ];
+  expect(runToEnd(weekEnergy(rotating(changes), 1), () => ++steps === 3)).toBeUndefined();
 });

@@ -20,14 +20,15 @@ const QUARTERS_AN_HOUR = 4;
 const QUARTER = DAY / QUARTERS;
 const HOURS = QUARTERS / QUARTERS_AN_HOUR;
 
-/** Undefined for a team that stays the same. Dishes don't touch energy, so nothing is cooked. */
-export function weekEnergy(request: TeamRequest, seed: number): WeekEnergy | undefined {
+/** Undefined for a team that stays the same. Dishes don't touch energy, so nothing is cooked. Yields after each week. */
+export function* weekEnergy(request: TeamRequest, seed: number): Generator<unknown, WeekEnergy | undefined> {
   if (!request.settings.rotation) return undefined;
   const plan = planOf(request, { cooking: false });
   const { state } = createRunner(plan, seed, false);
   resetState(state, seed, 0, false);
   const sums = request.members.map(() => new Float64Array(DAYS_A_WEEK * HOURS));
-  for (let week = 0; week < SETTLED_AFTER + WEEKS; week += 1)
+  for (let week = 0; week < SETTLED_AFTER + WEEKS; week += 1) {
+    yield;
     for (let day = 0; day < DAYS_A_WEEK; day += 1) {
       const { energy } = watchedDay(state, day);
       if (week < SETTLED_AFTER) continue;
@@ -37,6 +38,7 @@ export function weekEnergy(request: TeamRequest, seed: number): WeekEnergy | und
           sum[hour] = (sum[hour] ?? 0) + (energy[m * QUARTERS + q] ?? 0);
         }
     }
+  }
   return { hours: sums.map((sum) => Array.from(sum, (energy) => energy / (WEEKS * QUARTERS_AN_HOUR))) };
 }
 

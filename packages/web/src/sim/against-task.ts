@@ -11,16 +11,18 @@ import { gameOf } from '@oversleep/game';
 import type { TaskRun } from '../workers/host.ts';
 import type { TeamQuestion } from './question.ts';
 
-export async function compareWithBestFive(question: TeamQuestion, { step }: TaskRun<never>): Promise<Against | null> {
-  const steps = compareWithFixed(requestFor(question), DEFAULT_SEED);
+export const compareWithBestFive = (question: TeamQuestion, run: TaskRun<never>): Promise<Against | null> =>
+  untilDone(compareWithFixed(requestFor(question), DEFAULT_SEED), run);
+
+export const energyOfWeek = (question: TeamQuestion, run: TaskRun<never>): Promise<WeekEnergy | null> =>
+  untilDone(weekEnergy(requestFor(question), DEFAULT_SEED), run);
+
+async function untilDone<T>(steps: Iterator<unknown, T | undefined>, { step }: TaskRun<never>): Promise<T | null> {
   for (;;) {
     await step();
     const { done, value } = steps.next();
     if (done) return value ?? null;
   }
 }
-
-export const energyOfWeek = (question: TeamQuestion): WeekEnergy | null =>
-  weekEnergy(requestFor(question), DEFAULT_SEED) ?? null;
 
 const requestFor = ({ edition, settings, members }: TeamQuestion) => requestOf(gameOf(edition), settings, members);
