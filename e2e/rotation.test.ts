@@ -143,7 +143,7 @@ test('on a phone: by touch from the menu of a slot, then swaps are removed and a
   await page.getByRole('button', { name: t('panel.edit') }).tap();
   await expect
     .poll(() => swaps(page).allTextContents())
-    .toEqual(['Mon 06:00: Raichu in, Pinsir out', 'Thu 06:00: Pinsir in, Raichu out']);
+    .toEqual(['Mon 06:00: Pinsir in, Raichu out', 'Thu 06:00: Raichu in, Pinsir out']);
   expect(await page.getByRole('list', { name: t('timeline.label', { place: 1 }) }).count()).toBe(0);
   expect(await page.getByRole('region', { name: t('energy.title') }).count()).toBe(0);
   await page.getByLabel(t('form.day')).selectOption({ label: 'Saturday' });

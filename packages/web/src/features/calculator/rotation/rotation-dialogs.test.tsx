@@ -42,6 +42,25 @@ test('a slot is shared with a tap on the other Pokémon and one on the button, a
   expect(team().rotation).toBeUndefined();
 });
 
+test('by half weeks its own Pokémon has the longer half, so the slot keeps its name', async () => {
+  const { user, team } = await open(<Turns />);
+  await user.click(screen.getByRole('button', { name: 'Fay' }));
+  await user.click(screen.getByRole('button', { name: t('turns.halves') }));
+  expect(screen.getByText(t('plan.halves', { first: 'Fay', second: 'Ann' }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('turns.save') }));
+  expect(team().members[0]).toBe(idOf(1));
+  expect(team().rotation?.lineups[0]).toEqual([6, 2, 3, 4, 5].map(idOf));
+});
+
+test('swapped, the other one has the longer half and gives the slot its name', async () => {
+  const { user, team } = await open(<Turns />);
+  await user.click(screen.getByRole('button', { name: 'Fay' }));
+  await user.click(screen.getByRole('button', { name: t('turns.halves') }));
+  await user.click(screen.getByRole('button', { name: t('turns.swap') }));
+  await user.click(screen.getByRole('button', { name: t('turns.save') }));
+  expect(team().members[0]).toBe(idOf(6));
+});
+
 test('an hour of the night is refused at its place', async () => {
   const { user, team } = await open(<Turns />);
   await user.click(screen.getByRole('button', { name: 'Fay' }));

@@ -62,7 +62,7 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
       .includes(sought.trim().toLowerCase());
   const found = box.filter(fits).sort((a, b) => Number(b.externalId === partner) - Number(a.externalId === partner));
 
-  const [first, second] = isSwapped ? [partner, own] : [own, partner];
+  const [first, second] = inOrder(pattern, own, partner, isSwapped);
   const hours = { from: formatClock(from), until: formatClock(until) };
   const asleep = [from, until].find((clock) => minuteOf(formatClock(clock), times) === undefined);
   const wrong =
@@ -164,6 +164,10 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
   );
 }
 
+/** Unless swapped, the slot's own Pokémon is in longer, which of two halves of the week is the second, so the slot keeps its name. */
+const inOrder = <Id,>(pattern: Pattern, own: Id, partner: Id, isSwapped: boolean): readonly [Id, Id] =>
+  isSwapped === (pattern === 'halves') ? [own, partner] : [partner, own];
+
 /** The pattern of a row that is shared already; by the hour where it is none of the others. */
 function shownIn(row: Row, own: string | null, partner: string | null, times: Times) {
   const none = { pattern: 'days', isSwapped: false, from: undefined, until: undefined } as const;
@@ -171,7 +175,7 @@ function shownIn(row: Row, own: string | null, partner: string | null, times: Ti
   const unordered = (shifts: Row) => shifts.map(({ day, at, id }) => `${day} ${at} ${id}`).sort();
   for (const pattern of PATTERNS)
     for (const isSwapped of [false, true]) {
-      const [first, second] = isSwapped ? [partner, own] : [own, partner];
+      const [first, second] = inOrder(pattern, own, partner, isSwapped);
       const plain = patternRow(pattern, first, second, { from: '', until: '' });
       // The first shift of a day is no change where the night before had the same Pokémon.
       const real = plain.filter(({ id }, i) => id !== plain.at(i - 1)?.id);
