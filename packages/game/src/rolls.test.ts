@@ -171,3 +171,13 @@ describe('a rank', () => {
     expect(rolls.ranksOf(withMint({ ...raichu, ribbon: 4 }, true))).toEqual(rolls.ranksOf(raichu));
   });
 });
+
+test('rating more creatures than it keeps anything for changes no rank', () => {
+  const rolls = createRolls(game);
+  const born = game.species.rows.map((species) =>
+    newCreature(game, species, { id: species.name, random: () => 0.5, randomNickname: false }),
+  );
+  const once = FIVE.map((creature) => rolls.ranksOf(creature, 60));
+  for (const level of [10, 11]) for (const creature of born) rolls.ranksOf(creature, level);
+  expect(FIVE.map((creature) => rolls.ranksOf(creature, 60))).toEqual(once);
+});

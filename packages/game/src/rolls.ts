@@ -55,13 +55,20 @@ const FELT: { readonly [aim in Aim]: readonly SubskillUnit[] } = {
   skill: ['skillChanceShare'],
 };
 
-/** Caches its results: keep it while rating many creatures. */
+/** What it keeps: as many as three aims of all species have at one level, 10 kB each. */
+const MOST_KEPT = 1000;
+
+/** Keeps what it needs for creatures like those it rated last: keep it while rating many. */
 export function createRolls(game: Game): Rolls {
+  /** Those used last come last. */
   const ranked = new Map<string, (own: number) => Rank>();
   const rankingOf = (build: Build, aim: Aim): ((own: number) => Rank) => {
     const key = [aim, build.species.name, build.level, build.chosenSkill].join(' ');
     const known = ranked.get(key) ?? ranking(game, build, aim);
+    ranked.delete(key);
     ranked.set(key, known);
+    const [oldest] = ranked.keys();
+    if (ranked.size > MOST_KEPT && oldest !== undefined) ranked.delete(oldest);
     return known;
   };
   return {

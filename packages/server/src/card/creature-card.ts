@@ -3,13 +3,13 @@ import {
   AIMS,
   buildOf,
   type Creature,
-  createRolls,
   DEFAULT_LEVEL,
   type Game,
   type GameLanguage,
   rpOf,
   unlockedSlots,
 } from '@oversleep/game';
+import { rollsOf } from '../open/kept-rolls.ts';
 import { COLOURS, framed, MARGIN, panel, TYPE_COLOURS, WIDTH } from './canvas.ts';
 import { CARD_WORDS, nameIn } from './card-words.ts';
 import { canWrite, write } from './letters.ts';
@@ -104,7 +104,7 @@ function productionRows(game: Game, creature: Creature, language: GameLanguage):
 
 function rankMeters(game: Game, creature: Creature, language: GameLanguage): readonly string[] {
   const words = CARD_WORDS[language];
-  const ranks = createRolls(game).ranksOf(creature, Math.max(DEFAULT_LEVEL, creature.level));
+  const ranks = rollsOf(game).ranksOf(creature, Math.max(DEFAULT_LEVEL, creature.level));
   const gap = 30;
   const width = (RIGHT - MARGIN - 2 * gap) / AIMS.length;
   return AIMS.map((aim, n) => {

@@ -5,7 +5,6 @@ import {
   buildOf,
   type Creature,
   carrySize,
-  createRolls,
   DEFAULT_LEVEL,
   type Game,
   type GameLanguage,
@@ -15,6 +14,7 @@ import {
   shownInterval,
   skillChance,
 } from '@oversleep/game';
+import { rollsOf } from './kept-rolls.ts';
 import { codeOf } from './share-code.ts';
 import { shownCreature } from './shown-creature.ts';
 
@@ -28,7 +28,7 @@ export function ratingAnswer(
   const build = buildOf(game, creature);
   const { rp, ...parts } = ratingOf(game, build);
   const judgedAt = Math.max(level, creature.level);
-  const ranks = createRolls(game).ranksOf(creature, judgedAt);
+  const ranks = rollsOf(game).ranksOf(creature, judgedAt);
   const code = codeOf(game, { kind: 'creature', creature: { ...creature, name: '' } });
   return {
     edition: game.edition,
