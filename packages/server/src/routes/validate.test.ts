@@ -38,3 +38,17 @@ test('a body may be changed by who reads it', () => {
   expect(first).toEqual(second);
   expect(Object.isFrozen('value' in first ? first.value : {})).toBe(false);
 });
+
+test('fields are stripped by the narrowest shape that fits, wherever it is listed', () => {
+  const [one, both] = [Type.Object({ a: Type.Integer() }), Type.Object({ a: Type.Integer(), b: Type.Integer() })];
+  for (const shape of [Type.Union([one, both]), Type.Union([both, one])]) {
+    const check = validatorFor(true)({ schema: Type.Array(shape), httpPart: 'body' });
+    for (const _ of [1, 2])
+      expect(
+        check([
+          { a: 1, b: 2, c: 3 },
+          { a: 1, c: 3 },
+        ]),
+      ).toEqual({ value: [{ a: 1, b: 2 }, { a: 1 }] });
+  }
+});
