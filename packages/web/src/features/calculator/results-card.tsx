@@ -13,6 +13,7 @@ import { Assumptions } from './assumptions.tsx';
 import { ResultStatus } from './calculation/result-status.tsx';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useIvs } from './calculation/use-ivs.ts';
+import { useSlow } from './calculation/use-slow.ts';
 import * as styles from './results-card.module.css';
 
 const t = messages('calculator');
@@ -57,6 +58,8 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const { key, answer, phase, status } = useDeferredValue(calculation);
   // Figures are drawn after the rest of the page: until then they are those of the team as it was.
   const isBehind = key !== calculation.key;
+  const isStale = status.stale || isBehind;
+  const looksStale = useSlow(isStale, calculation.key);
   const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, calculation.status.final);
   useEffect(loadViewsAhead, []);
   // Those that take turns with the members have no slot of their own to select.
@@ -105,7 +108,8 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
       <Assumptions />
       <div
         className={styles.resultsView}
-        data-stale={status.stale || isBehind}
+        data-stale={isStale}
+        data-faded={looksStale}
         data-final={status.final && !isBehind}
         aria-busy={status.busy || isBehind || undefined}
       >
