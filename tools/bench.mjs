@@ -3,6 +3,7 @@
 // `-- search [--sizes 12,60] [--boxes N] [--check] [--json]`: how soon the best team of random boxes is found, and whether it is the best.
 // `-- search --certainty [--boxes N] [--json]`: of two teams one of which it calls surely better, how often that one is.
 // `-- rotations [--boxes N] [--json]`: what swapping team members gains in random boxes, with plain and with usual cooking.
+// `-- rotations --errors [--runs N] [--from SEED] [--json]`: how often 95 % intervals of rotations hold.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- open [--json] [--seconds N]`: how fast open routes answer, and how large tables are.
 // `-- flood [--json] [--calls N]`: what others notice of one guest who floods the server, and the largest bodies of all routes.
@@ -56,7 +57,8 @@ function benchSearch(args) {
 
 /** @param {readonly string[]} args */
 function benchRotations(args) {
-  return runNode(['--import', 'tsx', join(root, 'packages/engine/test/rotations.bench.ts'), ...args], { cwd: root });
+  const file = args.includes('--errors') ? 'rotation-errors.bench.ts' : 'rotations.bench.ts';
+  return runNode(['--import', 'tsx', join(root, 'packages/engine/test', file), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

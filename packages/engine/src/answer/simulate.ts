@@ -78,6 +78,11 @@ const DEFAULT_MAX_DAYS = 200_000;
 /** With fewer observations than this, the error must be so many times smaller to stop: a few may agree by chance. */
 const SURE = 5;
 const HASTE = 2;
+/**
+ * A rotation is never judged by fewer chains. It is more of a gamble than a team, and who stops at the first small error stops too often
+ * where a few chains agree by chance: 95 % intervals then covered the long-run mean in 93 % of the runs only.
+ */
+const ROTATION_CHAINS = 16;
 
 const UNKNOWN: Estimate = { mean: 1, error: Number.POSITIVE_INFINITY };
 
@@ -141,10 +146,12 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     }
     return judged;
   };
+  const leastChains = plan.rotation ? ROTATION_CHAINS : FIRST_CHAINS;
   const finished = () => {
     if (chains < FIRST_CHAINS) return false;
     if (days !== undefined) return simulated >= days;
     if (simulated >= maxDays) return true;
+    if (chains < leastChains) return false;
     const reached = judge();
     return relativeError(reached.total) * (reached.observations < SURE ? HASTE : 1) <= precision;
   };
@@ -179,7 +186,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       return {
         days: simulated,
         precision: now,
-        done: Math.min(1, days === undefined ? byPrecision : simulated / days),
+        done: Math.min(1, days === undefined ? Math.min(byPrecision, chains / leastChains) : simulated / days),
       };
     },
     total: () => judge().total,
