@@ -77,3 +77,36 @@ test('differences in members and settings of a team are listed', () => {
   expect(sidesOf(conflict, game, 'en').theirs?.[0]).toEqual({ label: t('facts.members'), text: t('none') });
   expect(conflictTitle(conflict, game, 'en')).toBe('Curry crew');
 });
+
+test('two versions of a rotation differ, and so does a team without it', () => {
+  const creatures = ['Ann', 'Bob', 'Cid'].map((name, n) => creatureOf(n + 1, { name }));
+  const rotated = (at: string) => ({
+    lineups: [[1, 2].map(idOf), [3, 2].map(idOf)],
+    changes: [
+      { lineup: 1, at, days: ['tue'] as const },
+      { lineup: 0, at: 'wakeup', days: ['wed'] as const },
+    ],
+  });
+  const team = teamOf(0, creatures.slice(0, 2));
+  const rotating = (at: string) => ({ team: { ...team, rotation: rotated(at) }, creatures });
+  const target = 'team:0' as const;
+  const conflict = (theirs: Extract<Conflict, { kind: 'team' }>['theirs']): Conflict => ({
+    kind: 'team',
+    target,
+    index: 0,
+    reason: '',
+    mine: rotating('wakeup'),
+    theirs,
+  });
+  const swaps = (time: string) => ({
+    label: t('facts.swaps'),
+    text: `Tue ${time}: Cid in, Ann out; Wed 06:00: Ann in, Cid out`,
+  });
+  expect(sidesOf(conflict(rotating('bedtime')), game, 'en')).toEqual({
+    mine: [swaps('06:00')],
+    theirs: [swaps('21:30')],
+  });
+  const { mine, theirs } = sidesOf(conflict({ team, creatures: creatures.slice(0, 2) }), game, 'en');
+  expect(mine).toContainEqual(swaps('06:00'));
+  expect(theirs).toContainEqual({ label: t('facts.swaps'), text: t('none') });
+});

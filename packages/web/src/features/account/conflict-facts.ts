@@ -1,6 +1,15 @@
 // The differences between the two sides of a conflict.
-import { type Creature, formatClock, type Game, type Language, nameIn } from '@oversleep/game';
-import { listFormat } from '../../messages/formats.ts';
+import {
+  type Creature,
+  displayNameOf,
+  formatClock,
+  type Game,
+  type Language,
+  nameIn,
+  type RotationMove,
+  rotationMoves,
+} from '@oversleep/game';
+import { dateFormat, listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Said } from '../../messages/translate.ts';
 import { natureText } from '../../parts/words/nature-words.ts';
@@ -8,6 +17,10 @@ import type { Conflict, TeamSide } from '../../state/sync/conflicts.ts';
 
 const t = messages('account');
 const list = listFormat({ type: 'unit' });
+const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
+/** Any Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
 
 export interface Fact {
   readonly label: string;
@@ -61,13 +74,30 @@ function creatureText({ pokemon, name, level }: Creature, game: Game, language: 
   return name === '' || name === species ? t('creature', { species, level }) : t('nicknamed', { name, species, level });
 }
 
+/** Tue 06:00: Pinsir in, Raichu out */
+const swapText =
+  (creatures: readonly Creature[]) =>
+  ({ day, clock, coming, going }: RotationMove): string => {
+    const names = (ids: readonly string[]) =>
+      list(creatures.filter(({ externalId }) => ids.includes(externalId)).map((creature) => displayNameOf(creature)));
+    const [comes, goes] = [names(coming), names(going)];
+    const parts = [comes && t('swap.in', { names: comes }), goes && t('swap.out', { names: goes })];
+    return t('swap.at', {
+      day: weekday(MONDAY + day * DAY_MS),
+      time: formatClock(clock),
+      names: list(parts.filter((part) => part !== '')),
+    });
+  };
+
 function teamFacts({ team, creatures }: TeamSide, game: Game, language: Language): readonly Fact[] {
   const island = game.islands.find(team.island.shortName)?.name ?? team.island.shortName;
   const berryText = (name: string) => game.berries.find(name)?.displayName ?? name;
   const ingredientText = (name: string) => game.ingredients.find(name)?.longName ?? name;
+  const moves = team.rotation ? rotationMoves(team.rotation, game.rules, team) : [];
   return [
     fact('name', team.name),
     fact('members', creatures.map((creature) => creatureText(creature, game, language)).join('; ')),
+    fact('swaps', moves.map(swapText(creatures)).join('; ')),
     fact('campTicket', yesOrNo(team.camp)),
     fact('sleep', t('sleepTimes', { from: formatClock(team.bedtime), to: formatClock(team.wakeup) })),
     fact('dishes', t(`dishes.${team.recipeType}`)),
