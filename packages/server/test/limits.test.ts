@@ -171,6 +171,19 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await statuses(1, guess)).toEqual([429]);
   });
 
+  test('who goes on trying tokens is refused before anything is read, and a known player there is not', async () => {
+    const [address, { token }] = [newAddress(), await server.player()];
+    const settings = async (from: string, text: string) =>
+      (await overSocket(from, routes.settings.path, { headers: { authorization: `Bearer ${text}` } })).status;
+    expect(await settings(newAddress(), token)).toBe(200);
+    const headers = { authorization: 'Bearer guessed' };
+    await statuses(GENERAL + 1, { url: routes.settings.path, remoteAddress: address, headers });
+    const before = server.deps.door.turnedAway();
+    expect(await settings(address, 'another')).toBe(429);
+    expect(server.deps.door.turnedAway() - before).toBe(1);
+    expect(await settings(address, token)).toBe(200);
+  });
+
   test('health, readiness and files are never refused', async () => {
     const remoteAddress = newAddress();
     await statuses(GENERAL + 1, { url: PUBLIC, remoteAddress });

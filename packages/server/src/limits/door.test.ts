@@ -94,6 +94,41 @@ test('a key has a share of its own on open routes, and none elsewhere or where t
   expect(without.answer({ ...open, headers: other })?.statusCode).toBe(429);
 });
 
+test('what a route does not look at lets nobody in', () => {
+  const { answer, close } = setUp();
+  const headers = { authorization: 'Bearer any', 'x-oversleep-key': 'os_any' };
+  close({ method: 'POST', url: '/api/rate' }, { bucket: 'units' });
+  const rating = { method: 'POST', url: '/api/rate' };
+  expect(answer({ ...rating, headers: { authorization: headers.authorization } })?.statusCode).toBe(429);
+  close({ url: '/api/nothing' });
+  expect(answer({ url: '/api/nothing', headers })?.statusCode).toBe(429);
+});
+
+test.each([
+  ['player', 'authorization', '/api/team'],
+  ['key', 'x-oversleep-key', '/api/pokemon'],
+] as const)('an address that guesses is turned away with any %s that nobody knows', (sent, header, url) => {
+  const { answer, close, door } = setUp();
+  const call = (text: string) => ({ url, headers: { [header]: text } });
+  door.trust(requestOf(call('known')), sent);
+  close(call('first guess'), { caller: `unknown ${sent}` });
+  expect(answer(call('second guess'))?.statusCode).toBe(429);
+  expect(answer(call('known'))).toBeUndefined();
+  expect(answer({ ...call('second guess'), from: '10.0.0.2' })).toBeUndefined();
+  expect(answer({ url })).toBeUndefined();
+  time += 60_000;
+  expect(answer(call('second guess'))).toBeUndefined();
+});
+
+test('guessed keys close for keys, and guessed sessions for sessions', () => {
+  const [key, player] = [{ 'x-oversleep-key': 'os_guess' }, { authorization: 'Bearer guess' }];
+  const open = { url: '/api/calculator/team', method: 'POST' };
+  const guessing = setUp();
+  guessing.close({ ...open, headers: key }, { caller: 'unknown key', bucket: 'keyCheck' });
+  expect(guessing.answer({ ...open, headers: player })).toBeUndefined();
+  expect(guessing.answer({ ...open, headers: { ...key, ...player } })?.statusCode).toBe(429);
+});
+
 test('what a proxy forwards counts only if the proxy is trusted', () => {
   const by = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const open = setUp();

@@ -24,15 +24,19 @@ export interface DoorOptions {
 export interface Door {
   /** Closes all that counts in a bucket for the sender of this request, or only its route. */
   readonly close: (request: IncomingMessage, closed: Closed) => void;
+  /** The session or the key of this request was looked up, and there is one. */
+  readonly trust: (request: IncomingMessage, sent: Sent) => void;
   /** Answers the request if the door is closed for its sender. */
   readonly turnsAway: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly turnedAway: () => number;
 }
 
+type Sent = 'key' | 'player';
+
 interface Closed {
-  readonly bucket: LimitName | 'general';
-  /** Who it was counted for. */
-  readonly caller: 'key' | 'player' | 'address';
+  readonly bucket: LimitName | 'general' | 'keyCheck';
+  /** Who it was counted for; `unknown`: an address that guesses sessions or keys, which closes for those that nobody knows. */
+  readonly caller: Sent | 'address' | `unknown ${Sent}`;
   readonly milliseconds: number;
   /** What the bucket holds in how long a time. */
   readonly most: number;
@@ -45,28 +49,48 @@ const SHARED: readonly string[] = ['general', 'read', 'units'];
 export function createDoor({ trustedProxies, hasKeys, now }: DoorOptions): Door {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
   const closings = new LRUCache<string, Closed & { readonly until: number }>({ max: MOST_CALLERS });
+  /** Sessions and keys that there are. */
+  const trusted = new LRUCache<string, true>({ max: MOST_CALLERS });
   let turnedAway = 0;
 
   const addressOf = (request: IncomingMessage) =>
     callerOf({ keyOwner: undefined, session: undefined, ip: proxyAddress(request, isTrusted) });
-  const keyOf = ({ headers }: IncomingMessage) => (hasKeys ? sentKey(headers) : undefined);
+  const sentIn = (request: IncomingMessage): Readonly<Record<Sent, string | undefined>> => ({
+    key: hasKeys ? sentKey(request.headers) : undefined,
+    player: request.headers.authorization,
+  });
+  const nameOf = (request: IncomingMessage, { caller, bucket }: Closed) => {
+    if (caller === 'unknown key' || caller === 'unknown player') return `${addressOf(request)} ${caller}`;
+    const sender = (caller === 'address' ? undefined : sentIn(request)[caller]) ?? addressOf(request);
+    return `${sender} ${SHARED.includes(bucket) ? bucket : routeOf(request)}`;
+  };
 
   return {
-    close: (request, closed) => {
-      const by = { key: keyOf(request), player: request.headers.authorization, address: undefined };
-      const sender = by[closed.caller] ?? addressOf(request);
-      const what = SHARED.includes(closed.bucket) ? closed.bucket : routeOf(request);
-      closings.set(`${sender} ${what}`, { ...closed, until: now().getTime() + closed.milliseconds });
+    close: (request, closed) =>
+      void closings.set(nameOf(request, closed), { ...closed, until: now().getTime() + closed.milliseconds }),
+    trust: (request, sent) => {
+      const text = sentIn(request)[sent];
+      if (text !== undefined) trusted.set(text, true);
     },
     turnsAway: (request, response) => {
       if (closings.size === 0 || !isLimited(request)) return false;
       const contract = contractAt(request.method, request.url);
-      // A player behind a busy address has a share of their own, and so has a key: the address counts only without both.
-      const key = contract?.open ? keyOf(request) : undefined;
-      const sender = key ?? request.headers.authorization ?? addressOf(request);
+      // A player behind a busy address has a share of their own, and so has a key: the address counts only without both. What
+      // the route does not look at is none.
+      const sent = sentIn(request);
+      const key = contract?.open ? sent.key : undefined;
+      const player = (contract?.access ?? 'anyone') === 'anyone' ? undefined : sent.player;
+      const sender = key ?? player ?? addressOf(request);
+      const isUnknown = (text: string | undefined) => text !== undefined && !trusted.has(text);
       const shared = contract?.limit === 'read' || contract?.limit === 'units' ? contract.limit : 'general';
       const time = now().getTime();
-      const [closed] = [closings.get(`${sender} ${shared}`), closings.get(`${sender} ${routeOf(request)}`)]
+      const [closed] = [
+        `${sender} ${shared}`,
+        `${sender} ${routeOf(request)}`,
+        ...(isUnknown(key) ? [`${addressOf(request)} unknown key`] : []),
+        ...(isUnknown(player) ? [`${addressOf(request)} unknown player`] : []),
+      ]
+        .map((name) => closings.get(name))
         .filter((closing) => closing !== undefined && closing.until > time)
         .sort((a, b) => (b?.until ?? 0) - (a?.until ?? 0));
       if (closed === undefined) return false;

@@ -82,6 +82,7 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
     reply: FastifyReply,
     name: Bucket,
     cost: number,
+    guessed?: 'key' | 'player',
   ): Promise<void> => {
     const { calls, windowMs, withKey = calls } = LIMITS[name];
     const { keyOwner, session } = request;
@@ -94,11 +95,10 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
     if (hits <= most) return;
     const { problem, retryAfter } = tooOften(millisecondsLeft);
     reply.header('retry-after', retryAfter);
-    // Keys that are known go on working behind an address that guesses.
-    if (name !== 'keyCheck') {
-      const caller = keyOwner !== undefined ? 'key' : session ? 'player' : 'address';
-      door.close(request.raw, { bucket: name, caller, milliseconds: millisecondsLeft, most, windowMs });
-    }
+    const known = keyOwner !== undefined ? 'key' : session ? 'player' : 'address';
+    // Sessions and keys that are known go on working behind an address that guesses.
+    const caller = guessed === undefined ? known : (`unknown ${guessed}` as const);
+    door.close(request.raw, { bucket: name, caller, milliseconds: millisecondsLeft, most, windowMs });
     throw new Refusal(problem);
   };
 
@@ -106,8 +106,11 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
     const key = apiKeys && request.routeOptions.config.contract?.open ? sentKey(request.headers) : undefined;
     if (apiKeys === undefined || key === undefined) return undefined;
     try {
-      const owner = await apiKeys.ownerOf(key, () => count(request, reply, 'keyCheck', 1));
-      if (owner !== undefined) return owner;
+      const owner = await apiKeys.ownerOf(key, () => count(request, reply, 'keyCheck', 1, 'key'));
+      if (owner !== undefined) {
+        door.trust(request.raw, 'key');
+        return owner;
+      }
     } catch (error) {
       // While the database is away callers with a key have the limits of all others.
       if (outageIn(error) !== undefined) return undefined;
@@ -122,9 +125,10 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
   app.addHook('onRequest', async (request, reply) => {
     try {
       await guard.check(request);
+      if (request.session) door.trust(request.raw, 'player');
     } catch (error) {
       // Guessing sessions is limited too; without a session it counts for the address.
-      await count(request, reply, 'general', 1);
+      await count(request, reply, 'general', 1, request.headers.authorization === undefined ? undefined : 'player');
       throw error;
     }
     request.keyOwner = await ownerOfKey(request, reply);
