@@ -81,6 +81,8 @@ describe('refused before it is decoded', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
     ['an SVG that calls itself a PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png'],
     ['an address', '{"url":"https://example.org/a.png"}', 'application/json'],
+    ['a picture that calls itself something else', pngHead(10, 10), 'application/octet-stream'],
+    ['a picture in a form that is none', pngHead(10, 10), 'multipart/form-data; boundary=a'],
     ['several in a form', '--a\r\n\r\n--a--', 'multipart/form-data; boundary=a'],
     ['nothing', '', 'image/png'],
     ['a picture without pixels', pngHead(0, 5), 'image/png'],
@@ -88,6 +90,12 @@ describe('refused before it is decoded', () => {
     const answer = await post(server, body, type);
     expect([answer.statusCode, answer.json().reason]).toEqual([415, 'PICTURE_EXPECTED']);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test('but not for a type that is left out or has parameters', async () => {
+    const untyped = await server.app.inject({ method: 'POST', url: path, payload: pngHead(10, 10) });
+    expect(untyped.json()).toMatchObject({ problems: ['read'] });
+    expect((await post(server, pngHead(10, 10), 'IMAGE/PNG; q=1')).json()).toMatchObject({ problems: ['read'] });
   });
 
   test('more than 40 million pixels, and more than 8 MB', async () => {

@@ -13,6 +13,10 @@ export function screensRoutes(app: App, { screens }: Pick<Deps, 'screens'>): voi
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    // What calls itself something else is refused before it is read.
+    scope.addHook('preParsing', async ({ headers }) => {
+      if (!isPicture(headers['content-type'])) throw refuse('PICTURE_EXPECTED');
+    });
     serve(scope, routes.readScreen, async ({ query, request, reply }) => {
       if (!screens) throw refuse('SCREENS_OFF');
       if (!Buffer.isBuffer(request.body)) throw refuse('PICTURE_EXPECTED');
@@ -20,4 +24,12 @@ export function screensRoutes(app: App, { screens }: Pick<Deps, 'screens'>): voi
       return screens.read(task, callerOf(request), callerLeft(reply.raw));
     });
   });
+}
+
+const TYPES: readonly string[] = routes.readScreen.bodyTypes;
+
+/** Programs that have only bytes may leave the type out. */
+function isPicture(type = ''): boolean {
+  const name = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return name === '' || TYPES.includes(name);
 }
