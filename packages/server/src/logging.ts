@@ -75,7 +75,19 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
 /** Without the query: providers send their codes there. Of a share link, only as much as distinguishes two of them. */
 function pathOf(request: Pick<FastifyRequest, 'url'>): string {
   const path = request.url.split(/[?#;]/, 1)[0] ?? '';
-  return path.replace(/^(\/(?:s|card)\/.{8}).+$/, '$1…');
+  // However it is written: `/%73/` leads to the same page as `/s/`.
+  const [, start] = SHARED.exec(decoded(path)) ?? [];
+  return start === undefined ? path : `${start}…`;
+}
+
+const SHARED = /^(.*?\/(?:s|card)\/+.{8})./i;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 const describeRequest = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) });
