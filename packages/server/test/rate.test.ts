@@ -111,11 +111,18 @@ describe('rate', () => {
     expect([status, body.rp?.value]).toEqual([200, 6043]);
   });
 
+  test('a species that there is not is said to be wrong, and nothing else', async () => {
+    const { status, body } = await rate({ creature: { ...creatureOf(ninetales()), pokemon: 'NOPE' } });
+    expect([status, body.details]).toEqual([400, ["creature.pokemon: Can't find Pokemon with name NOPE."]]);
+  });
+
   test('a text, our own link and a link of another tool are read', async () => {
     const text = await rate({ text: 'oQEAr4wDZ3x-@Sparky' });
     expect(text.body).toMatchObject({ source: { format: 'pokesleep-lines' } });
     const linked = await rate({ link: `https://sleep.example${text.body.link}` });
     expect(linked.body).toMatchObject({ source: { format: 'link' }, creature: text.body.creature, rp: text.body.rp });
+    const tracked = await rate({ link: `https://sleep.example${text.body.link}?utm_source=chat` });
+    expect(tracked.body.creature).toEqual(text.body.creature);
     const fragment = await rate({ link: `https://sleep.example/shared#${text.body.link.slice('/s/'.length)}` });
     expect(fragment.body.creature).toEqual(text.body.creature);
   });

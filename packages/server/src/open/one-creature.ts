@@ -34,7 +34,9 @@ const SETTINGS = { camp: false, bedtime: '21:30', wakeup: '06:00' };
 /** Checked as a member of a team is. */
 function ofFields(game: Game, sent: Sent): One {
   const species = game.species.find(sent.pokemon);
-  const fields = species ? { ...sent, ingredients: withAmounts(game, species, sent.ingredients) } : sent;
+  if (species === undefined)
+    return { ok: false, kind: 'wrong', problems: [`creature.pokemon: Can't find Pokemon with name ${sent.pokemon}.`] };
+  const fields = { ...sent, ingredients: withAmounts(game, species, sent.ingredients) };
   const checked = checkTeam(game, { settings: SETTINGS, members: [fields] });
   const [member] = checked.ok ? checked.value.members : [];
   if (checked.ok && member)

@@ -41,6 +41,6 @@ function unpacked(bytes: Buffer): Buffer | undefined {
   }
 }
 
-/** The code in an address of ours: in its fragment, in its path, or alone. */
+/** The code in an address of ours: in its fragment, in its path, or alone. Chats add parameters of their own to a path. */
 export const codeIn = (link: string): string | undefined =>
-  /(?:^#?|\/shared\/?#|\/s\/)(v\d+z?\.[^\s?#/]+)$/.exec(link.trim())?.[1];
+  /(?:^#?|\/shared\/?#|\/s\/)(v\d+z?\.[^\s?#/]+)(?:\?\S*)?$/.exec(link.trim())?.[1];
