@@ -93,6 +93,9 @@ describe.each(MOUNTS)('%s', (mount) => {
       ['/api/pokemon', 200],
       ['/api/health', 200],
       ['/api/pokemon/unknown', 404],
+      ['/api/pokemon/PIKACHU%00', 404],
+      ['/api/pokemon?cyan=%00', 200],
+      ['/api/meal?maxPotSize=%00', 200],
       ['/api/meal/%ff', 400],
       ['/api/nothing', 404],
     ] as const) {

@@ -49,6 +49,9 @@ test('without an edition it is the newest, which is also called latest', async (
 test.each([
   ['/api/data/nothing.json', 404, 'NOT_FOUND', 'public, max-age=60'],
   ['/api/data/nothing.csv', 404, 'NOT_FOUND', 'public, max-age=60'],
+  ['/api/data/.json', 404, 'NOT_FOUND', 'public, max-age=60'],
+  ['/api/data/species%00.json', 404, 'NOT_FOUND', 'public, max-age=60'],
+  [`/api/data/${'a'.repeat(300)}.csv`, 404, 'NOT_FOUND', 'public, max-age=60'],
   ['/api/data/__proto__.json', 404, 'NOT_FOUND', 'public, max-age=60'],
   ['/api/data/constructor.csv', 404, 'NOT_FOUND', 'public, max-age=60'],
   ['/api/data/species.json?edition=1999-01', 400, 'BAD_INPUT', 'no-store'],

@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a refused value has a key and values of its own, for clients with texts of their own', () => {
-  const result = validatorFor(false)({ schema: routes.putRecipe.body, httpPart: 'body' })({ recipe: 12, level: 1 });
+  const result = validatorFor({})({ schema: routes.putRecipe.body, httpPart: 'body' })({ recipe: 12, level: 1 });
   expect(result).toMatchObject({ error: { problem: { reason: 'RECIPE_UNKNOWN', values: { value: '12' } } } });
 });
 

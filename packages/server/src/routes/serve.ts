@@ -76,7 +76,7 @@ export function serve<const R extends RouteContract>(
       ...(body && { body }),
       response: { ...success, '4xx': Problem, '5xx': Problem },
     },
-    validatorCompiler: validatorFor(contract.unknownFields === 'strip'),
+    validatorCompiler: validatorFor({ strip: contract.unknownFields === 'strip', open: contract.open === true }),
     handler: async (request, reply) => {
       // The shapes were checked against the same schemas that these types come from, the session by the app's hook.
       const result = await handle({

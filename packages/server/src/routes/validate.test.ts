@@ -9,7 +9,7 @@ const query = Type.Object(
 );
 
 test('the same address gives the same value, which is frozen', () => {
-  const check = validatorFor(false)({ schema: query, httpPart: 'querystring' });
+  const check = validatorFor({})({ schema: query, httpPart: 'querystring' });
   const first = check({ level: '7', wide: 'true', utm: 'x' });
   expect(first).toEqual({ value: { level: 7, wide: true } });
   expect(check({ level: '7', wide: 'true', utm: 'x' })).toBe(first);
@@ -19,8 +19,8 @@ test('the same address gives the same value, which is frozen', () => {
 
 test('parts and routes with the same text are kept apart', () => {
   const texts = Type.Object({ level: Type.String() });
-  const numbers = validatorFor(false)({ schema: query, httpPart: 'querystring' });
-  const names = validatorFor(false)({ schema: texts, httpPart: 'params' });
+  const numbers = validatorFor({})({ schema: query, httpPart: 'querystring' });
+  const names = validatorFor({})({ schema: texts, httpPart: 'params' });
   expect([numbers({ level: '7' }), names({ level: '7' })]).toEqual([
     { value: { level: 7 } },
     { value: { level: '7' } },
@@ -28,12 +28,12 @@ test('parts and routes with the same text are kept apart', () => {
 });
 
 test('a refused address is refused again', () => {
-  const check = validatorFor(false)({ schema: query, httpPart: 'querystring' });
+  const check = validatorFor({})({ schema: query, httpPart: 'querystring' });
   for (const _ of [1, 2]) expect(check({ level: '0' })).toHaveProperty('error');
 });
 
 test('a body may be changed by who reads it', () => {
-  const check = validatorFor(false)({ schema: query, httpPart: 'body' });
+  const check = validatorFor({})({ schema: query, httpPart: 'body' });
   const [first, second] = [check({ level: 7 }), check({ level: 7 })];
   expect(first).toEqual(second);
   expect(Object.isFrozen('value' in first ? first.value : {})).toBe(false);

@@ -22,8 +22,15 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 // For each value anew it takes as long as all else that is checked: it is done once for each shape.
 Settings.Set({ unionPrioritySort: false });
 
-/** The compiler of one route; `strip` leaves out fields of the body that are not listed instead of refusing them. */
-export function validatorFor(strip: boolean): (part: Part) => (value: unknown) => Checked {
+interface RouteRules {
+  /** Leaves out fields of the body that are not listed instead of refusing them. */
+  readonly strip?: boolean;
+  /** What the address names is looked up in memory only: a name that nothing can have is simply not found. */
+  readonly open?: boolean;
+}
+
+/** The compiler of one route. */
+export function validatorFor({ strip = false, open = false }: RouteRules): (part: Part) => (value: unknown) => Checked {
   return ({ schema, httpPart }) => {
     const shape = schema as TSchema;
     const checker = checkerOf(shape);
@@ -40,7 +47,7 @@ export function validatorFor(strip: boolean): (part: Part) => (value: unknown) =
       const value = strip || !isBody ? clean(converted) : converted;
       if (!checker.Check(value)) return { error: failure(checker.Errors(value), shape, value) };
       // PostgreSQL can store neither, and no player types them.
-      if (hasBadText(value))
+      if ((isBody || !open) && hasBadText(value))
         return { error: failure([{ instancePath: '', message: 'holds characters that are no text' }], shape, value) };
       return { value };
     };
