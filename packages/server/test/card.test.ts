@@ -142,6 +142,7 @@ describe('the picture of a link', () => {
     expect(sizeOf(answer.rawPayload)).toEqual([1200, 630]);
     const known = await get(`/card/${code(one())}.png`, { 'if-none-match': String(answer.headers.etag) });
     expect([known.statusCode, known.rawPayload.length, known.headers.etag]).toEqual([304, 0, answer.headers.etag]);
+    expect([answer.headers.vary, known.headers.vary]).toEqual(['accept-encoding', 'accept-encoding']);
   });
 
   test('has at most 120 kB in every language, each with another ETag', async () => {

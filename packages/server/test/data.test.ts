@@ -90,6 +90,8 @@ describe('files', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['*', 'br'],
     ['identity', undefined],
+    ['deflate', undefined],
+    ['zstd', undefined],
     ['', undefined],
   ])('a caller who takes %j gets %s', async (accepted, encoding) => {
     const answer = await raw('/api/data/species.csv', { 'accept-encoding': accepted });

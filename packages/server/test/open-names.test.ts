@@ -19,6 +19,14 @@ const json = async (path: string) => (await get(path)).json();
 const find = (query: Record<string, string>) => json(`/api/find?${new URLSearchParams(query)}`);
 
 describe('find', () => {
+  test.each(['identity', 'gzip', 'br'])('depends on the encoding and says so: %s', async (encoding) => {
+    const { headers } = await get('/api/find?q=a&limit=25', { 'accept-encoding': encoding });
+    expect([headers.get('vary'), headers.get('cache-control')]).toEqual([
+      'accept-encoding',
+      'public, max-age=300, stale-while-revalidate=86400',
+    ]);
+  });
+
   test('answers in the described shape with the query', async () => {
     const answer = await find({ q: 'ふしぎだね', lang: 'de' });
     expect(Value.Check(routes.find.answer, answer)).toBe(true);

@@ -25,7 +25,7 @@ function lifetimeOf({ query }: FastifyRequest, { statusCode }: FastifyReply): st
 export async function cacheable(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const etag = etagOf(payload);
-  reply.header('etag', etag).header('cache-control', 'public, max-age=300');
+  reply.header('etag', etag).header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding');
   if (!isKnown(request.headers['if-none-match'], etag)) return payload;
   reply.code(304);
   return null;

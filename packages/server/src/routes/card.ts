@@ -34,7 +34,7 @@ export function cardRoutes(root: App, deps: Pick<Deps, 'compute' | 'version'>): 
       const etag = etagOf(key);
       reply.header('content-disposition', 'inline');
       if (isKnown(request.headers['if-none-match'], etag)) {
-        reply.header('etag', etag);
+        reply.header('etag', etag).header('vary', 'accept-encoding');
         return NOT_MODIFIED;
       }
       if (!drawings.has(key)) await app.charge(request, reply, routes.card.units);

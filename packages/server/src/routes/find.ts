@@ -11,7 +11,8 @@ export function findRoutes(root: App): void {
   root.register(async (app: App) => {
     app.addHook('onSend', keepTables);
     const find = finder(gameOf(NEWEST_EDITION));
-    serve(app, routes.find, ({ query }) => {
+    serve(app, routes.find, ({ query, reply }) => {
+      reply.header('vary', 'accept-encoding');
       const results = find(query);
       if (results === undefined) throw refuse('FIND_NOTHING');
       return { query: query.q, results: [...results] };

@@ -67,6 +67,8 @@ export function serve<const R extends RouteContract>(
     config: { contract },
     // What pages may do is of no concern to JSON; see headers.ts.
     helmet: false,
+    // Answers out of memory are compressed once, see Prepared: never anew for a caller that takes neither form.
+    ...(contract.limit === 'read' && { compress: false as const }),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: {
       summary,
