@@ -10,8 +10,9 @@ import type { App } from './routes/app-type.ts';
 import { Prepared } from './routes/prepared.ts';
 
 const HTML = 'text/html; charset=utf-8';
-/** Letters of a tag's content. */
+/** Of a tag's text. Addresses stay whole: those of teams are longer, and a part of one leads nowhere. */
 const MOST_LETTERS = 300;
+const ADDRESSES: readonly string[] = ['og:url', 'og:image'];
 /** What the page says about itself, which a link replaces. */
 const OWN_TAGS = /\s*<meta\s+(?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*>/g;
 
@@ -35,7 +36,8 @@ interface Tags {
 
 function withTags(page: string, { title, tags }: Tags): string {
   const lines = tags.map(
-    ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${attributeOf(content)}" />`,
+    ([attribute, key, content]) =>
+      `<meta ${attribute}="${key}" content="${ADDRESSES.includes(key) ? escapeMarkup(content) : attributeOf(content)}" />`,
   );
   const head = `<title>${attributeOf(title)}</title>\n    ${lines.join('\n    ')}`;
   // A function, because a text may have signs that mean something to `replace`.

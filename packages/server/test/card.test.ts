@@ -99,7 +99,22 @@ describe('the page of a link', () => {
     expect(tags.get('og:description')).toMatch(/^Ninetales \(Lv\. 60, RP \d+\), Raichu \(.*\), Gengar \(.*\)$/);
   });
 
-  test('makes no markup of a nickname, and no tag longer than 300 letters', async () => {
+  test('has whole addresses for a team whose code is longer than other tags', async () => {
+    const names = [
+      'あいうえおかきくけこさし',
+      'タチツテトナニヌネノハヒ',
+      'Überraschung',
+      'Écrevissette',
+      '잠만보좋아해요',
+    ];
+    const members = names.map((name) => ({ ...ninetales, name }));
+    const path = code({ ...team(), members });
+    expect(path.length).toBeGreaterThan(300);
+    const { tags } = await page(`/s/${path}`);
+    expect([tags.get('og:url'), tags.get('og:image')]).toEqual([`${ORIGIN}/s/${path}`, `${ORIGIN}/card/${path}.png`]);
+  });
+
+  test('makes no markup of a nickname, and no text longer than 300 letters', async () => {
     const { answer } = await page(`/s/${code(one({ name: '"><script>' }))}`);
     expect(answer.body).toContain('&quot;&gt;&lt;script&gt;');
     expect(answer.body.match(/<script/g)).toHaveLength(1);
