@@ -94,7 +94,7 @@ test('a key has a share of its own on open routes, and none elsewhere or where t
   expect(without.answer({ ...open, headers: other })?.statusCode).toBe(429);
 });
 
-test('what a route does not look at lets nobody in', () => {
+test('what a route does not look at opens no door', () => {
   const { answer, close } = setUp();
   const headers = { authorization: 'Bearer any', 'x-oversleep-key': 'os_any' };
   close({ method: 'POST', url: '/api/rate' }, { bucket: 'units' });
@@ -107,7 +107,7 @@ test('what a route does not look at lets nobody in', () => {
 test.each([
   ['player', 'authorization', '/api/team'],
   ['key', 'x-oversleep-key', '/api/pokemon'],
-] as const)('an address that guesses is turned away with any %s that nobody knows', (sent, header, url) => {
+] as const)('an address that guesses is turned away with any %s that is unknown', (sent, header, url) => {
   const { answer, close, door } = setUp();
   const call = (text: string) => ({ url, headers: { [header]: text } });
   door.trust(requestOf(call('known')), sent);

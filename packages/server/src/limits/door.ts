@@ -35,7 +35,7 @@ type Sent = 'key' | 'player';
 
 interface Closed {
   readonly bucket: LimitName | 'general' | 'keyCheck';
-  /** Who it was counted for; `unknown`: an address that guesses sessions or keys, which closes for those that nobody knows. */
+  /** Who it was counted for; `unknown`: an address that guesses sessions or keys, which closes for all that are unknown. */
   readonly caller: Sent | 'address' | `unknown ${Sent}`;
   readonly milliseconds: number;
   /** What the bucket holds in how long a time. */
