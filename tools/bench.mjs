@@ -5,7 +5,7 @@
 // `-- rotations [--boxes N] [--json]`: what swapping team members gains in random boxes, with plain and with usual cooking.
 // `-- rotations --errors [--runs N] [--from SEED] [--json]`: how often 95 % intervals of rotations hold.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
-// `-- open [--json] [--seconds N]`: how fast open routes answer, and how large tables are.
+// `-- open [--json] [--seconds N] [--only flood]`: how fast open routes answer, how large tables are, and what a player notices of fifty guests.
 // `-- flood [--json] [--calls N]`: what others notice of one guest who floods the server, and the largest bodies of all routes.
 // `-- chaos [--minutes N] [--json]`: whether anything is lost while databases and servers fail.
 // `-- box [--json]`: how soon a Pokébox of 300 can be used there, and the strength of all is known.

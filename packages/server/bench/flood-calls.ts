@@ -33,4 +33,12 @@ export const week = () =>
     now: { day: 'mon', time: '07:00' },
     policy: { sunday: true },
   });
+/** With production; one number is always the same Pokémon, and the first thousands are all different. */
+export const rating = (number: number) => {
+  const level = 1 + (number % 60);
+  const species = SPECIES[Math.floor(number / 60) % SPECIES.length] ?? 'PIKACHU';
+  const skillLevel = 1 + (Math.floor(number / (60 * SPECIES.length)) % 6);
+  const { externalId: _, ...one } = creature(species, level, Math.floor(number / (360 * SPECIES.length)) % 5);
+  return post('/api/rate', { creature: { ...one, ingredients: [], skillLevel }, production: true });
+};
 export const lines = (count: number) => post('/api/box/read', { text: `oQEAr4wDZ3x-@${numbers()}\n`.repeat(count) });

@@ -4,8 +4,6 @@
 // Times are processor time between a call and its answer, for any call: of the main thread and of the threads that calculate. How many
 // times longer a call takes counts what it waits for: the main thread, and the other threads where one of them calculates the answer. Wall time
 // says the same only on a machine that has nothing else to do.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type Used, usedBy } from './cpu.ts';
 import { type Answered, lines, numbers, search, send } from './flood-calls.ts';
@@ -13,6 +11,7 @@ import { LARGEST } from './largest.ts';
 import type { Shot } from './load.ts';
 import { type Running, withServer } from './server.ts';
 import { calculation } from './shots.ts';
+import { startFlood } from './start-flood.ts';
 
 const { values } = parseArgs({
   options: {
@@ -127,13 +126,9 @@ async function besideFlood({ url, pid }: Running, token: string) {
     return results;
   };
   const alone = await measureAll();
-  const flooder = fork(new URL('./flooder.ts', import.meta.url), [url]);
-  // Threads that the flood needs have started.
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const end = await startFlood(url, 'mixed');
   const beside = await measureAll();
-  flooder.send('end');
-  const [guest]: Readonly<Record<string, number>>[] = await once(flooder, 'message');
-  return { alone, beside, guest: guest ?? {} };
+  return { alone, beside, guest: await end() };
 }
 
 async function largest({ url, pid }: Running, token: string) {

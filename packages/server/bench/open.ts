@@ -1,6 +1,6 @@
 // How fast open routes answer, how large tables are, how much the event loop lags meanwhile, beside /api/health in the same run, and what
 // a player notices of fifty guests who have Pokémon rated with their production.
-//   npm run --silent bench -- open [--json] [--seconds N]
+//   npm run --silent bench -- open [--json] [--seconds N] [--only flood]
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { gameOf, NEWEST_EDITION, newCreature } from '@oversleep/game';
@@ -10,6 +10,7 @@ import { send } from './flood-calls.ts';
 import { type LoadResult, load, type Shot } from './load.ts';
 import { type Running, withServer } from './server.ts';
 import { calculation, counter, creature, post } from './shots.ts';
+import { startFlood } from './start-flood.ts';
 
 const CONNECTIONS = 20;
 
@@ -17,6 +18,8 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '5' },
+    /** Only the player beside the guests. */
+    only: { type: 'string', default: '' },
     /** The built one. */
     server: { type: 'string', default: '' },
   },
@@ -88,55 +91,48 @@ interface PlayerTimes {
 }
 
 interface Flooded {
+  readonly flood: string;
   readonly alone: PlayerTimes;
   readonly beside: PlayerTimes;
-  readonly guestsAnswered: number;
+  /** How many times longer a call takes beside them. */
+  readonly times: number;
+  /** Answers that the guests got in a second. */
+  readonly guestsPerSecond: number;
 }
 
-const GUESTS = 50;
-const PLAYER_CALLS = 8;
+/** See flooder.ts. */
+const FLOODS = ['new ratings', 'known ratings'];
+const PLAYER_CALLS = 12;
+const UNCOUNTED = 8;
 
 /** What a player's calculation waits for, alone and beside guests who have Pokémon rated with their production as fast as they can. */
-async function floodAt({ url, pid }: Running, token: string): Promise<Flooded> {
+async function floodAt({ url, pid }: Running, token: string): Promise<readonly Flooded[]> {
   const player = { authorization: `Bearer ${token}` };
   const number = counter();
   const measured = async (): Promise<PlayerTimes> => {
     const [wall, thread]: [number[], number[]] = [[], []];
-    for (let n = 0; n < PLAYER_CALLS; n += 1) {
+    // The first belong to the compiler: alone, and beside the flood, where other threads calculate.
+    for (let n = -UNCOUNTED; n < PLAYER_CALLS; n += 1) {
       const [began, before] = [performance.now(), usedBy(pid).others];
       const { status, text } = await send(url, calculation(5000 + number()), player);
       if (status !== 200) throw new Error(`the player got ${status}: ${text.slice(0, 200)}`);
+      if (n < 0) continue;
       wall.push(performance.now() - began);
       thread.push(usedBy(pid).others - before);
     }
     return { wallMs: middleOf(wall), threadMs: middleOf(thread) };
   };
-  await measured();
-  const alone = await measured();
-  let isOver = false;
-  let guestsAnswered = 0;
-  let begin: () => void = () => {};
-  const atWork = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const flood = Array.from({ length: GUESTS }, async (_, n) => {
-    while (!isOver) {
-      const { externalId: _id, ...one } = creature('PIKACHU', 1 + (number() % 60), number() % 5);
-      const shot = post('/api/rate', { creature: { ...one, skillLevel: 1 + (number() % 6) }, production: true });
-      const { status } = await send(url, shot, { 'x-forwarded-for': `10.9.${n}.1` });
-      // Whose limit is used up has nothing more to send.
-      if (status === 429) return;
-      if (status !== 200 && status !== 503) throw new Error(`a guest got ${status}`);
-      if (status === 200) guestsAnswered += 1;
-      if (guestsAnswered >= GUESTS) begin();
-    }
-  });
-  // Once each of them is at work, or one has failed.
-  await Promise.race([Promise.all(flood), atWork]);
-  const beside = await measured();
-  isOver = true;
-  await Promise.all(flood);
-  return { alone, beside, guestsAnswered };
+  const results: Flooded[] = [];
+  for (const flood of FLOODS) {
+    const alone = await measured();
+    const began = performance.now();
+    const end = await startFlood(url, flood);
+    const beside = await measured();
+    const outcomes = await end();
+    const guestsPerSecond = (1000 * (outcomes['rating 200'] ?? 0)) / (performance.now() - began);
+    results.push({ flood, alone, beside, times: beside.wallMs / alone.wallMs, guestsPerSecond });
+  }
+  return results;
 }
 
 const lagAt = async (port: number): Promise<number> => {
@@ -232,11 +228,7 @@ async function measure(running: Running): Promise<void> {
   found.push({ results, sizes });
 }
 
-function print(
-  results: Readonly<Record<string, Measured>>,
-  sizes: Awaited<ReturnType<typeof sizesAt>>,
-  { alone, beside, guestsAnswered }: Flooded,
-): void {
+function print({ results, sizes }: Found): void {
   const cell = (value: number | undefined, digits = 1) =>
     (value === undefined ? '' : value.toFixed(digits)).padStart(12);
   process.stdout.write(`${CONNECTIONS} connections or one, ${seconds} s each\n`);
@@ -250,20 +242,28 @@ function print(
     );
   for (const [file, { plain, brotli }] of Object.entries(sizes))
     process.stdout.write(`${file.padEnd(22)}${plain} B, ${brotli} B with Brotli\n`);
-  const times = ({ wallMs, threadMs }: PlayerTimes) => `${wallMs.toFixed(0)} ms (${threadMs.toFixed(0)} ms of threads)`;
-  process.stdout.write(
-    `${"player's calculation".padEnd(22)}${times(alone)} alone, ${times(beside)} beside ${GUESTS} guests, who got ${guestsAnswered} answers\n`,
-  );
+}
+
+function printFlooded(floods: readonly Flooded[]): void {
+  const text = ({ wallMs, threadMs }: PlayerTimes) => `${wallMs.toFixed(0)} ms (${threadMs.toFixed(0)} ms of threads)`;
+  for (const { flood, alone, beside, times, guestsPerSecond } of floods)
+    process.stdout.write(
+      `beside ${flood.padEnd(15)}a player's calculation takes ${text(alone)} alone, ${text(beside)} beside them: ${times.toFixed(2)} times; ` +
+        `guests get ${guestsPerSecond.toFixed(0)} answers a second\n`,
+    );
 }
 
 // After all that it uses.
-await withServer(values.server, { MAX_LOOP_DELAY: '0', METRICS_PORT: String(metricsPort) }, measure);
-// With the limits of the product, which are a part of what protects players.
-await withServer(values.server, { MAX_LOOP_DELAY: '0', RATE_LIMIT_FACTOR: '1' }, async (running, token) => {
-  const flooded = await floodAt(running, token);
-  for (const { results, sizes } of found) {
-    if (values.json)
-      process.stdout.write(`${JSON.stringify({ connections: CONNECTIONS, seconds, results, sizes, flooded })}\n`);
-    else print(results, sizes, flooded);
-  }
+if (values.only !== 'flood')
+  await withServer(values.server, { MAX_LOOP_DELAY: '0', METRICS_PORT: String(metricsPort) }, measure);
+// Limits that protect players, but so high that the flood goes on for as long as it is measured.
+let floods: readonly Flooded[] = [];
+await withServer(values.server, { MAX_LOOP_DELAY: '0', RATE_LIMIT_FACTOR: '10' }, async (running, token) => {
+  floods = await floodAt(running, token);
 });
+if (values.json)
+  process.stdout.write(`${JSON.stringify({ connections: CONNECTIONS, seconds, ...found[0], floods })}\n`);
+else {
+  for (const one of found) print(one);
+  printFlooded(floods);
+}
