@@ -103,6 +103,16 @@ test.each([
 });
 
 describe('values are those of the facts', () => {
+  test('what each ribbon adds', () => {
+    expect(rowsOf('ribbons').map(({ carryStep, carryTotal }) => [carryStep, carryTotal])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 3],
+      [3, 6],
+      [2, 8],
+    ]);
+  });
+
   test('species', () => {
     const rows = new Map(rowsOf('species').map((row) => [row.key, row]));
     const corrections = factsOf('corrections').filter(

@@ -133,7 +133,7 @@ const levels = table(
 const ribbons = table(
   'ribbons',
   'What each Good-Night Ribbon brings.',
-  (game) => game.ribbons,
+  (game) => game.ribbons.map((row, at, all) => ({ ...row, carryStep: row.carry - (all[at - 1]?.carry ?? 0) })),
   (column) => [
     column('level', 'integer', 'Level of the ribbon; 0: none.', ({ level }) => level),
     column('hours', 'integer(h)', 'Hours slept together.', ({ hours }) => hours),
@@ -146,6 +146,7 @@ const ribbons = table(
         ({ frequency }) => frequency[left] ?? null,
       ),
     ),
+    column('carryStep', 'integer', 'Carry slots that this level adds.', ({ carryStep }) => carryStep),
   ],
 );
 
