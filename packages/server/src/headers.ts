@@ -55,8 +55,15 @@ function allowWebAssembly(reply: FastifyReply): void {
 
 /** Answers that are one caller's own, or true only at the moment. */
 function isPersonal({ access, method, path }: RouteContract): boolean {
-  return access !== 'anyone' || method !== 'GET' || path === routes.health.path || path === routes.ready.path;
+  return access !== 'anyone' || method !== 'GET' || MOMENTARY.includes(path);
 }
+
+const MOMENTARY: readonly string[] = [
+  routes.health.path,
+  routes.ready.path,
+  routes.teamSearch.path,
+  routes.rotationSearch.path,
+];
 
 const PERMISSIONS = [
   'camera',

@@ -179,7 +179,8 @@ describe('headers', () => {
       const answer = await app.inject({ url: routes.settings.path, headers });
       expect(answer.headers['cache-control'], String(answer.statusCode)).toBe('no-store');
     }
-    for (const url of [routes.health.path, routes.ready.path])
+    const search = routes.teamSearch.path.replace(':id', '00000000-0000-4000-8000-000000000000');
+    for (const url of [routes.health.path, routes.ready.path, search])
       expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
     expect((await refreshWith('{"refresh_token":"x"}')).headers['cache-control']).toBe('no-store');
   });
