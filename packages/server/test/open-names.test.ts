@@ -120,6 +120,12 @@ describe('events', () => {
     expect(answer.note).toMatch(/UTC/);
   });
 
+  test('what is today is kept for five minutes only, a named day like a table', async () => {
+    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await kept('/api/today')).toBe('public, max-age=300');
+    expect(await kept('/api/today?date=2026-12-24')).toBe('public, max-age=300, stale-while-revalidate=86400');
+  });
+
   test('a calendar to subscribe to', async () => {
     const response = await get('/api/events.ics?lang=ja');
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

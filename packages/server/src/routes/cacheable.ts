@@ -11,8 +11,12 @@ const ONE_MINUTE = 'public, max-age=60';
 
 /** A hook for routes that answer out of the tables of an edition. */
 export async function keepTables(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', lifetimeOf(request, reply));
+  // What is true for a shorter time says so itself.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', lifetimeOf(request, reply));
 }
+
+/** For an answer that is another one tomorrow: yesterday's is no stand-in while the new one is fetched. */
+export const keepToday = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'public, max-age=300');
 
 function lifetimeOf({ query }: FastifyRequest, { statusCode }: FastifyReply): string {
   if (statusCode === 404) return ONE_MINUTE;

@@ -8,7 +8,7 @@ import { dayFacts, eventsBetween, isDay, MOST_DAYS, openEvent, ZONE } from '../o
 import { feedOf } from '../open/feed.ts';
 import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
-import { keepTables } from './cacheable.ts';
+import { keepTables, keepToday } from './cacheable.ts';
 import { Prepared } from './prepared.ts';
 import { serve } from './serve.ts';
 
@@ -37,8 +37,9 @@ export function eventRoutes(root: App, { now, config }: Pick<Deps, 'now' | 'conf
       return new Prepared(JSON.stringify({ ...ZONE, events }));
     });
 
-    serve(app, routes.today, ({ query: { date, lang = 'en' } }) => {
+    serve(app, routes.today, ({ query: { date, lang = 'en' }, reply }) => {
       const facts = dayFacts(dayIn('date', date) ?? today(), lang);
+      if (date === undefined) keepToday(reply);
       return new Prepared(JSON.stringify(date === undefined ? { ...facts, note: NO_ZONE } : facts));
     });
 
