@@ -10,6 +10,7 @@ import type { App } from '../routes/app-type.ts';
 import { bulkCost } from './bulk-cost.ts';
 import { callerOf } from './caller.ts';
 import { countHere, countTogether } from './counters.ts';
+import { createPace } from './pace.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { lineupsIn } from './rotation-cost.ts';
 import { searchCost } from './search-cost.ts';
@@ -68,6 +69,9 @@ const COSTS: Readonly<Partial<Record<Bucket, (body: unknown, contract: RouteCont
     return Math.max(units, ...flagged) * lineupsIn(body) - units;
   },
 };
+
+/** Guests' calls that begin before the main thread looks at what else has come. */
+const GUESTS_AT_ONCE = 4;
 
 /** Monitors ask often and must get an answer; the permission to call is asked for before every kind of call. */
 const UNLIMITED: readonly string[] = [routes.health.path, routes.ready.path];
@@ -138,6 +142,13 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
     if (limit === 'units') return await count(request, reply, limit, units);
     await count(request, reply, 'general', 1);
     if (limit !== undefined && COSTS[limit] === undefined) await count(request, reply, limit, 1);
+  });
+
+  const guests = createPace({ most: GUESTS_AT_ONCE });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isGuest = isApiCall(request) && request.session === undefined && request.keyOwner === undefined;
+    if (isGuest && !isUnlimited(request)) guests(done);
+    else done();
   });
 
   // What it costs is known once the body was read; a wrong one costs as much, because to find out what is wrong takes as long.
