@@ -14,6 +14,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SortControl, type Sorting } from '../../ui/tables/sort-control.tsx';
+import { useFirstRows } from '../../ui/tables/use-first-rows.ts';
 import { LARGE_DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { LevelTrouble } from './level-trouble.tsx';
@@ -56,6 +57,7 @@ export function RecipeList({
   const most = game.rules.maxRecipeLevel;
   const isLarge = useMedia(LARGE_DESKTOP);
   const [isBulk, setBulk] = useState(false);
+  const { drawn, room } = useFirstRows(shown);
   const asTable = filter.view === 'auto' ? isDesktop : filter.view === 'table' && isDesktop;
   const sorting = { by: filter.sort, ascending: filter.ascending };
   const sort = ({ by, ascending }: Sorting) =>
@@ -105,11 +107,12 @@ export function RecipeList({
         </div>
       ) : asTable ? (
         <div className={`panel ${styles.recipesTable}`}>
-          <RecipeTable rows={shown} most={most} actions={actions} sorting={sorting} onSort={sort} isLarge={isLarge} />
+          <RecipeTable rows={drawn} most={most} actions={actions} sorting={sorting} onSort={sort} isLarge={isLarge} />
         </div>
       ) : (
-        <RecipeCards rows={shown} most={most} actions={actions} />
+        <RecipeCards rows={drawn} most={most} actions={actions} />
       )}
+      {room > 0 && <div style={{ height: room }} />}
       <BulkDialog
         open={isBulk}
         game={game}
