@@ -9,6 +9,7 @@ import {
   heapOf,
   measured,
   painted,
+  type Reopened,
   reopened,
   watch,
 } from './bench-page.ts';
@@ -63,8 +64,11 @@ try {
   }
   const [memoryTeam] = TEAMS;
   if (memoryTeam) await open(page, memoryTeam);
-  const pages: Record<string, number> = {};
-  for (const path of PAGES) pages[path] = (await reopened(page, path)) / calMs;
+  const pages: Record<string, Reopened> = {};
+  for (const path of PAGES) {
+    const { inView, whole } = await reopened(page, path);
+    pages[path] = { inView: inView / calMs, whole: whole / calMs };
+  }
   await page.goto(new URL('/calculator', page.url()).href);
   await finalFigures(page);
   await allCalculated(page);
@@ -143,7 +147,7 @@ interface Report {
   readonly calMs: number;
   readonly teams: Readonly<Record<string, Row>>;
   /** CAL to open a page again. */
-  readonly pages: Readonly<Record<string, number>>;
+  readonly pages: Readonly<Record<string, Reopened>>;
   readonly memory: { readonly edits: number; readonly growthBytes: number; readonly limitBytes: number };
 }
 
@@ -158,8 +162,8 @@ function tableOf({ calMs, teams, pages, memory }: Report): string {
   );
   return [
     ...lines,
-    `Opening a page again, in CAL: ${Object.entries(pages)
-      .map(([path, cal]) => `${path.slice(1)} ${cal.toFixed(2)}`)
+    `Opening a page again, in CAL, what is in the window and the whole: ${Object.entries(pages)
+      .map(([path, { inView, whole }]) => `${path.slice(1)} ${inView.toFixed(2)}/${whole.toFixed(2)}`)
       .join(', ')}`,
     `Heap after ${memory.edits} edits: ${(memory.growthBytes / 1e6).toFixed(2)} MB more (noise up to ${(memory.limitBytes / 1e6).toFixed(0)} MB)`,
     `CAL: ${calMs.toFixed(1)} ms for 10^8 steps of xorshift32 in the page`,
