@@ -18,7 +18,7 @@ const settings = { camp: false, bedtime: '21:30', wakeup: '06:00' };
 const subskill = { level: 10, subskill: 'Helping Bonus' };
 
 const messageFor = ({ unknownFields, body }: RouteContract, input: unknown): string | undefined => {
-  const result = validatorFor(unknownFields === 'strip')({ schema: body, httpPart: 'body' })(input);
+  const result = validatorFor({ strip: unknownFields === 'strip' })({ schema: body, httpPart: 'body' })(input);
   return 'error' in result ? result.error.message : undefined;
 };
 
