@@ -67,7 +67,7 @@ const Card = memo(({ card, previous, withScore, onOpen }: CardProps) => {
   const isHappy = entry.tier === 'S' || (previous !== null && (entry.change === null || entry.change > 0));
   return (
     <button type="button" className={styles.card} onClick={() => onOpen(species.name)}>
-      <Portrait species={species} size={64} happy={isHappy} decorative />
+      <Portrait species={species} size={64} happy={isHappy} decorative bare />
       <span className={styles.cardName} data-part="name">
         {name}
       </span>

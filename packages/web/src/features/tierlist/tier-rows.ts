@@ -19,10 +19,15 @@ export interface TierCard {
   /** Each kind once. */
   readonly ingredients: readonly Ingredient[];
   readonly isMine: boolean;
-  /** In every language, for the search. */
+  /** Put together by the first search only: opening the page needs none of it. */
+  readonly search: () => SearchWords;
+}
+
+interface SearchWords {
+  /** In every language. */
   readonly names: readonly string[];
   /** Everything that a search finds it by. */
-  readonly words: string;
+  readonly all: string;
 }
 
 export const speciesName = (language: Language, { name, displayName }: Pick<Species, 'name' | 'displayName'>): string =>
@@ -38,11 +43,7 @@ export function tierCards(
     const species = game.species.find(entry.pokemon);
     if (!species) return [];
     const ingredients = [...new Set(entry.ingredients)].flatMap((name) => game.ingredients.find(name) ?? []);
-    const names = [...new Set([species.displayName, ...namesOf('species', species.name)])].map(fold);
-    const others = [
-      ...ingredients.flatMap(ingredientNames),
-      ...entry.recipes.flatMap((name) => recipeNames(game, name)),
-    ];
+    let words: SearchWords | undefined;
     return [
       {
         entry,
@@ -50,11 +51,16 @@ export function tierCards(
         name: speciesName(language, species),
         ingredients,
         isMine: mine.has(species.name),
-        names,
-        words: [...names, ...others.map(fold)].join(' · '),
+        search: () => (words ??= searchWords(game, entry, species, ingredients)),
       },
     ];
   });
+}
+
+function searchWords(game: Game, entry: TierEntry, species: Species, ingredients: readonly Ingredient[]): SearchWords {
+  const names = [...new Set([species.displayName, ...namesOf('species', species.name)])].map(fold);
+  const others = [...ingredients.flatMap(ingredientNames), ...entry.recipes.flatMap((name) => recipeNames(game, name))];
+  return { names, all: [...names, ...others.map(fold)].join(' · ') };
 }
 
 /** In all languages. */
@@ -77,12 +83,12 @@ export function includesWords(words: string, text: string): boolean {
 }
 
 export const shownCards = (cards: readonly TierCard[], text: string, onlyMine: boolean): readonly TierCard[] =>
-  cards.filter((card) => (!onlyMine || card.isMine) && includesWords(card.words, text));
+  cards.filter((card) => (!onlyMine || card.isMine) && (text.trim() === '' || includesWords(card.search().all, text)));
 
 /** Opened by Enter: the best match by name, else the first. */
 export function bestMatch(cards: readonly TierCard[], text: string): TierCard | undefined {
   const wanted = fold(text);
-  const rank = ({ names }: TierCard) => Math.min(...names.map((name) => rankOf(name, wanted)));
+  const rank = ({ search }: TierCard) => Math.min(...search().names.map((name) => rankOf(name, wanted)));
   return cards.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))[0];
 }
 
