@@ -149,6 +149,12 @@ export async function reopened(page: Page, path: string): Promise<Reopened> {
     const sizeInView = () => [...document.querySelectorAll('main *')].filter(isInView).length;
     const title = () => document.querySelector('main h1')?.textContent;
     const click = (href: string) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+    // Workers may be idle while the page still waits for the server.
+    let calm = 0;
+    for (let last = -1; calm < 30; calm = size() === last ? calm + 1 : 0) {
+      last = size();
+      await painted();
+    }
     const [before, beforeInView, own] = [size(), sizeInView(), title()];
     click('/');
     // The address changes before the page does.
