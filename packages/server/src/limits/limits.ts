@@ -71,7 +71,7 @@ const COSTS: Readonly<Partial<Record<Bucket, (body: unknown, contract: RouteCont
 };
 
 /** Guests' calls that begin before the main thread looks at what else has come. */
-const GUESTS_AT_ONCE = 4;
+const GUESTS_AT_ONCE = 2;
 
 /** Monitors ask often and must get an answer; the permission to call is asked for before every kind of call. */
 const UNLIMITED: readonly string[] = [routes.health.path, routes.ready.path];
