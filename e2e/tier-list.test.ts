@@ -52,7 +52,7 @@ describe('which list', () => {
     await expect
       .poll(() => page.getByText(messages('tierlist')('listName', { camp: 'yes', level: 60 })).count())
       .toBe(1);
-    await page.getByRole('radio', { name: 'Lv 30' }).check();
+    await page.getByRole('radio', { name: 'Lv. 30' }).check();
     await page.waitForURL('**/tierlist?level=30&camp=true');
     await expect.poll(() => names(page).allTextContents()).not.toEqual(at60);
     await page.getByRole('button', { name: messages('tierlist')('controls.camp') }).click();
@@ -82,7 +82,7 @@ describe('which list', () => {
   test('a level without a list is answered with 60, and says so', async () => {
     const { page, complaints } = await openList('/tierlist?level=45&camp=true', 1440);
     await expect.poll(() => page.getByText(messages('tierlist')('head.noList', { level: 45 })).count()).toBe(1);
-    await expect.poll(() => page.getByRole('radio', { name: 'Lv 60' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Lv. 60' }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await leave(page);
   });
@@ -231,7 +231,7 @@ test('without a network the list that was last seen is there, and says so', asyn
   await page.reload();
   await page.getByText(messages('tierlist')('states.old')).waitFor();
   await expect.poll(() => names(page).allTextContents()).toEqual(before);
-  await page.getByRole('radio', { name: 'Lv 30' }).check();
+  await page.getByRole('radio', { name: 'Lv. 30' }).check();
   await page.getByText(messages('tierlist')('states.failed')).waitFor();
   await takePicture(page, 'tier-list-error-390');
   await page.unroute('**/api/**');
