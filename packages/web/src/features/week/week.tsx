@@ -155,7 +155,7 @@ export function Week() {
               />
             </Disclosure>
             {answer?.recipeLevels && <RecipeLevels game={game} levels={answer.recipeLevels} />}
-            <Suspense fallback={null}>
+            <Suspense fallback={<Skeleton shape="box" height={44} />}>
               <PastWeeks week={week} onChange={change} />
             </Suspense>
           </div>
