@@ -4,7 +4,7 @@ import { lines, numbers, rating, search, send, week } from './flood-calls.ts';
 import type { Shot } from './load.ts';
 import { heavyCalculation } from './shots.ts';
 
-/** Who has one call after the other under way. */
+/** Sends one call after the other. */
 interface Sender {
   readonly address: string;
   readonly what: string;
