@@ -112,7 +112,7 @@ export function RecipeList({
       ) : (
         <RecipeCards rows={drawn} most={most} actions={actions} />
       )}
-      {room > 0 && <div style={{ height: room }} />}
+      {room > 0 && <div data-part="waiting" style={{ height: room }} />}
       <BulkDialog
         open={isBulk}
         game={game}
