@@ -45,6 +45,17 @@ test('one file that fails does not block the others, and its failure is reported
     kept.push(file);
   };
   const files = Array.from({ length: 30 }, (_, file) => file);
-  await expect(severalAtOnce(files, keep)).rejects.toThrow('3 is gone');
+  await expect(severalAtOnce(files, 2, keep)).rejects.toThrow('3 is gone');
   expect(kept.toSorted((a, b) => a - b)).toEqual(files.filter((file) => file !== 3));
+});
+
+test('no more files are on their way than may be', async () => {
+  let [underWay, most] = [0, 0];
+  await severalAtOnce(['a', 'b', 'c', 'd', 'e'], 2, async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await Promise.resolve();
+    underWay -= 1;
+  });
+  expect(most).toBe(2);
 });

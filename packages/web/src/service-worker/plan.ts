@@ -54,15 +54,20 @@ export const isOldCache = (name: string, version: string): boolean =>
 export const isOtherLanguage = (path: string, folder: string): boolean =>
   path.startsWith('/messages/') && !path.startsWith(folder);
 
-const AT_ONCE = 6;
+/** A few files at a time, so that requests of the player get through; of those that only matter offline fewer, as they must not slow down edits. */
+export const FILES_AT_ONCE = { needed: 6, spare: 2 } as const;
 
-/** A few at a time, so that requests of the player get through. All are tried; then the first failure is thrown. */
-export async function severalAtOnce<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
+/** All are tried; then the first failure is thrown. */
+export async function severalAtOnce<T>(
+  items: readonly T[],
+  atOnce: number,
+  act: (item: T) => Promise<unknown>,
+): Promise<void> {
   const left = items.values();
   const failures: unknown[] = [];
   const work = async () => {
     for (const item of left) await act(item).catch((error: unknown) => failures.push(error));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   if (failures.length > 0) throw failures[0];
 }

@@ -3,6 +3,7 @@
 import {
   BY_THE_DOZEN,
   cacheName,
+  FILES_AT_ONCE,
   HASHED,
   handlingOf,
   isOldCache,
@@ -35,7 +36,7 @@ self.addEventListener('install', (event: ExtendableEvent & Routes) => {
     source: { cacheName: CACHE },
   }));
   // Without static routing these are answered below like all other requests.
-  event.waitUntil(Promise.all([keep(__SHELL__), event.addRoutes?.(rules).catch(() => undefined)]));
+  event.waitUntil(Promise.all([keep(__SHELL__, 'needed'), event.addRoutes?.(rules).catch(() => undefined)]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -58,7 +59,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 // Sent by the page after it has loaded what it needs itself, so that the first visit stays light.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { keep: what, messages } = event.data ?? {};
-  if (what === 'everything') event.waitUntil(Promise.all([keep(__REST__), keepMessages(String(messages))]));
+  if (what === 'everything') event.waitUntil(Promise.all([keep(__REST__, 'spare'), keepMessages(String(messages))]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -91,14 +92,19 @@ async function keepMessages(folder: string): Promise<void> {
   const cache = await caches.open(CACHE);
   const others = (await cache.keys()).filter(({ url }) => isOtherLanguage(new URL(url).pathname, folder));
   await Promise.all(others.map((request) => cache.delete(request)));
-  await keep(__MESSAGES__.filter((path) => path.startsWith(folder)));
+  await keep(
+    __MESSAGES__.filter((path) => path.startsWith(folder)),
+    'spare',
+  );
 }
 
 /** Files that an older version has under the same name are copied: names contain a hash of the content. */
-async function keep(paths: readonly string[]): Promise<void> {
+async function keep(paths: readonly string[], use: keyof typeof FILES_AT_ONCE): Promise<void> {
   const cache = await caches.open(CACHE);
-  await severalAtOnce(paths, async (path) => {
-    if (await cache.match(path)) return;
+  // Asked for at every visit: to look up each of hundreds of files would take longer than all the rest.
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = paths.filter((path) => !kept.has(path));
+  await severalAtOnce(missing, FILES_AT_ONCE[use], async (path) => {
     const older = HASHED.test(path) ? await caches.match(path) : undefined;
     await (older ? cache.put(path, older) : cache.add(new Request(path, { cache: 'no-cache' })));
   });
