@@ -6,8 +6,9 @@ import { memo, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { useIsWhole } from '../../ui/tables/use-first-rows.ts';
 import { ChangeMark } from './change-mark.tsx';
-import type { TierCard, TierRow } from './tier-rows.ts';
+import { cardsInView, type TierCard, type TierRow } from './tier-rows.ts';
 import { scoreText, tierColour } from './tier-words.ts';
 import * as styles from './tier-board.module.css';
 
@@ -23,35 +24,58 @@ interface TierBoardProps {
   readonly onOpen: (pokemon: string) => void;
 }
 
-export function TierBoard({ rows, previous, withScores, onOpen }: TierBoardProps) {
+/** Pixels of a card and what is around it, at most, where three are side by side: going back leads to where the page was scrolled to. */
+const ROOM = 60;
+
+export function TierBoard({ rows, ...shown }: TierBoardProps) {
+  const isWhole = useIsWhole();
+  const counts = isWhole
+    ? rows.map(({ cards }) => cards.length)
+    : cardsInView(rows, { width: window.innerWidth, height: window.innerHeight });
+  const left = rows.reduce((sum, { cards }, i) => sum + cards.length - (counts[i] ?? 0), 0);
   return (
-    <div className={styles.board}>
-      {rows.map((row) => (
-        <section
-          key={row.tier}
-          className={styles.row}
-          style={{ color: tierColour(row.tier) }}
-          aria-label={t('board.tier', { tier: row.tier })}
-        >
-          <div className={styles.label}>
-            <h2>{t.rich('board.tierShort', { tier: row.tier, unseen })}</h2>
-            <p>
-              {row.cards.length === row.species
-                ? t.rich('board.count', { count: row.species, unseen })
-                : t.rich('board.countOf', { shown: row.cards.length, count: row.species, unseen })}
-            </p>
-            <p className={styles.labelFrom}>{t('board.from', { score: scoreText(row.from) })}</p>
-          </div>
-          <ul className={styles.cards}>
-            {row.cards.map((card) => (
-              <li key={card.species.name}>
-                <Card card={card} previous={previous} withScore={withScores} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      <div className={styles.board}>
+        {rows.map((row, i) => (
+          <Tier key={row.tier} row={row} count={counts[i] ?? 0} {...shown} />
+        ))}
+      </div>
+      {left > 0 && <div data-part="waiting" style={{ height: left * ROOM }} />}
+    </>
+  );
+}
+
+interface TierProps extends Omit<TierBoardProps, 'rows'> {
+  readonly row: TierRow;
+  /** Of its cards, so many are drawn. */
+  readonly count: number;
+}
+
+function Tier({ row, count, previous, withScores, onOpen }: TierProps) {
+  if (count === 0) return null;
+  return (
+    <section
+      className={styles.row}
+      style={{ color: tierColour(row.tier) }}
+      aria-label={t('board.tier', { tier: row.tier })}
+    >
+      <div className={styles.label}>
+        <h2>{t.rich('board.tierShort', { tier: row.tier, unseen })}</h2>
+        <p>
+          {row.cards.length === row.species
+            ? t.rich('board.count', { count: row.species, unseen })
+            : t.rich('board.countOf', { shown: row.cards.length, count: row.species, unseen })}
+        </p>
+        <p className={styles.labelFrom}>{t('board.from', { score: scoreText(row.from) })}</p>
+      </div>
+      <ul className={styles.cards}>
+        {row.cards.slice(0, count).map((card) => (
+          <li key={card.species.name}>
+            <Card card={card} previous={previous} withScore={withScores} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { sampleList } from '../../testing/tier-list.ts';
-import { bestMatch, movers, ownSpecies, shownCards, tierCards, tierRows } from './tier-rows.ts';
+import { bestMatch, cardsInView, movers, ownSpecies, shownCards, tierCards, tierRows } from './tier-rows.ts';
 
 const game = gameOf('2025-10');
 const list = sampleList();
@@ -65,3 +65,16 @@ test('largest rank changes come first; new entries and changes by one place are 
 function fail(): never {
   throw new Error('the sample has entries');
 }
+
+test('a window shows the first tiers whole, then as many lines as are left, then nothing', () => {
+  const [card] = cards;
+  const rows = [5, 20, 40, 40].map((count) => ({ cards: card ? Array.from({ length: count }, () => card) : [] }));
+  // Six lines of 15 cards: one, two, and three of the third tier.
+  expect(cardsInView(rows, { width: 1440, height: 900 })).toEqual([5, 20, 40, 0]);
+  // Five lines of 5 cards.
+  expect(cardsInView(rows, { width: 390, height: 844 })).toEqual([5, 20, 0, 0]);
+});
+
+test('a window that is lower than what is above the tiers shows none of them', () => {
+  expect(cardsInView([{ cards }], { width: 800, height: 200 })).toEqual([0]);
+});

@@ -112,6 +112,27 @@ export const tierRows = (tiers: TierListAnswer['tiers'], cards: readonly TierCar
     }))
     .filter((row) => row.cards.length > 0);
 
+/** Pixels: no card is narrower or lower, and so much is above the first tier at least. */
+const NARROWEST = { phone: 80, desktop: 96 };
+const LOWEST = 124;
+const ABOVE = 240;
+
+/** How many cards of each tier a window can show before it is scrolled. */
+export function cardsInView(rows: readonly Pick<TierRow, 'cards'>[], { width, height }: Size): readonly number[] {
+  const across = Math.ceil(width / (width < 600 ? NARROWEST.phone : NARROWEST.desktop));
+  let lines = Math.ceil((height - ABOVE) / LOWEST);
+  return rows.map(({ cards }) => {
+    const count = Math.min(cards.length, Math.max(0, lines) * across);
+    lines -= Math.ceil(count / across);
+    return count;
+  });
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 const MOVERS = 10;
 
 /** A swap with a neighbour is not worth showing. */

@@ -11,9 +11,12 @@ interface FirstRows<Row> {
   readonly room: number;
 }
 
+/** Not in the first render of a component, but in the one that follows as soon as that is painted. */
+export const useIsWhole = (): boolean => useDeferredValue(true, false);
+
 /** Of a list that is shown for the first time the first rows; all of them from then on. */
 export function useFirstRows<Row>(rows: readonly Row[]): FirstRows<Row> {
-  const isWhole = useDeferredValue(true, false);
+  const isWhole = useIsWhole();
   const drawn = isWhole ? rows : rows.slice(0, Math.ceil(window.innerHeight / LOWEST));
   return { drawn, room: (rows.length - drawn.length) * HIGHEST };
 }
