@@ -46,7 +46,7 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const frame = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place);
+  const width = useWidth(place, title);
   const [isTable, setTable] = useState(false);
   return (
     <figure ref={frame} className={styles.chart} data-ui="chart">

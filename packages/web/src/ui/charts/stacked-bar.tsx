@@ -30,7 +30,7 @@ export function StackedBar({ label, parts, legend = false, slim = false }: Stack
   const bar = useRef<HTMLDivElement>(null);
   const { sections, outside, place } = layoutSections(
     parts.map(({ share, percent, text = percent }) => ({ share, text })),
-    useWidth(bar),
+    useWidth(bar, label),
   );
   const moved = !legend && outside.length > 0 && (
     <span className={styles.outside} data-place={place} aria-hidden="true">

@@ -3,16 +3,26 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const BEFORE_MEASURING = 320;
 
-export function useWidth(place: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(BEFORE_MEASURING);
+/** Of charts that were shown before, by name and width of the window: to measure means to lay out the whole page once more. */
+const widths = new Map<string, number>();
+const MOST_WIDTHS = 200;
+const keyOf = (name: string): string => `${window.innerWidth} ${name}`;
+
+export function useWidth(place: RefObject<HTMLElement | null>, name: string): number {
+  const [width, setWidth] = useState(() => widths.get(keyOf(name)) ?? BEFORE_MEASURING);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth || BEFORE_MEASURING);
-    measure();
+    const measure = () => {
+      const measured = element.clientWidth || BEFORE_MEASURING;
+      if (widths.size >= MOST_WIDTHS) widths.clear();
+      widths.set(keyOf(name), measured);
+      setWidth(measured);
+    };
+    if (!widths.has(keyOf(name))) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place]);
+  }, [place, name]);
   return width;
 }
