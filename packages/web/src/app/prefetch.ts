@@ -1,8 +1,9 @@
-// Has the rest of the app fetched once the visit has settled, so that pages that were never opened work without a network.
+// Has the rest of the app fetched while the player does nothing, so that pages that were never opened work without a network.
 import { messageFolder } from '../messages/load-messages.ts';
+import { watchPlayer } from './watch-player.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** So long nothing was loaded, and the page has nothing to do. */
+/** So long nothing was loaded. */
 const QUIET_MS = 2000;
 /** Where there is always something to load, it begins all the same. */
 const LONGEST_MS = 20_000;
@@ -10,14 +11,15 @@ const LONGEST_MS = 20_000;
 /** A browser without a service worker keeps nothing: it could not even start without a network. */
 export async function prefetchAll(hasServiceWorker: boolean): Promise<void> {
   if (!hasServiceWorker) return;
-  await quiet();
-  await askServiceWorker();
+  await loaded();
+  const rest = watchPlayer();
   // What could not be had is asked for again.
-  window.addEventListener('online', () => void askServiceWorker());
+  window.addEventListener('online', () => void keepAll(rest));
+  await keepAll(rest);
 }
 
 /** Until the page has loaded what it needs itself. */
-function quiet(): Promise<void> {
+function loaded(): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       observer.disconnect();
@@ -33,7 +35,25 @@ function quiet(): Promise<void> {
   });
 }
 
-async function askServiceWorker(): Promise<void> {
+/** One batch after the other. */
+async function keepAll(rest: () => Promise<void>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: 'everything', messages: messageFolder() });
+  if (!active) return;
+  let from: number | null = 0;
+  while (from !== null) {
+    await rest();
+    from = await keepSome(active, from);
+  }
+}
+
+/** The answer is where to go on, or null. */
+function keepSome(worker: ServiceWorker, from: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage({ keep: 'everything', messages: messageFolder(), from }, [port2]);
+  });
 }

@@ -1,6 +1,6 @@
 // Which requests the service worker answers, and which it must leave alone.
 import { expect, test } from 'vitest';
-import { cacheName, handlingOf, isOldCache, READER_CACHE, severalAtOnce } from './plan.ts';
+import { batchOf, cacheName, handlingOf, isOldCache, READER_CACHE, severalAtOnce } from './plan.ts';
 
 const ORIGIN = 'https://oversleep.example';
 
@@ -45,17 +45,25 @@ test('one file that fails does not block the others, and its failure is reported
     kept.push(file);
   };
   const files = Array.from({ length: 30 }, (_, file) => file);
-  await expect(severalAtOnce(files, 2, keep)).rejects.toThrow('3 is gone');
+  await expect(severalAtOnce(files, keep)).rejects.toThrow('3 is gone');
   expect(kept.toSorted((a, b) => a - b)).toEqual(files.filter((file) => file !== 3));
 });
 
-test('no more files are on their way than may be', async () => {
-  let [underWay, most] = [0, 0];
-  await severalAtOnce(['a', 'b', 'c', 'd', 'e'], 2, async () => {
-    underWay += 1;
-    most = Math.max(most, underWay);
-    await Promise.resolve();
-    underWay -= 1;
-  });
-  expect(most).toBe(2);
+test('files that are missing come in batches, each once, those that are stored never', () => {
+  const files = Array.from({ length: 100 }, (_, i) => `/images/${i}.png`);
+  const stored = new Set(files.slice(10, 40));
+  const got: string[] = [];
+  let batches = 0;
+  for (let from: number | null = 0; from !== null; batches += 1) {
+    const batch = batchOf(files, stored, from);
+    expect(batch.files.length).toBeLessThanOrEqual(24);
+    got.push(...batch.files);
+    from = batch.next;
+  }
+  expect(got).toEqual(files.filter((file) => !stored.has(file)));
+  expect(batches).toBe(3);
+});
+
+test('where all is stored, one look is enough', () => {
+  expect(batchOf(['/a', '/b'], new Set(['/a', '/b']), 0)).toEqual({ files: [], next: null });
 });

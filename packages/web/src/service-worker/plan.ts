@@ -54,20 +54,36 @@ export const isOldCache = (name: string, version: string): boolean =>
 export const isOtherLanguage = (path: string, folder: string): boolean =>
   path.startsWith('/messages/') && !path.startsWith(folder);
 
-/** A few files at a time, so that requests of the player get through; of those that only matter offline fewer, as they must not slow down edits. */
-export const FILES_AT_ONCE = { needed: 6, spare: 2 } as const;
+/** So many files between two looks at what the player does. */
+const BATCH = 24;
 
-/** All are tried; then the first failure is thrown. */
-export async function severalAtOnce<T>(
-  items: readonly T[],
-  atOnce: number,
-  act: (item: T) => Promise<unknown>,
-): Promise<void> {
+export interface Batch {
+  readonly files: readonly string[];
+  /** Where to go on; null at the end. */
+  readonly next: number | null;
+}
+
+/** The next files of a list that are not stored yet. */
+export function batchOf(files: readonly string[], stored: ReadonlySet<string>, from: number): Batch {
+  const missing: string[] = [];
+  for (let i = from; i < files.length; i += 1) {
+    const file = files[i];
+    if (file === undefined || stored.has(file)) continue;
+    if (missing.length === BATCH) return { files: missing, next: i };
+    missing.push(file);
+  }
+  return { files: missing, next: null };
+}
+
+const AT_ONCE = 6;
+
+/** A few at a time, so that requests of the player get through. All are tried; then the first failure is thrown. */
+export async function severalAtOnce<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
   const left = items.values();
   const failures: unknown[] = [];
   const work = async () => {
     for (const item of left) await act(item).catch((error: unknown) => failures.push(error));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (failures.length > 0) throw failures[0];
 }

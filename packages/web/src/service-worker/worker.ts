@@ -2,8 +2,8 @@
 /// <reference lib="webworker" />
 import {
   BY_THE_DOZEN,
+  batchOf,
   cacheName,
-  FILES_AT_ONCE,
   HASHED,
   handlingOf,
   isOldCache,
@@ -36,7 +36,7 @@ self.addEventListener('install', (event: ExtendableEvent & Routes) => {
     source: { cacheName: CACHE },
   }));
   // Without static routing these are answered below like all other requests.
-  event.waitUntil(Promise.all([keep(__SHELL__, 'needed'), event.addRoutes?.(rules).catch(() => undefined)]));
+  event.waitUntil(Promise.all([keep(__SHELL__), event.addRoutes?.(rules).catch(() => undefined)]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -56,10 +56,11 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === 'take-over') void self.skipWaiting();
 });
 
-// Sent by the page after it has loaded what it needs itself, so that the first visit stays light.
+// Sent by the page while the player does nothing, once for each batch, so that the first visit stays light. The answer is where to go on.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { keep: what, messages } = event.data ?? {};
-  if (what === 'everything') event.waitUntil(Promise.all([keep(__REST__, 'spare'), keepMessages(String(messages))]));
+  const { keep: what, messages, from = 0 } = event.data ?? {};
+  if (what !== 'everything') return;
+  event.waitUntil(keepSome(String(messages), Number(from)).then((next) => event.ports[0]?.postMessage(next)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -87,24 +88,33 @@ async function dropOldReaders(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** The messages of one language, `/messages/en.1a2b3c4d/`; those of a language used before are deleted. */
-async function keepMessages(folder: string): Promise<void> {
+/** The next batch of the rest of the app, with the messages in the folder of one language, `/messages/en.1a2b3c4d/`. */
+async function keepSome(folder: string, from: number): Promise<number | null> {
+  if (from === 0) await dropOtherLanguages(folder);
+  const ofLanguage = __MESSAGES__.filter((path) => path.startsWith(folder));
+  const { files, next } = batchOf([...ofLanguage, ...__REST__], await storedFiles(), from);
+  // What can't be had now is tried again at the next visit, or once the device is online.
+  await keep(files).catch(() => undefined);
+  return next;
+}
+
+async function dropOtherLanguages(folder: string): Promise<void> {
   const cache = await caches.open(CACHE);
   const others = (await cache.keys()).filter(({ url }) => isOtherLanguage(new URL(url).pathname, folder));
   await Promise.all(others.map((request) => cache.delete(request)));
-  await keep(
-    __MESSAGES__.filter((path) => path.startsWith(folder)),
-    'spare',
-  );
+}
+
+/** All names at once: to look up each of a thousand files would take much longer. */
+async function storedFiles(): Promise<ReadonlySet<string>> {
+  const cache = await caches.open(CACHE);
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 }
 
 /** Files that an older version has under the same name are copied: names contain a hash of the content. */
-async function keep(paths: readonly string[], use: keyof typeof FILES_AT_ONCE): Promise<void> {
+async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Asked for at every visit: to look up each of hundreds of files would take longer than all the rest.
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = paths.filter((path) => !kept.has(path));
-  await severalAtOnce(missing, FILES_AT_ONCE[use], async (path) => {
+  await severalAtOnce(paths, async (path) => {
+    if (await cache.match(path)) return;
     const older = HASHED.test(path) ? await caches.match(path) : undefined;
     await (older ? cache.put(path, older) : cache.add(new Request(path, { cache: 'no-cache' })));
   });

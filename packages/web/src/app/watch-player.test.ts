@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+// When a player pauses.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchPlayer } from './watch-player.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance', 'requestIdleCallback'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whether the wait is over after so many milliseconds, in steps in which the player may do something. */
+async function isOverAfter(milliseconds: number, doing?: Event): Promise<boolean> {
+  const rest = watchPlayer();
+  let isOver = false;
+  void rest().then(() => {
+    isOver = true;
+  });
+  for (let passed = 0; passed < milliseconds; passed += 500) {
+    if (doing) window.dispatchEvent(doing);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  return isOver;
+}
+
+test('two seconds in which nothing happens are a pause', async () => {
+  expect(await isOverAfter(1500)).toBe(false);
+  expect(await isOverAfter(2500)).toBe(true);
+});
+
+test.each(['keydown', 'pointerdown', 'wheel', 'scroll', 'input'])(
+  '%s is something to wait for, not for ever',
+  async (doing) => {
+    expect(await isOverAfter(10_000, new Event(doing))).toBe(false);
+    expect(await isOverAfter(21_000, new Event(doing))).toBe(true);
+  },
+);
+
+test('after a pause each further batch follows at once', async () => {
+  const rest = watchPlayer();
+  await Promise.all([rest(), vi.advanceTimersByTimeAsync(2500)]);
+  const before = performance.now();
+  await Promise.all([rest(), vi.advanceTimersByTimeAsync(1)]);
+  expect(performance.now() - before).toBeLessThan(100);
+});
