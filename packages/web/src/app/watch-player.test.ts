@@ -30,7 +30,7 @@ test('two seconds in which nothing happens are a pause', async () => {
   expect(await isOverAfter(2500)).toBe(true);
 });
 
-test.each(['keydown', 'pointerdown', 'wheel', 'scroll', 'input'])(
+test.each(['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'input'])(
   '%s is something to wait for, not for ever',
   async (doing) => {
     expect(await isOverAfter(10_000, new Event(doing))).toBe(false);

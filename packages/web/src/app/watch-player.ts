@@ -5,7 +5,7 @@ import { whenIdle } from './when-idle.ts';
 const PAUSE_MS = 2000;
 /** Where there is always something to do, it goes on all the same. */
 const LONGEST_MS = 20_000;
-const DOINGS = ['keydown', 'pointerdown', 'wheel', 'scroll', 'input'] as const;
+const DOINGS = ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'input'] as const;
 
 /** Each call of the answer waits for a pause. To open the page counts as doing something. */
 export function watchPlayer(): () => Promise<void> {

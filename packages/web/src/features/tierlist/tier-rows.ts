@@ -112,15 +112,17 @@ export const tierRows = (tiers: TierListAnswer['tiers'], cards: readonly TierCar
     }))
     .filter((row) => row.cards.length > 0);
 
-/** Pixels: no card is narrower or lower, and so much is above the first tier at least. */
-const NARROWEST = { phone: 80, desktop: 96 };
+/** Pixels, at least: of a card with the gap beside it, of the label and edges beside the cards, and of what is above the first tier. */
+const PHONE = { card: 80, beside: 24, above: 380 };
+const DESKTOP = { card: 100, beside: 130, above: 240 };
+const PHONE_BELOW = 600;
 const LOWEST = 124;
-const ABOVE = 240;
 
 /** How many cards of each tier a window can show before it is scrolled. */
 export function cardsInView(rows: readonly Pick<TierRow, 'cards'>[], { width, height }: Size): readonly number[] {
-  const across = Math.ceil(width / (width < 600 ? NARROWEST.phone : NARROWEST.desktop));
-  let lines = Math.ceil((height - ABOVE) / LOWEST);
+  const { card, beside, above } = width < PHONE_BELOW ? PHONE : DESKTOP;
+  const across = Math.max(1, Math.ceil((width - beside) / card));
+  let lines = Math.ceil((height - above) / LOWEST);
   return rows.map(({ cards }) => {
     const count = Math.min(cards.length, Math.max(0, lines) * across);
     lines -= Math.ceil(count / across);
