@@ -68,12 +68,12 @@ function fail(): never {
 
 test('a window shows the first tiers whole, then as many lines as are left, then nothing', () => {
   const [card] = cards;
-  const rows = [5, 20, 40, 40].map((count) => ({ cards: card ? Array.from({ length: count }, () => card) : [] }));
-  // Six lines of 14 cards: one, two, and three of the third tier.
-  expect(cardsInView(rows, { width: 1440, height: 900 })).toEqual([5, 20, 40, 0]);
-  // Five lines of 7 cards.
+  const rows = [5, 20, 60, 40].map((count) => ({ cards: card ? Array.from({ length: count }, () => card) : [] }));
+  // 660 pixels for lines of 14 cards: one, two, and three of the third tier.
+  expect(cardsInView(rows, { width: 1440, height: 900 })).toEqual([5, 20, 42, 0]);
+  // 560 pixels for lines of 7 cards.
   expect(cardsInView(rows, { width: 800, height: 800 })).toEqual([5, 20, 7, 0]);
-  // Four lines of 5 cards.
+  // 464 pixels for lines of 5 cards.
   expect(cardsInView(rows, { width: 390, height: 844 })).toEqual([5, 15, 0, 0]);
 });
 

@@ -116,16 +116,18 @@ export const tierRows = (tiers: TierListAnswer['tiers'], cards: readonly TierCar
 const PHONE = { card: 80, beside: 24, above: 380 };
 const DESKTOP = { card: 100, beside: 130, above: 240 };
 const PHONE_BELOW = 600;
-const LOWEST = 124;
+/** A line of cards, and the edges of a tier. */
+const LINE = 124;
+const EDGES = 18;
 
 /** How many cards of each tier a window can show before it is scrolled. */
 export function cardsInView(rows: readonly Pick<TierRow, 'cards'>[], { width, height }: Size): readonly number[] {
   const { card, beside, above } = width < PHONE_BELOW ? PHONE : DESKTOP;
   const across = Math.max(1, Math.ceil((width - beside) / card));
-  let lines = Math.ceil((height - above) / LOWEST);
+  let left = height - above;
   return rows.map(({ cards }) => {
-    const count = Math.min(cards.length, Math.max(0, lines) * across);
-    lines -= Math.ceil(count / across);
+    const count = Math.min(cards.length, Math.max(0, Math.ceil(left / LINE)) * across);
+    left -= Math.ceil(count / across) * LINE + EDGES;
     return count;
   });
 }
