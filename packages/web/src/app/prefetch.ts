@@ -3,9 +3,9 @@ import { messageFolder } from '../messages/load-messages.ts';
 import { watchPlayer } from './watch-player.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** So long nothing was loaded. */
+/** This long without loading means that the page has what it needs. */
 const QUIET_MS = 2000;
-/** Where there is always something to load, it begins all the same. */
+/** For pages that never stop loading. */
 const LONGEST_MS = 20_000;
 
 /** A browser without a service worker keeps nothing: it could not even start without a network. */
@@ -46,7 +46,7 @@ async function keepAll(rest: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The answer is where to go on, or null. */
+/** Resolves to where the next batch begins, or null after the last. */
 function keepSome(worker: ServiceWorker, from: number): Promise<number | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

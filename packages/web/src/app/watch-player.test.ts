@@ -31,7 +31,7 @@ test('two seconds in which nothing happens are a pause', async () => {
 });
 
 test.each(['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'input'])(
-  '%s is something to wait for, not for ever',
+  '%s delays the pause, but not for ever',
   async (doing) => {
     expect(await isOverAfter(10_000, new Event(doing))).toBe(false);
     expect(await isOverAfter(21_000, new Event(doing))).toBe(true);

@@ -1,19 +1,19 @@
-// For what would slow down a player who is doing something.
+// Waits until the player pauses, for work that would slow down what the player is doing.
 import { whenIdle } from './when-idle.ts';
 
-/** Who does nothing for so long pauses. */
+/** This long without input is a pause. */
 const PAUSE_MS = 2000;
-/** Where there is always something to do, it goes on all the same. */
+/** For players who never pause. */
 const LONGEST_MS = 20_000;
-const DOINGS = ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'input'] as const;
+const INPUTS = ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'input'] as const;
 
-/** Each call of the answer waits for a pause. To open the page counts as doing something. */
+/** Returns a function that waits for the next pause. Opening the page counts as input. */
 export function watchPlayer(): () => Promise<void> {
   let last = performance.now();
   const note = () => {
     last = performance.now();
   };
-  for (const doing of DOINGS) window.addEventListener(doing, note, { capture: true, passive: true });
+  for (const input of INPUTS) window.addEventListener(input, note, { capture: true, passive: true });
   return async () => {
     const latest = performance.now() + LONGEST_MS;
     for (;;) {

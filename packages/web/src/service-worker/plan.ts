@@ -54,12 +54,12 @@ export const isOldCache = (name: string, version: string): boolean =>
 export const isOtherLanguage = (path: string, folder: string): boolean =>
   path.startsWith('/messages/') && !path.startsWith(folder);
 
-/** So many files between two looks at what the player does. */
+/** Files per pause of the player. */
 const BATCH = 24;
 
 export interface Batch {
   readonly files: readonly string[];
-  /** Where to go on; null at the end. */
+  /** Where the next batch begins; null after the last. */
   readonly next: number | null;
 }
 

@@ -56,7 +56,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === 'take-over') void self.skipWaiting();
 });
 
-// Sent by the page while the player does nothing, once for each batch, so that the first visit stays light. The answer is where to go on.
+// Sent by the page whenever the player pauses, once per batch, so that the first visit stays light. The reply says where the next batch begins.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { keep: what, messages, from = 0 } = event.data ?? {};
   if (what !== 'everything') return;
@@ -104,7 +104,7 @@ async function dropOtherLanguages(folder: string): Promise<void> {
   await Promise.all(others.map((request) => cache.delete(request)));
 }
 
-/** All names at once: to look up each of a thousand files would take much longer. */
+/** All names at once: looking up each of a thousand files takes much longer. */
 async function storedFiles(): Promise<ReadonlySet<string>> {
   const cache = await caches.open(CACHE);
   return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

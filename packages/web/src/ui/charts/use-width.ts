@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const BEFORE_MEASURING = 320;
 
-/** Of charts that were shown before, by name and width of the window: to measure means to lay out the whole page once more. */
+/** Widths of charts shown before, by name and window width: measuring makes the browser lay out the whole page once more. */
 const widths = new Map<string, number>();
 const MOST_WIDTHS = 200;
 const keyOf = (name: string): string => `${window.innerWidth} ${name}`;

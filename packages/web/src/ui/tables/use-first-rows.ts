@@ -11,7 +11,7 @@ interface FirstRows<Row> {
   readonly room: number;
 }
 
-/** Not in the first render of a component, but in the one that follows as soon as that is painted. */
+/** False in the first render of a component, true in the next, which follows as soon as that is painted. */
 export const useIsWhole = (): boolean => useDeferredValue(true, false);
 
 /** Of a list that is shown for the first time the first rows; all of them from then on. */
