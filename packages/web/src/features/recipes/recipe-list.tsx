@@ -57,7 +57,7 @@ export function RecipeList({
   const most = game.rules.maxRecipeLevel;
   const isLarge = useMedia(LARGE_DESKTOP);
   const [isBulk, setBulk] = useState(false);
-  const { drawn, room } = useFirstRows(shown);
+  const { drawn, room } = useFirstRows('recipes', shown);
   const asTable = filter.view === 'auto' ? isDesktop : filter.view === 'table' && isDesktop;
   const sorting = { by: filter.sort, ascending: filter.ascending };
   const sort = ({ by, ascending }: Sorting) =>

@@ -28,7 +28,7 @@ interface TierBoardProps {
 const ROOM = 60;
 
 export function TierBoard({ rows, ...shown }: TierBoardProps) {
-  const isWhole = useIsWhole();
+  const isWhole = useIsWhole('tierlist');
   const counts = isWhole
     ? rows.map(({ cards }) => cards.length)
     : cardsInView(rows, { width: window.innerWidth, height: window.innerHeight });

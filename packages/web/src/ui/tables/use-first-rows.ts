@@ -1,5 +1,5 @@
-// A long list comes in two parts: what may be in view with the page, the rest as soon as that is painted.
-import { useDeferredValue } from 'react';
+// A long list that is opened again comes in two parts: what may be in view with the page, the rest as soon as that is painted.
+import { useDeferredValue, useEffect, useState } from 'react';
 
 /** Pixels between which the heights of rows lie, in a table or as cards. */
 const LOWEST = 60;
@@ -11,12 +11,19 @@ interface FirstRows<Row> {
   readonly room: number;
 }
 
-/** False in the first render of a component, true in the next, which follows as soon as that is painted. */
-export const useIsWhole = (): boolean => useDeferredValue(true, false);
+/** Lists that were drawn before. The first time, loading takes far longer than drawing all at once. */
+const drawnBefore = new Set<string>();
 
-/** Of a list that is shown for the first time the first rows; all of them from then on. */
-export function useFirstRows<Row>(rows: readonly Row[]): FirstRows<Row> {
-  const isWhole = useIsWhole();
+/** Of a list that is opened again: false in the first render, true in the next, which follows as soon as that is painted. */
+export function useIsWhole(list: string): boolean {
+  const [isAgain] = useState(() => drawnBefore.has(list));
+  useEffect(() => void drawnBefore.add(list), [list]);
+  return useDeferredValue(true, isAgain ? false : undefined);
+}
+
+/** The rows to draw: those at the start of a list that is opened again, soon all of them. */
+export function useFirstRows<Row>(list: string, rows: readonly Row[]): FirstRows<Row> {
+  const isWhole = useIsWhole(list);
   const drawn = isWhole ? rows : rows.slice(0, Math.ceil(window.innerHeight / LOWEST));
   return { drawn, room: (rows.length - drawn.length) * HIGHEST };
 }
