@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../packages/web/src/messages/messages.ts';
-import { beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
+import { beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, ready, takePicture } from './browser.ts';
 import { memberCards } from './finders.ts';
 import { trackLoads } from './loads.ts';
 import { leave } from './seats.ts';
@@ -237,6 +237,34 @@ test('without a network the list that was last seen is there, and says so', asyn
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await cards(page).first().waitFor();
+  await leave(page);
+});
+
+test('opened again from another page, the whole list is there, and Back leads to where it was left', async () => {
+  const { page, complaints } = await openList(LIST, 390);
+  const before = await names(page).allTextContents();
+  await names(page).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('button', { name: messages('shell')('topBar.openMenu') }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Recipes', exact: true }).click();
+  await page.getByRole('heading', { name: 'Recipes', level: 1 }).waitFor();
+  await page.goBack();
+  await expect.poll(() => names(page).allTextContents()).toEqual(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // The same for the recipes.
+  await page.goForward();
+  await page.getByRole('heading', { name: 'Recipes', level: 1 }).waitFor();
+  await ready(page);
+  const recipes = await page.locator('main li, main tr').count();
+  await page.goBack();
+  await cards(page).first().waitFor();
+  await page.goForward();
+  await expect.poll(() => page.locator('main li, main tr').count()).toBe(recipes);
+  await takePicture(page, 'recipes-again-390');
+  await page.goBack();
+  await cards(page).first().waitFor();
+  await takePicture(page, 'tier-list-again-390');
+  expect(complaints).toEqual([]);
   await leave(page);
 });
 

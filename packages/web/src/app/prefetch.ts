@@ -12,10 +12,10 @@ const LONGEST_MS = 20_000;
 export async function prefetchAll(hasServiceWorker: boolean): Promise<void> {
   if (!hasServiceWorker) return;
   await loaded();
-  const rest = watchPlayer();
+  const nextPause = watchPlayer();
   // What could not be had is asked for again.
-  window.addEventListener('online', () => void keepAll(rest));
-  await keepAll(rest);
+  window.addEventListener('online', () => void keepAll(nextPause));
+  await keepAll(nextPause);
 }
 
 /** Until the page has loaded what it needs itself. */
@@ -36,12 +36,12 @@ function loaded(): Promise<void> {
 }
 
 /** One batch after the other. */
-async function keepAll(rest: () => Promise<void>): Promise<void> {
+async function keepAll(nextPause: () => Promise<void>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
   let from: number | null = 0;
   while (from !== null) {
-    await rest();
+    await nextPause();
     from = await keepSome(active, from);
   }
 }

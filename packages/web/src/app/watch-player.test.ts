@@ -13,9 +13,9 @@ afterEach(() => {
 
 /** Whether the wait is over after so many milliseconds, in steps in which the player may do something. */
 async function isOverAfter(milliseconds: number, doing?: Event): Promise<boolean> {
-  const rest = watchPlayer();
+  const nextPause = watchPlayer();
   let isOver = false;
-  void rest().then(() => {
+  void nextPause().then(() => {
     isOver = true;
   });
   for (let passed = 0; passed < milliseconds; passed += 500) {
@@ -39,9 +39,9 @@ test.each(['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'input'])(
 );
 
 test('after a pause each further batch follows at once', async () => {
-  const rest = watchPlayer();
-  await Promise.all([rest(), vi.advanceTimersByTimeAsync(2500)]);
+  const nextPause = watchPlayer();
+  await Promise.all([nextPause(), vi.advanceTimersByTimeAsync(2500)]);
   const before = performance.now();
-  await Promise.all([rest(), vi.advanceTimersByTimeAsync(1)]);
+  await Promise.all([nextPause(), vi.advanceTimersByTimeAsync(1)]);
   expect(performance.now() - before).toBeLessThan(100);
 });

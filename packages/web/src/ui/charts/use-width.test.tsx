@@ -48,3 +48,8 @@ test('charts do not take the width of others', () => {
   shown('Skills', 640);
   expect(shown('Recipes', 500).widths).toEqual([320, 500]);
 });
+
+test('the width of a hidden place is not remembered', () => {
+  expect(shown('Hidden', 0).widths).toEqual([320]);
+  expect(shown('Hidden', 640).widths).toEqual([320, 640]);
+});

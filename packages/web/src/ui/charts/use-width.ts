@@ -14,10 +14,11 @@ export function useWidth(place: RefObject<HTMLElement | null>, name: string): nu
     const element = place.current;
     if (!element) return undefined;
     const measure = () => {
-      const measured = element.clientWidth || BEFORE_MEASURING;
+      // 0 while it is hidden, which says nothing about the next time.
+      if (element.clientWidth === 0) return;
       if (widths.size >= MOST_WIDTHS) widths.clear();
-      widths.set(keyOf(name), measured);
-      setWidth(measured);
+      widths.set(keyOf(name), element.clientWidth);
+      setWidth(element.clientWidth);
     };
     if (!widths.has(keyOf(name))) measure();
     const observer = new ResizeObserver(measure);
