@@ -31,14 +31,17 @@ export interface Belongings {
   readonly comparison: object;
 }
 
+/** The edition that the specified figures are of. */
+export const SPECIFIED = '2025-10';
+
 /** The way in which they are stored and written into files. */
-export const STORAGE_VERSION = 4;
+export const STORAGE_VERSION = 5;
 
 /** The device of a player with this data. */
 export function deviceWith({ user, teams, creatures, comparison }: Belongings): Device {
   const recordOf = (data: object) => ({ version: STORAGE_VERSION, savedAt: new Date().toISOString(), data });
   return {
-    texts: [['oversleep:data:settings', JSON.stringify(recordOf(user))]],
+    texts: [['oversleep:data:settings', JSON.stringify(recordOf({ edition: SPECIFIED, ...user }))]],
     records: [
       ...teams.map((team) => [`team:${team.index}`, recordOf(team)] as const),
       ...creatures.map((creature) => [`creature:${creature.externalId}`, recordOf(creature)] as const),

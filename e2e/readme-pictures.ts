@@ -9,7 +9,7 @@ import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { exampleTeamIn } from '../packages/web/src/testing/example-team.ts';
 import { root } from '../tools/machine/root.mjs';
 import { launchBrowser } from './browser.ts';
-import { type Device, deviceWith, remember, STORAGE_VERSION } from './device.ts';
+import { type Device, deviceWith, remember } from './device.ts';
 import { startProduct, UNHURRIED } from './product.ts';
 
 const FOLDER = join(root, 'docs/pictures');
@@ -96,15 +96,12 @@ function playersDevice(): Device {
     level: Math.max(25, creature.level),
   }));
   const members = creatures.map((creature) => ({ ...creature, saved: true, favourite: true }));
-  const device = deviceWith({
+  return deviceWith({
     user: { edition: EDITION },
     teams: [place(0)],
     creatures: [...members, ...others],
     comparison: {},
   });
-  // The notice about the game version is for new players only.
-  const preferences = { version: STORAGE_VERSION, savedAt: NOW.toISOString(), data: { editionTold: true } };
-  return { ...device, texts: [...device.texts, ['oversleep:data:preferences', JSON.stringify(preferences)] as const] };
 }
 
 async function settled(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import type { Creature } from './creature-shape.ts';
 import { validateCreature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
 
-const game = gameOf();
+const game = gameOf('2025-10');
 const birth = { id: 'one', random: () => 0.5, randomNickname: false };
 const plain = newCreature(game, game.species.get('PICHU'), birth);
 const origin = { format: 'pokesleep-lines', at: '2026-11-16T09:00:00.000Z', raw: 'AAECAwQFBgc=', flags: ['Odd slot'] };

@@ -39,9 +39,12 @@ describe('editions', () => {
     ).toEqual(ELEMENT_TYPES);
   });
 
-  it('has the counts of 2025-10, the default', () => {
-    expect(DEFAULT_EDITION).toBe('2025-10');
-    expect(gameOf()).toBe(old);
+  it('plays the newest one where none is named', () => {
+    expect(DEFAULT_EDITION).toBe(EDITIONS.at(-1));
+    expect(gameOf()).toBe(newest);
+  });
+
+  it('has the counts of 2025-10', () => {
     expect(counts(old)).toEqual({
       domainVersion: 23,
       berries: 18,

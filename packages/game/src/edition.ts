@@ -35,8 +35,11 @@ import type {
 
 /** Oldest first. */
 export const EDITIONS: readonly EditionId[] = TABLED;
-export const DEFAULT_EDITION: EditionId = '2025-10';
-export const NEWEST_EDITION: EditionId = EDITIONS.at(-1) ?? DEFAULT_EDITION;
+/** The edition of data that names none: it was the default when that was stored. */
+export const UNNAMED_EDITION: EditionId = '2025-10';
+export const NEWEST_EDITION: EditionId = EDITIONS.at(-1) ?? UNNAMED_EDITION;
+/** Of new guests, the command line and the API. */
+export const DEFAULT_EDITION: EditionId = NEWEST_EDITION;
 
 export function isEdition(value: unknown): value is EditionId {
   return EDITIONS.some((edition) => edition === value);

@@ -27,6 +27,7 @@ export {
   gameOf,
   isEdition,
   NEWEST_EDITION,
+  UNNAMED_EDITION,
   sourceGameOf,
 } from './edition.ts';
 export * from './element-types.ts';

@@ -7,7 +7,7 @@ import { natureOf } from './nature.ts';
 import { rpOf } from './rating.ts';
 import { helpInterval, ingredientChance, skillChance } from './stats.ts';
 
-const born = (species: string, game = gameOf()) =>
+const born = (species: string, game = gameOf('2025-10')) =>
   newCreature(game, game.species.get(species), { id: 'x', random: () => 0.5, randomNickname: false });
 
 describe.each(EDITIONS)('with a mint in %s', (edition) => {
@@ -28,7 +28,7 @@ describe.each(EDITIONS)('with a mint in %s', (edition) => {
 });
 
 describe('a mint', () => {
-  const game = gameOf();
+  const game = gameOf('2025-10');
 
   it("leaves the name, and with it Toxel's evolution", () => {
     expect(natureOf(game, { nature: 'Calm', mint: true })).toMatchObject({ name: 'Calm', mint: true });

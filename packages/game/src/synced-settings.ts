@@ -44,7 +44,8 @@ const table = {
   edition: setting<EditionId>({
     shape: oneOf(EDITIONS),
     default: DEFAULT_EDITION,
-    merged: (mine, theirs) => (theirs === DEFAULT_EDITION ? mine : theirs),
+    // An account keeps the version that it plays.
+    merged: (_, theirs) => theirs,
   }),
   randomizeNicknames: setting({
     shape: requiredFlag,

@@ -14,7 +14,7 @@ import {
   sleepScore,
 } from './time.ts';
 
-const { rules } = gameOf();
+const { rules } = gameOf('2025-10');
 const at = (text: string) => {
   const clock = parseClock(text);
   if (clock === undefined) throw new Error(text);

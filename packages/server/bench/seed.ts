@@ -28,7 +28,7 @@ export async function seedPlayer(options: StoreOptions, secret: string): Promise
     await tx
       .insert(sessions)
       .values({ id: sessionId, userId, provider: 'discord', refreshHash: randomBytes(32), expiresAt });
-    const game = gameOf();
+    const game = gameOf('2025-10');
     const species = game.species.rows;
     for (let team = 0; team < TEAMS; team += 1) {
       const [made] = await tx

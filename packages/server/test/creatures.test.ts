@@ -41,18 +41,18 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await put(sent)).statusCode).toBe(204);
     const answer = await server.call(routes.creatures, { as: player });
     expect(Value.Check(routes.creatures.answer, answer.json())).toBe(true);
-    const checked = validateCreature(gameOf(), sent);
+    const checked = validateCreature(gameOf('2025-10'), sent);
     if (!checked.ok) throw new Error('the sample is no creature');
-    const build = buildOf(gameOf(), checked.value);
+    const build = buildOf(gameOf('2025-10'), checked.value);
     expect(answer.json()).toEqual([
       {
         ...sent,
         version: expect.any(Number),
-        carrySize: carrySize(gameOf(), build),
-        rp: rpOf(gameOf(), build),
+        carrySize: carrySize(gameOf('2025-10'), build),
+        rp: rpOf(gameOf('2025-10'), build),
       },
     ]);
-    expect(rpOf(gameOf(), build)).toBeGreaterThan(500);
+    expect(rpOf(gameOf('2025-10'), build)).toBeGreaterThan(500);
   });
 
   test('a creature without gender has none', async () => {

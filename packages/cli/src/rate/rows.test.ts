@@ -23,7 +23,7 @@ const row = {
 
 describe('rating rows', () => {
   it('gives every figure of a creature', () => {
-    const result = rateRows(gameOf(), [row, { ...row, camp: true, otherHelpingBonus: 4 }]);
+    const result = rateRows(gameOf('2025-10'), [row, { ...row, camp: true, otherHelpingBonus: 4 }]);
     expect(result).toMatchObject({
       ok: true,
       value: [
@@ -42,7 +42,7 @@ describe('rating rows', () => {
 
   it('leaves a nature out that a mint has taken', () => {
     const figures = (fields: object) => {
-      const result = rateRows(gameOf(), [{ ...row, ...fields }]);
+      const result = rateRows(gameOf('2025-10'), [{ ...row, ...fields }]);
       return result.ok ? result.value[0] : result.problems;
     };
     expect(figures({ mint: true })).toEqual(figures({ nature: 'Bashful' }));
@@ -62,7 +62,7 @@ describe('rating rows', () => {
 
   it('takes the ribbon of an old friend where a row says nothing of it', () => {
     const { ribbon: _, ...without } = row;
-    const result = rateRows(gameOf(), [without, { ...row, ribbon: 4 }, row]);
+    const result = rateRows(gameOf('2025-10'), [without, { ...row, ribbon: 4 }, row]);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     const [left, four, none] = result.value;
     expect(left).toEqual(four);
@@ -87,7 +87,7 @@ describe('rating rows', () => {
       { ...row, otherHelpingBonus: 5 },
       { ...row, ingredients: row.ingredients.map((slot) => ({ ...slot, name: 'Cake' })) },
     ];
-    const result = rateRows(gameOf(), bad);
+    const result = rateRows(gameOf('2025-10'), bad);
     expect(result.ok ? [] : result.problems.map(({ field }) => field)).toEqual([
       '[1].pokemon',
       '[2].level',
@@ -99,7 +99,7 @@ describe('rating rows', () => {
       '[6].ingredients[1].name',
       '[6].ingredients[2].name',
     ]);
-    expect(rateRows(gameOf(), { rows: [] })).toMatchObject({ ok: false, problems: [{ field: 'file' }] });
+    expect(rateRows(gameOf('2025-10'), { rows: [] })).toMatchObject({ ok: false, problems: [{ field: 'file' }] });
   });
 
   it.each([

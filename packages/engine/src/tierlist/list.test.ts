@@ -105,12 +105,12 @@ describe('a list', () => {
       [30, 60, 65],
       [30, 60, 70],
     ]);
-    expect(tierLevels(gameOf(), 'rotation')).toEqual([60]);
+    expect(tierLevels(gameOf('2025-10'), 'rotation')).toEqual([60]);
     expect(tierChoices()).toHaveLength(8 * EDITIONS.length);
   });
 
   it('is of another dataset when a table changes', () => {
-    const game = gameOf();
+    const game = gameOf('2025-10');
     const rules = { ...game.rules, maxHelpingBonus: game.rules.maxHelpingBonus + 1 };
     expect(datasetOf({ ...game, rules })).not.toBe(datasetOf(game));
     expect(datasetOf(gameOf('2026-08'))).not.toBe(datasetOf(game));

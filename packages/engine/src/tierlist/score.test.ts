@@ -14,7 +14,7 @@ import {
   weighed,
 } from './score.ts';
 
-const recipe = gameOf().recipes.get('FANCY_APPLE_CURRY');
+const recipe = gameOf('2025-10').recipes.get('FANCY_APPLE_CURRY');
 /** Ten of the first ingredient and four of the second; the third and fourth are not in it. */
 const dish: Dish = { recipe, need: [10, 4, 0, 0], value: 9000, growth: 2 };
 const worth: Worth = { value: [100, 50, 80, 60], taxed: [9, 8, 7, 6] };
@@ -134,7 +134,7 @@ describe('the edition', () => {
   });
 
   it('knows how much of a dish one member brings alone', () => {
-    const game = gameOf();
+    const game = gameOf('2025-10');
     const apples = game.ingredients.rows.map(({ name }) => (name === 'Apple' ? 3.5 : 9));
     expect(coverageOf(game, recipe, apples)).toBeCloseTo(50, 9);
   });

@@ -98,7 +98,7 @@ export async function storeSettings(
   const set = { ...syncedIn(input), version };
   await tx
     .insert(userSettings)
-    .values({ userId, ...set })
+    .values({ userId, ...set, edition: ownEdition })
     .onConflictDoUpdate({ target: userSettings.userId, set });
   if (week) await addWeek(change, week);
   if (week === null) await deleteWeeks(change);

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-// The version of the game: always shown, explained once, changed with one click and back with another.
-import { cleanup, screen, within } from '@testing-library/react';
+// The version of the game: always shown, changed with one click and back with another; a notice where a newer one fits better.
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
+import type { AppState } from '../state/start-up.ts';
+import { creatureOf } from '../testing/creatures.ts';
 import { createDevice } from '../testing/fake-platform.ts';
 import { openPage } from '../testing/page.tsx';
 import { EditionMenu } from './edition-menu.tsx';
@@ -36,17 +38,41 @@ test('the button names the version, its menu says what differs, and a choice can
   expect(edition()).toBe('2025-10');
 });
 
-test('the first visit says once which version it shows', async () => {
+/** A device with a Pokémon of a level that October 2025 doesn't have. */
+const withNewer = (app: AppState) => {
+  app.creatures.saveCreature(creatureOf(1, { level: 68, saved: true }));
+};
+
+test('a player whose Pokémon fit the version sees no notice', async () => {
+  const { app } = await open((fresh) => void fresh.creatures.saveCreature(creatureOf(1, { saved: true })));
+  await chip('Oct 2025');
+  expect(screen.queryByText(notice)).toBeNull();
+  expect(app.stores.user.getState().newerSuggested).toBe(false);
+});
+
+test('a player with Pokémon from a newer version is told once, and one click switches', async () => {
+  const { app, user } = await open(withNewer);
+  await screen.findByText(notice);
+  await user.click(screen.getByRole('button', { name: t('edition.switch', { month: 'October 2026' }) }));
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+  expect(app.stores.user.getState()).toMatchObject({ edition: '2026-10', newerSuggested: true });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(app.stores.user.getState().edition).toBe('2025-10');
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+test('the notice appears as soon as such Pokémon are imported, and can be dismissed', async () => {
   const { app, user } = await open();
+  await chip('Oct 2025');
+  act(() => withNewer(app));
   await screen.findByText(notice);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(notice)).toBeNull();
-  expect(app.stores.user.getState()).toMatchObject({ edition: '2025-10', editionTold: true });
 });
 
 test('the notice is gone after a reload, without being dismissed', async () => {
   const device = createDevice();
-  const first = await openPage(<EditionNotice />, { device });
+  const first = await openPage(<EditionNotice />, { device, edition: '2025-10', prepare: withNewer });
   await screen.findByText(notice);
   await first.app.settled();
   cleanup();
@@ -61,14 +87,11 @@ test('the notice is gone after a reload, without being dismissed', async () => {
   expect(screen.queryByText(notice)).toBeNull();
 });
 
-test('the notice leads to the questions about the game', async () => {
-  const { app, user } = await open();
-  await user.click(await screen.findByRole('button', { name: t('edition.setUp') }));
-  expect(app.stores.dialogs.getState().gameSetup).toBe(true);
-});
-
 test('a player who has chosen a version sees no notice', async () => {
-  await open((app) => app.settings.setEdition('2026-08'));
+  await open((app) => {
+    withNewer(app);
+    app.settings.setEdition('2026-08');
+  });
   await chip('Aug 2026');
   expect(screen.queryByText(t('edition.notice', { month: 'August 2026' }))).toBeNull();
 });

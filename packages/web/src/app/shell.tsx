@@ -1,4 +1,5 @@
 // The frame of every page: night sky, top bar, drawer, the page, the foot, and what may lie over all of it.
+import { NEWEST_EDITION } from '@oversleep/game';
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from '../messages/messages.ts';
@@ -94,6 +95,7 @@ export function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
   const admin = useUser(isAdmin);
+  const isOlder = useUser(({ edition }) => edition !== NEWEST_EDITION);
   const site = useSite();
   const { dialogs } = useAppState();
   const { message, close } = useSnackbar();
@@ -135,7 +137,7 @@ export function Shell() {
         <OfflineNotice />
         <Suspense>
           {hasNotice && <PageNotices />}
-          {hasFigures(path) && <EditionNotice />}
+          {isOlder && hasFigures(path) && <EditionNotice />}
         </Suspense>
         <UpgradePlanContext value={UpgradePlan}>
           <Outlet />

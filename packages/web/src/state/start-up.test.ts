@@ -1,4 +1,5 @@
 // Starting: stored data is restored, old data migrated, broken data set aside, and blocked storage is no obstacle.
+import { NEWEST_EDITION } from '@oversleep/game';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryText, overlaid } from '../api/text-storage.ts';
 import { ADA, openApp, openSignedIn, rest, sessionOf } from '../testing/app.ts';
@@ -37,6 +38,21 @@ test(`a guest's changes survive a reload`, async () => {
   for (const name of ['teams', 'creatures', 'comparison', 'user', 'search', 'versions'] as const)
     expect(again.stores[name].getState()).toEqual(app.stores[name].getState());
   expect(again.stores.user.getState()).toMatchObject({ potSize: 57, simulateOn: 'server', language: 'ja' });
+});
+
+test('a new player begins with the newest version of the game', async () => {
+  const { app } = await openApp();
+  expect(app.stores.user.getState().edition).toBe(NEWEST_EDITION);
+});
+
+test('a device that never stored a version of the game keeps the one that it played', async () => {
+  const kept = record(creatureOf(1, { saved: true }), 4);
+  const device = createDevice({ records: recordsOf({ [`creature:${idOf(1)}`]: kept }) });
+  const { app } = await openApp(undefined, device);
+  expect(app.stores.user.getState().edition).toBe('2025-10');
+  await rest();
+  const { app: again } = await openApp(undefined, device);
+  expect(again.stores.user.getState().edition).toBe('2025-10');
 });
 
 test('removed data is gone after a reload', async () => {

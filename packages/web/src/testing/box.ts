@@ -1,7 +1,6 @@
 // A Pokébox of any size for tests: always the same creatures for the same number.
 import {
   type Creature,
-  DEFAULT_EDITION,
   type Game,
   gameOf,
   ingredientChoices,
@@ -9,6 +8,7 @@ import {
   RIBBONS,
   type SubskillSlots,
 } from '@oversleep/game';
+import { SPECIFIED } from './specified.ts';
 
 /** Numbers in [0, 1) from a seed, as good as a test needs. */
 function numbersFrom(seed: number): () => number {
@@ -22,7 +22,7 @@ function numbersFrom(seed: number): () => number {
 const TAGS = ['cooking', 'to feed', 'events', 'berries', 'maybe'];
 
 /** `count` creatures that a player could have, each different. */
-export function boxOfMany(count: number, edition = DEFAULT_EDITION): readonly Creature[] {
+export function boxOfMany(count: number, edition = SPECIFIED): readonly Creature[] {
   const game = gameOf(edition);
   const random = numbersFrom(20_261);
   const oneOf = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise;

@@ -1,9 +1,10 @@
 // Creatures and teams for tests: some fixed ones, and generators of arbitrary ones.
-import { type Creature, gameOf, newCreature, type TeamPlaces } from '@oversleep/game';
+import { type Creature, newCreature, type TeamPlaces } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { emptyTeam, emptyTeams, type PlayerData, type PlayerTeam } from '../state/data/data.ts';
+import { specifiedGame as game } from './specified.ts';
 
-export const game = gameOf('2025-10');
+export { specifiedGame as game } from './specified.ts';
 
 /** The id number n. */
 export const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

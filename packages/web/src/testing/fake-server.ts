@@ -12,6 +12,7 @@ import {
 } from '@oversleep/game';
 import { isRowName, rowKey } from '../state/data/weeks.ts';
 import { createHistory } from './fake-history.ts';
+import { SPECIFIED } from './specified.ts';
 
 interface StoredTeam {
   readonly meta: Record<string, unknown>;
@@ -67,7 +68,7 @@ export function createFakeServer(): FakeServer {
   let counter = 0;
   const teams: FakeServer['teams'] = new Map();
   const creatures: FakeServer['creatures'] = new Map();
-  const settings: Record<string, unknown> = { ...settingsBy((name) => SETTINGS[name].default) };
+  const settings: Record<string, unknown> = { ...settingsBy((name) => SETTINGS[name].default), edition: SPECIFIED };
   const account = { name: 'Ada', avatar: 'default', role: 'default', supporterSince: null };
   const areas: Record<string, number> = {};
   const recipes: Record<string, number> = {};

@@ -1,5 +1,6 @@
 // A page in the app's frame for tests: state, queries, router and messages, with a server of given answers.
 import type { SessionData } from '@oversleep/contract';
+import type { EditionId } from '@oversleep/game';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -18,6 +19,7 @@ import { Snackbar } from '../ui/overlays/snackbar.tsx';
 import { sessionOf } from './app.ts';
 import { createDevice, createTab } from './fake-platform.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
+import { SPECIFIED } from './specified.ts';
 
 /** A failed answer: `throw new Refusal(409, 'IN_USE', 'It is in use.')`. */
 export class Refusal extends Error {
@@ -42,6 +44,8 @@ interface PageOptions {
   readonly server?: FakeServer;
   /** With the data of earlier visits. */
   readonly device?: ReturnType<typeof createDevice>;
+  /** The version of the game that a guest plays: the specified one, or that of the device. */
+  readonly edition?: EditionId;
   /** The address that is open; the home page by default. */
   readonly at?: string;
 }
@@ -74,6 +78,7 @@ export async function openPage(content: ReactNode, options: PageOptions = {}): P
   });
   const app = await startUp(tab.make);
   if (options.session) await app.account.signedIn(options.session);
+  else if (options.edition || !options.device) app.stores.user.setState({ edition: options.edition ?? SPECIFIED });
   await options.prepare?.(app);
 
   const root = createRootRoute({

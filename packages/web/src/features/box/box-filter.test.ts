@@ -1,5 +1,5 @@
 // What the filters of the box find, and in which order.
-import { type Creature, DEFAULT_EDITION, gameOf, verdictsOf } from '@oversleep/game';
+import { type Creature, gameOf, verdictsOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
 import { boxOfMany } from '../../testing/box.ts';
@@ -9,7 +9,7 @@ import { rowMaker } from './box-row.ts';
 import { type BoxFacts, type BoxFilter, NO_FILTER } from './box-search.ts';
 
 const t = messages('box');
-const game = gameOf(DEFAULT_EDITION);
+const game = gameOf('2025-10');
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 

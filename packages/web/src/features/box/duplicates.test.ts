@@ -1,11 +1,11 @@
 // Which Pokémon are probable duplicates.
-import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
+import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { boxOfMany } from '../../testing/box.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { duplicatesIn } from './duplicates.ts';
 
-const game = gameOf(DEFAULT_EDITION);
+const game = gameOf('2025-10');
 const pichu = creatureOf(1, { pokemon: 'PICHU', nature: 'Quiet', level: 12, gender: 'male' });
 const pikachu = { ...pichu, externalId: 'later', pokemon: 'PIKACHU', level: 40, name: 'Other', ribbon: 2 as const };
 

@@ -1,11 +1,11 @@
 // The reasons for and against keeping a Pokémon.
-import { DEFAULT_EDITION, gameOf, type Verdict, verdictsOf } from '@oversleep/game';
+import { gameOf, type Verdict, verdictsOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { oddsSource } from '../../parts/words/odds-source.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { bestForText, rankNotes, rankText, reasonText } from './keep-words.ts';
 
-const game = gameOf(DEFAULT_EDITION);
+const game = gameOf('2025-10');
 const pikachu = creatureOf(1, { pokemon: 'PIKACHU', name: 'Old' });
 const better = creatureOf(2, {
   pokemon: 'PIKACHU',

@@ -1,11 +1,11 @@
 // The preview: what all Pokémon would be, and that the stored ones stay as they are.
-import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
+import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { boxOfMany } from '../../testing/box.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { type Preview, previewText, withPreview } from './preview.ts';
 
-const game = gameOf(DEFAULT_EDITION);
+const game = gameOf('2025-10');
 const NOTHING: Preview = { level: null, evolved: false, skillMax: false };
 
 test('a preview sets the level, evolves and raises the skill level', () => {

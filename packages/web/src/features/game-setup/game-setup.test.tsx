@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // The questions about the player's game: asked once, used for every team, and undone as one step.
 
-import { DEFAULT_EDITION, gameOf, NEWEST_EDITION, potBounds } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION, potBounds } from '@oversleep/game';
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
 import { openPage } from '../../testing/page.tsx';
+import { SPECIFIED } from '../../testing/specified.ts';
 import { inEdition, recipeLevelsOf } from './game-draft.ts';
 import { GameSetupDialog, GameSetupMeanwhile } from './game-setup.tsx';
 
@@ -21,13 +22,13 @@ test('the newest version is chosen already, and one click stores everything, whi
   await user.selectOptions(await select(t('island')), 'cyan');
   await user.click(screen.getByRole('radio', { name: t('level.twenty') }));
   await user.click(screen.getByRole('button', { name: t('save') }));
-  expect(state()).toMatchObject({ edition: NEWEST_EDITION, gameAsked: true, editionTold: true });
+  expect(state()).toMatchObject({ edition: NEWEST_EDITION, gameAsked: true, newerSuggested: true });
   expect(new Set(Object.values(state().recipeLevels))).toEqual(new Set([20]));
   const team = () => app.stores.teams.getState().teams[0];
   expect(team()?.island.shortName).toBe('cyan');
   expect(team()?.island.berries).toHaveLength(3);
   await user.click(await screen.findByRole('button', { name: messages('shell')('ui.undo') }));
-  expect(state()).toMatchObject({ edition: DEFAULT_EDITION, potSize: null });
+  expect(state()).toMatchObject({ edition: SPECIFIED, potSize: null });
   expect(team()?.island.shortName).toBe('greengrass');
 });
 
@@ -35,7 +36,7 @@ test('a player who skips keeps the defaults and is not asked again', async () =>
   const { app, user } = await openPage(<GameSetupDialog />);
   const before = app.stores.user.getState();
   await user.click(await screen.findByRole('button', { name: t('skip') }));
-  expect(app.stores.user.getState()).toEqual({ ...before, gameAsked: true, editionTold: true });
+  expect(app.stores.user.getState()).toEqual({ ...before, gameAsked: true, newerSuggested: true });
   cleanup();
 });
 
@@ -52,11 +53,11 @@ test('what the player has not touched while screenshots were read is not stored'
   const { app } = await openPage(<GameSetupMeanwhile />);
   await select(t('island'));
   act(() => cleanup());
-  expect(app.stores.user.getState()).toMatchObject({ gameAsked: false, edition: DEFAULT_EDITION });
+  expect(app.stores.user.getState()).toMatchObject({ gameAsked: false, edition: SPECIFIED });
 });
 
 test('another version keeps the largest pot the largest, and lowers the bonus to its limit', () => {
-  const [older, newer] = [gameOf(DEFAULT_EDITION), gameOf(NEWEST_EDITION)];
+  const [older, newer] = [gameOf(SPECIFIED), gameOf(NEWEST_EDITION)];
   const draft = {
     edition: NEWEST_EDITION,
     island: 'cyan',
@@ -64,9 +65,9 @@ test('another version keeps the largest pot the largest, and lowers the bonus to
     pot: potBounds(newer).max,
     levels: 'max',
   } as const;
-  expect(inEdition(draft, DEFAULT_EDITION)).toEqual({
+  expect(inEdition(draft, SPECIFIED)).toEqual({
     ...draft,
-    edition: DEFAULT_EDITION,
+    edition: SPECIFIED,
     areaBonus: older.rules.areaBonus.max,
     pot: potBounds(older).max,
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/app.ts';
 import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
 import { START } from '../../testing/fake-platform.ts';
+import { SPECIFIED } from '../../testing/specified.ts';
 import { avatarChoices } from '../account/avatars.ts';
 import { boxOf } from './data.ts';
 import { NO_ROOM } from './team-actions.ts';
@@ -15,6 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 async function setUp() {
   const { app } = await openApp();
+  app.settings.setEdition(SPECIFIED);
   const team = (index = 0) => app.stores.teams.getState().teams[index] ?? teamOf(index, []);
   const creatures = () => app.stores.creatures.getState().creatures;
   return { app, team, creatures };

@@ -27,3 +27,9 @@ export const hasContent = ({ data, settings, rows }: Holdings): boolean =>
   boxOf(data.creatures).length > 0 ||
   rowNames(rows).length > 0 ||
   !isSame(settings, DEFAULT_SETTINGS);
+
+/** Progress only grows, so it needs no question; teams and creatures do. */
+export function hasCreations(side: Holdings): boolean {
+  const { teams, saved } = tallyOf(side);
+  return teams > 0 || saved > 0;
+}

@@ -18,8 +18,8 @@ export interface Settings {
   readonly set: <Name extends SettingName>(name: Name, value: SyncedSettings[Name]) => void;
   readonly setRecipeLevels: (levels: Readonly<Record<string, number>>) => void;
   readonly setEdition: (edition: EditionId) => void;
-  /** The player knows which game version the figures are for. */
-  readonly noteEdition: () => void;
+  /** The player has seen that a newer version of the game would fit. */
+  readonly noteNewer: () => void;
   /** The player was asked about the game, and so about its version. */
   readonly noteGame: () => void;
   /** Rows of the planned weeks, and which of them were changed or deleted. */
@@ -58,10 +58,10 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
       if (edition === user.getState().edition) return;
       set('edition', edition);
       // Choosing an edition means knowing it.
-      user.setState({ editionTold: true });
+      user.setState({ newerSuggested: true });
     },
-    noteEdition: () => user.setState({ editionTold: true }),
-    noteGame: () => user.setState({ gameAsked: true, editionTold: true }),
+    noteNewer: () => user.setState({ newerSuggested: true }),
+    noteGame: () => user.setState({ gameAsked: true, newerSuggested: true }),
     setRows: ({ rows, changed }) => {
       weeks.setState({ rows });
       queue(changed);

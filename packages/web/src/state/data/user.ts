@@ -53,8 +53,8 @@ const preferences = object({
   simulateOn: or(oneOf(['device', 'server']), 'device'),
   /** Language of Pokémon names. */
   language: or(oneOf(LANGUAGES), 'en'),
-  /** The player has seen which game version the figures are for. */
-  editionTold: or(requiredFlag, false),
+  /** The player knows that a newer version of the game would fit, or has chosen one. */
+  newerSuggested: or(requiredFlag, false),
   /** The player keeps nicknames invented by an import. */
   keepsInventedNames: or(requiredFlag, false),
   /** The player was asked about version, island, pot and recipe levels. */

@@ -1,6 +1,7 @@
 // What comes in shows which edition of the game the player has.
-import { type Creature, DEFAULT_EDITION, gameOf, NEWEST_EDITION, newCreature } from '@oversleep/game';
+import { type Creature, gameOf, NEWEST_EDITION, newCreature } from '@oversleep/game';
 import { expect, test } from 'vitest';
+import { SPECIFIED } from '../../testing/specified.ts';
 import { needsNewestEdition } from './edition-switch.ts';
 
 const newest = gameOf(NEWEST_EDITION);
@@ -19,6 +20,6 @@ test.each([
   ['its highest level', born('PIKACHU', { level: 65 }), false],
   ['a species that the older game does not have', born('MEWTWO'), true],
 ])('%s', (_, creature, isNewer) => {
-  expect(needsNewestEdition(DEFAULT_EDITION, [creature])).toBe(isNewer);
+  expect(needsNewestEdition([creature])).toBe(isNewer);
   expect(needsNewestEdition(NEWEST_EDITION, [creature])).toBe(false);
 });

@@ -50,7 +50,7 @@ test('1: an existing rating stays, and an unknown species is kept', () => {
 test('2: an existing session becomes a Google session', () => {
   const tokens = { accessToken: 'a', refreshToken: 'r', expiryDate: 1 };
   const { user } = migrated(old(1, { user: { name: 'Ada', tokens, email: 'ada@example.org' } }));
-  expect(user).toEqual({
+  expect(user).toMatchObject({
     name: 'Ada',
     auth: {
       tokens,
@@ -70,10 +70,16 @@ test('2: a signed-out user stays signed out', () => {
 
 test('3: bonuses move into the islands', () => {
   const { user } = migrated(old(2, { user: { areaBonus: { cyan: 15, greengrass: 0 } } }));
-  expect(user).toEqual({ islands: { cyan: { areaBonus: 15 }, greengrass: { areaBonus: 0 } } });
+  expect(user).toMatchObject({ islands: { cyan: { areaBonus: 15 }, greengrass: { areaBonus: 0 } } });
   expect(readBundle(old(2, { user: { areaBonus: { cyan: 15 } } })).settings.islands).toEqual({
     cyan: { areaBonus: 15 },
   });
+});
+
+test('5: data without an edition is of the one that was the default when it was stored', () => {
+  expect(readBundle(old(4, { user: { potSize: 57 } })).settings).toMatchObject({ edition: '2025-10', potSize: 57 });
+  expect(readBundle(old(4, { user: { edition: '2026-08' } })).settings.edition).toBe('2026-08');
+  expect(readBundle(old(0)).settings.edition).toBe('2025-10');
 });
 
 test('data of this release stays unchanged', () => {
@@ -83,7 +89,7 @@ test('data of this release stays unchanged', () => {
 
 test('running the migrations again changes nothing', () => {
   const anyOld = fc.record({
-    storageVersion: fc.integer({ min: 0, max: 3 }),
+    storageVersion: fc.integer({ min: 0, max: 4 }),
     user: fc.record(
       {
         name: fc.string(),

@@ -1,7 +1,6 @@
 // Migrates data of older releases. Each step can be repeated without harm.
 import {
   buildOf,
-  DEFAULT_EDITION,
   DEFAULT_LEVEL,
   DEFAULT_NATURE,
   type Fields,
@@ -11,6 +10,7 @@ import {
   isObject,
   MAX_NICKNAME,
   rpOf,
+  UNNAMED_EDITION,
   validateCreature,
 } from '@oversleep/game';
 import { STORAGE_VERSION } from './versions.ts';
@@ -28,7 +28,7 @@ type Migration = <B extends Migratable>(bundle: B) => B;
 /** Fills in missing fields of older creatures and users, and missing ratings. */
 const fillDefaults: Migration = (bundle) => {
   const { edition } = bundle.user;
-  const game = gameOf(typeof edition === 'string' && isEdition(edition) ? edition : DEFAULT_EDITION);
+  const game = gameOf(typeof edition === 'string' && isEdition(edition) ? edition : UNNAMED_EDITION);
   return {
     ...bundle,
     user: { randomizeNicknames: true, ...bundle.user },
@@ -87,8 +87,11 @@ const moveBonuses: Migration = (bundle) => {
 /** The planned week is stored in rows on the device; in a bundle it is one value, as before. */
 const splitWeek: Migration = (bundle) => bundle;
 
+/** Until now, data without an edition was of the one that new players began with. */
+const nameEdition: Migration = (bundle) => ({ ...bundle, user: { edition: UNNAMED_EDITION, ...bundle.user } });
+
 /** By the version that they lead to, from 1. */
-const MIGRATIONS: readonly Migration[] = [fillDefaults, linkProviders, moveBonuses, splitWeek];
+const MIGRATIONS: readonly Migration[] = [fillDefaults, linkProviders, moveBonuses, splitWeek, nameEdition];
 
 export function migrated<B extends Migratable>(bundle: B): B {
   const pending = MIGRATIONS.slice(Math.max(0, Math.min(bundle.storageVersion, STORAGE_VERSION)));

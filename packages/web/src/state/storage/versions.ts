@@ -14,7 +14,7 @@ export const ENGINE_VERSION: typeof EngineVersion = '0.6.1';
 export const isOfThisEngine = (key: string): boolean => key.startsWith(`${ENGINE_VERSION} `);
 
 /** The last migration. */
-export const STORAGE_VERSION = 4;
+export const STORAGE_VERSION = 5;
 
 const versions = object({
   /** The build that ran here last; null before the first. */

@@ -1,5 +1,5 @@
 // A guest's data meets an account: whatever is chosen, nothing just disappears.
-import type { Creature } from '@oversleep/game';
+import type { Creature, EditionId } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyData, creatureOf, dataOf, idOf, teamOf } from '../../testing/creatures.ts';
@@ -149,6 +149,16 @@ test('of two stages of progress the further one is kept', () => {
     policy: null,
     nightcap: 14,
   });
+});
+
+test('an account with data keeps its version of the game; an empty one gets that of the guest', () => {
+  const holdingIn = (edition: EditionId, ...creatures: readonly Creature[]) =>
+    holding(dataOf([], ...creatures), { ...DEFAULT_SETTINGS, edition });
+  const mine = holdingIn('2026-10', creatureOf(1, { saved: true }));
+  const theirs = (...creatures: readonly Creature[]) =>
+    outcomeOf('merge', mine, holdingIn('2025-10', ...creatures), ids()).upload?.settings?.edition;
+  expect(theirs(creatureOf(2, { saved: true }))).toBe('2025-10');
+  expect(theirs()).toBe('2026-10');
 });
 
 test('a guest without data is not asked', () => {

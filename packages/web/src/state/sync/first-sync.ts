@@ -12,7 +12,7 @@ import {
   type PlayerTeam,
   settingsOfTeam,
 } from '../data/data.ts';
-import type { Holdings, Tally } from '../data/holdings.ts';
+import { type Holdings, hasCreations, type Tally } from '../data/holdings.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { bonusesIn, gameFor, islandsFrom, type PlayerSettings } from '../data/user.ts';
 import { plannedWeek } from '../data/week-changes.ts';
@@ -73,7 +73,9 @@ function merge(mine: Holdings, theirs: Holdings, newId: () => string): FirstSync
     if (!known) return [{ ...creature, saved }];
     return known.saved === saved ? [] : [{ ...known, saved }];
   });
-  const settings = mergedSettings(mine.settings, theirs.settings);
+  const merged = mergedSettings(mine.settings, theirs.settings);
+  // An account without data plays no version yet.
+  const settings = hasCreations(theirs) ? merged : { ...merged, edition: mine.settings.edition };
   const addition: PlayerData = { teams: placed, creatures: byId(added) };
   const data: PlayerData = {
     teams: theirs.data.teams.map((team) => placed.find(({ index }) => index === team.index) ?? team),

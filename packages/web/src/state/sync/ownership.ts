@@ -2,7 +2,7 @@
 import type { Api, Log } from '../../api/client.ts';
 import { comparedIds } from '../data/comparison.ts';
 import type { Creatures, PlayerData, PlayerTeam } from '../data/data.ts';
-import { type Holdings, hasContent, tallyOf } from '../data/holdings.ts';
+import { type Holdings, hasContent, hasCreations, tallyOf } from '../data/holdings.ts';
 import { holdingsIn } from '../data/stores.ts';
 import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
@@ -52,12 +52,6 @@ export function createOwnership(parts: OwnershipParts): Ownership {
   const accountId = async (): Promise<string | null> => {
     if (user.getState().externalId === null) user.setState(identityAfterPatch(await api.call('GET /api/user')));
     return user.getState().externalId;
-  };
-
-  /** Progress only grows, so it needs no question; teams and creatures do. */
-  const hasCreations = (side: Holdings) => {
-    const { teams, saved } = tallyOf(side);
-    return teams > 0 || saved > 0;
   };
 
   const answer: Ownership['answer'] = async (choice) => {

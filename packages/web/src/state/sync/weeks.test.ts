@@ -15,6 +15,7 @@ import './restore.ts';
 import { plannedWeek, withWeek } from '../data/week-changes.ts';
 import type { AppState } from '../start-up.ts';
 import { memoryRecords } from '../storage/record-store.ts';
+import { STORAGE_VERSION } from '../storage/versions.ts';
 import { entriesOf } from './outbox.ts';
 import { syncStatus } from './sync-status.ts';
 
@@ -232,7 +233,7 @@ describe('a week of an older release', () => {
       `log:${MONDAY}/tue/lunch`,
       `week:${MONDAY}`,
     ]);
-    expect(JSON.parse(device.local.get('oversleep:data:settings') ?? '')).toMatchObject({ version: 4 });
+    expect(JSON.parse(device.local.get('oversleep:data:settings') ?? '')).toMatchObject({ version: STORAGE_VERSION });
     expect(device.local.get('oversleep:data:settings')).not.toContain('monday');
     const again = await openApp(undefined, device);
     expect(weekOf(again.app)).toEqual(old);

@@ -1,0 +1,5 @@
+// The edition that the specified figures are of: tests of them play it, whatever new players begin with.
+import { type EditionId, gameOf } from '@oversleep/game';
+
+export const SPECIFIED: EditionId = '2025-10';
+export const specifiedGame = gameOf(SPECIFIED);
