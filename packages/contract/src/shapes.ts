@@ -100,7 +100,7 @@ export const CalculatedCreature = Shape({
       description: `Left out: ${DEFAULT_MEMBER_RIBBON}, that of a creature one has had for long.`,
     }),
   ),
-  externalId: Uuid,
+  externalId: Type.String({ pattern: UUID_PATTERN, description: '`id` means the same.' }),
   sneakySnacking: Type.Optional(Type.Boolean()),
 });
 

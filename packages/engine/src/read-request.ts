@@ -35,7 +35,8 @@ export function validateRequest(game: Game, input: unknown, method = METHOD): Va
 export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
   if (!isObject(input))
     return { ok: false, problems: [{ field: '', message: `A request must be an object, not ${shown(input)}` }] };
-  const { members, settings = {} } = input;
+  const { members, settings: given = {} } = input;
+  const settings = withoutAliases(given, members);
   const rotates = isObject(settings) && isObject(settings.rotation);
   const most = rotates ? ROTATION_LIMITS.members : TEAM_SIZE;
   const team = checked(game, settings, (report) => {
@@ -125,8 +126,8 @@ function membersIn(game: Game, list: readonly unknown[], name: string, report: R
     const at = `${name}[${i}]`;
     const fields = isObject(entry)
       ? {
-          externalId: `member ${i + 1}`,
           ...entry,
+          externalId: idIn(entry) ?? `member ${i + 1}`,
           ribbon: entry.ribbon ?? DEFAULT_MEMBER_RIBBON,
           ingredients: padded(game, entry.ingredients),
         }
@@ -144,6 +145,25 @@ function membersIn(game: Game, list: readonly unknown[], name: string, report: R
       { creature, sneakySnacking: readPart(SNACKING, game, report, `${at}.sneakySnacking`, sneakySnacking) === true },
     ];
   });
+}
+
+/** Members have an `externalId` or an `id`, as files write it. */
+const idIn = ({ externalId, id }: Fields): unknown => {
+  const given = externalId ?? id;
+  return typeof given === 'number' ? String(given) : given;
+};
+
+/** A member that has both may be named by its `id` in a line-up, too. */
+function withoutAliases(settings: unknown, members: unknown): unknown {
+  if (!isObject(settings) || !isObject(settings.rotation) || !Array.isArray(members)) return settings;
+  const known = new Map(
+    members.flatMap((entry: unknown) => (isObject(entry) ? [[entry.id, idIn(entry)] as const] : [])),
+  );
+  const { lineups } = settings.rotation;
+  if (known.size === 0 || !Array.isArray(lineups)) return settings;
+  const named = (id: unknown) => known.get(id) ?? id;
+  const renamed = lineups.map((lineup: unknown) => (Array.isArray(lineup) ? lineup.map(named) : lineup));
+  return { ...settings, rotation: { ...settings.rotation, lineups: renamed } };
 }
 
 const SNACKING = flag();

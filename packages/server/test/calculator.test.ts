@@ -76,6 +76,12 @@ describe.each([ANY_STORE])('%s', (kind) => {
       expect(body.rotation?.against?.gain.sure).toBeGreaterThanOrEqual(0);
     });
 
+    test('is the same where members have an id instead of an externalId', async () => {
+      const members = six.map(({ externalId, ...member }) => ({ ...member, id: externalId }));
+      const asked = { ...SETTINGS, rotation };
+      expect(await calculated({ settings: asked, members })).toEqual(await calculated({ settings: asked, members: six }));
+    });
+
     test('of one line-up is the plain team', async () => {
       const one = { lineups: [ids.slice(0, 5)], changes: [{ lineup: 0, at: '10:00' }] };
       const { notes: _, ...turning } = await calculated({ settings: { ...SETTINGS, rotation: one }, members: six });

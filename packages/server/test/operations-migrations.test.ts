@@ -85,6 +85,16 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(notes).toHaveLength(2);
     expect(areas).toEqual(oldAreas.map((line) => String(line).replace(/\)$/, ',none)')));
   });
+
+  test('accounts that never chose an edition keep the one that was the default when they began', async () => {
+    const { run } = store.client;
+    const edition = migrationsIn(MIGRATIONS).find(({ name }) => name === '0014_own_edition.sql');
+    await run('delete from user_settings');
+    await run("insert into user_settings (user_id, edition) select min(id), '2026-08' from users");
+    await run(edition?.sql ?? '');
+    const rows = await run('select edition from user_settings order by user_id');
+    expect(rows.map((row) => row.edition)).toEqual(['2026-08', '2025-10']);
+  });
 });
 
 test('processes that start at once on one PostgreSQL migrate it once, and all go on', {

@@ -70,6 +70,12 @@ describe('a box', () => {
     ).toEqual(['a', '2']);
   });
 
+  it('of creatures takes an id and an externalId alike', () => {
+    const without = (member: object) => ({ ...member, externalId: undefined });
+    const creatures = [{ ...without(first), id: 'a' }, { ...without(second), id: 7 }, { ...first, externalId: 'c' }];
+    expect(idsOf({ creatures })).toEqual(['a', '7', 'c']);
+  });
+
   it('is parsed once', () => {
     const parse = vi.spyOn(JSON, 'parse');
     idsOf({ creatures: [first] });

@@ -101,6 +101,21 @@ describe('refusals', () => {
   });
 
   it.each([
+    ['an id', (name: string) => ({ externalId: undefined, id: name })],
+    ['a number as id', (_: string, i: number) => ({ externalId: undefined, id: i })],
+    ['both', (name: string, i: number) => ({ externalId: `other ${i}`, id: name })],
+  ])('do not concern members with %s, which line-ups name', (_, idsOf) => {
+    const members = team.members.slice(0, 2).map((member: object, i: number) => ({ ...member, ...idsOf(`m${i}`, i) }));
+    const changes = [
+      { lineup: 0, at: 'wakeup' },
+      { lineup: 1, at: 'bedtime' },
+    ];
+    const rotation = { lineups: members.map(({ id }: { readonly id: unknown }) => [id]), changes };
+    const { checked } = taskOf({ settings: { ...team.settings, rotation }, members }, '2026-08', false, 1);
+    expect(checked.settings.rotation?.lineups).toEqual([[0], [1]]);
+  });
+
+  it.each([
     [[], /takes one FILE/],
     [['a.json', 'b.json'], /takes one FILE/],
     [['-', '--edition', '1999-01'], /^Unknown edition 1999-01/],

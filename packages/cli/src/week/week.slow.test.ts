@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerWeek, validateWeek, type WeekAnswer } from '@oversleep/engine';
-import { gameOf } from '@oversleep/game';
+import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOfWeek } from './table.ts';
 import { week } from './week.ts';
@@ -40,6 +40,23 @@ describe('the answer', () => {
     expect(await answerTo({}, '--seed', '7')).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 
+  it('is the same where members have an id instead of an externalId, also among swaps and energies', async () => {
+    const [first, second] = team.members.map(({ externalId }: { readonly externalId: string }) => externalId);
+    const rotation = {
+      lineups: [[first], [second]],
+      changes: [
+        { lineup: 0, at: 'wakeup' },
+        { lineup: 1, at: 'before:dinner' },
+      ],
+    };
+    const more = { rotation, now: { ...NOW, energy: { [first]: 40 } } };
+    const members = team.members.map(({ externalId, ...member }: { readonly externalId: string }) => ({
+      ...member,
+      id: externalId,
+    }));
+    expect(await answerTo({ ...more, members })).toEqual(await answerTo(more));
+  });
+
   it('is a table unless JSON is asked for', async () => {
     const { text, exitCode } = await run({});
     expect([exitCode, text]).toEqual([0, tableOfWeek(plain)]);
@@ -64,7 +81,7 @@ describe('the answer', () => {
   it('is of the edition that was asked for', async () => {
     expect(plain.edition).toBe('2026-08');
     const { text } = await week.run([fileOf({}), '--precision', '2%', '--json']);
-    expect(JSON.parse(text).edition).toBe('2025-10');
+    expect(JSON.parse(text).edition).toBe(DEFAULT_EDITION);
   });
 });
 

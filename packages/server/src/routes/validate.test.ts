@@ -32,6 +32,27 @@ test('a refused address is refused again', () => {
   for (const _ of [1, 2]) expect(check({ level: '0' })).toHaveProperty('error');
 });
 
+test('members of a question have an externalId or an id, also those of several teams', () => {
+  const Member = Type.Object({ pokemon: Type.String(), externalId: Type.String() });
+  const Members = Type.Array(Member);
+  const body = Type.Object({ members: Members, teams: Type.Array(Members) }, { additionalProperties: false });
+  const member = (fields: object) => ({ pokemon: 'PIKACHU', ...fields });
+  const asked = {
+    members: [member({ id: 'a' }), member({ externalId: 'b' }), member({ externalId: 'c', id: 'other' })],
+    teams: [[member({ id: 'd' })]],
+  };
+  const rules = { strip: true, open: true };
+  const read = validatorFor(rules)({ schema: body, httpPart: 'body' })(asked);
+  expect(read).toMatchObject({
+    value: {
+      members: [{ externalId: 'a' }, { externalId: 'b' }, { externalId: 'c' }],
+      teams: [[{ externalId: 'd' }]],
+    },
+  });
+  // Where something is stored, an id is none of ours.
+  expect(validatorFor({ strip: true })({ schema: body, httpPart: 'body' })(asked)).toHaveProperty('error');
+});
+
 test('a body may be changed by who reads it', () => {
   const check = validatorFor({})({ schema: query, httpPart: 'body' });
   const [first, second] = [check({ level: 7 }), check({ level: 7 })];

@@ -5,6 +5,7 @@ import { Settings } from 'typebox/system';
 import { UnionPrioritySort, Value } from 'typebox/value';
 import { type RefusedValue, refuse, refuseValue } from '../problems.ts';
 import { checkerOf } from './compiled.ts';
+import { withMemberIds } from './member-ids.ts';
 import { refusalAt } from './refusals.ts';
 import { oversizeIn } from './size-check.ts';
 
@@ -44,7 +45,7 @@ export function validatorFor({ strip = false, open = false }: RouteRules): (part
       const oversize = isBody ? oversizeIn(shape, input) : undefined;
       if (oversize) return { error: failure([oversize], shape, input) };
       const converted = isBody ? input : convertTexts(shape, input);
-      const value = strip || !isBody ? clean(converted) : converted;
+      const value = strip || !isBody ? clean(strip && open && isBody ? withMemberIds(converted) : converted) : converted;
       if (!checker.Check(value)) return { error: failure(checker.Errors(value), shape, value) };
       // PostgreSQL can store neither, and no player types them.
       if ((isBody || !open) && hasBadText(value))
