@@ -113,6 +113,7 @@ export const EVOLUTIONS: readonly EvolutionRow[] = [
   {"from":"PUMPKABOO_LARGE","to":"GOURGEIST_LARGE","candy":80,"items":["LINKING_CORD"]},
   {"from":"PUMPKABOO_MEDIUM","to":"GOURGEIST_MEDIUM","candy":80,"items":["LINKING_CORD"]},
   {"from":"PUMPKABOO_SMALL","to":"GOURGEIST_SMALL","candy":80,"items":["LINKING_CORD"]},
+  {"from":"FOONGUS","to":"AMOONGUSS","candy":40,"minLevel":29},
   {"from":"NOIBAT","to":"NOIVERN","candy":40,"minLevel":36},
   {"from":"GRUBBIN","to":"CHARJABUG","candy":40,"minLevel":15},
   {"from":"CHARJABUG","to":"VIKAVOLT","candy":80,"items":["THUNDER_STONE"]},

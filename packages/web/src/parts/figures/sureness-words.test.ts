@@ -8,14 +8,15 @@ test('doubtful values come with their sources, unknown ones are listed', () => {
   expect(of('FOONGUS')).toEqual({
     doubts: [
       {
-        what: 'Skill chance and Main Skill',
+        what: 'Skill chance',
         level: 'likely',
         sources: 'pokesleep-scan-regression, table of 249 species (2026-10-05)',
       },
       { what: 'Gender', level: 'likely', sources: 'PokeAPI, the main series (2026-08-22)' },
-      { what: 'Carry Limit', level: 'likely', sources: expect.stringContaining("Neroli's Lab") },
+      { what: 'Sleep type and EXP type', level: 'likely', sources: expect.stringContaining('pokesleep-guide') },
+      { what: 'Friend points', level: 'likely', sources: expect.stringContaining('gajira') },
     ],
-    unknown: 'Sleep type, EXP type, friend points, and whether it can be Shiny',
+    unknown: 'Whether it can be Shiny',
   });
 });
 
