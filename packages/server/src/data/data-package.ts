@@ -24,6 +24,8 @@ const descriptionOf = (texts: readonly TableTexts[], edition: EditionId, version
   name: 'oversleep',
   title: `Tables of Pokémon Sleep, edition ${edition}`,
   version,
+  // Of the tables as they are written here; the names of the game belong to its owners.
+  licenses: [{ name: 'MIT', title: 'MIT License', path: 'https://opensource.org/license/mit' }],
   resources: texts.map(({ table: { name, description, columns } }) => ({
     profile: 'tabular-data-resource',
     name,

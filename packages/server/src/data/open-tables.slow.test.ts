@@ -223,8 +223,9 @@ describe('the data package', () => {
     expect(await writeDataPackage(folder, NEWEST_EDITION, '1.2.3')).toBe(OPEN_TABLES.length);
     const names = OPEN_TABLES.flatMap(({ name }) => [`${name}.csv`, `${name}.json`]);
     expect((await readdir(folder)).sort()).toEqual([...names, 'datapackage.json'].sort());
-    const { version, resources } = JSON.parse(await readFile(join(folder, 'datapackage.json'), 'utf8'));
+    const { version, licenses, resources } = JSON.parse(await readFile(join(folder, 'datapackage.json'), 'utf8'));
     expect(version).toBe('1.2.3');
+    expect(licenses).toMatchObject([{ name: 'MIT', path: expect.stringMatching(/^https:/) }]);
     for (const { path, schema } of resources) {
       const [head] = parseCsv(await readFile(join(folder, path), 'utf8'));
       expect(schema.fields.map(({ name }: Column) => name)).toEqual(head);
