@@ -13,7 +13,11 @@ it('a species has its details', () => {
     friendPoints: 30,
     arrivalDate: '2026-09-14',
   });
-  expect(detailsOf(newest.species.get('FOONGUS'))).toMatchObject({ sleepType: 'dozing', expType: 600, friendPoints: 5 });
+  expect(detailsOf(newest.species.get('FOONGUS'))).toMatchObject({
+    sleepType: 'dozing',
+    expType: 600,
+    friendPoints: 5,
+  });
   expect(detailsOf(newest.species.get('AMOONGUSS')).friendPoints).toBe(12);
   for (const { name } of newest.species.rows)
     expect(detailsOf({ name }).arrivalDate, name).toMatch(/^20\d\d-\d\d-\d\d$/);

@@ -27,8 +27,8 @@ export {
   gameOf,
   isEdition,
   NEWEST_EDITION,
-  UNNAMED_EDITION,
   sourceGameOf,
+  UNNAMED_EDITION,
 } from './edition.ts';
 export * from './element-types.ts';
 export * from './energy.ts';

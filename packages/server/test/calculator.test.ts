@@ -79,7 +79,9 @@ describe.each([ANY_STORE])('%s', (kind) => {
     test('is the same where members have an id instead of an externalId', async () => {
       const members = six.map(({ externalId, ...member }) => ({ ...member, id: externalId }));
       const asked = { ...SETTINGS, rotation };
-      expect(await calculated({ settings: asked, members })).toEqual(await calculated({ settings: asked, members: six }));
+      expect(await calculated({ settings: asked, members })).toEqual(
+        await calculated({ settings: asked, members: six }),
+      );
     });
 
     test('of one line-up is the plain team', async () => {

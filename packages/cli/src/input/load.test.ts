@@ -72,7 +72,11 @@ describe('a box', () => {
 
   it('of creatures takes an id and an externalId alike', () => {
     const without = (member: object) => ({ ...member, externalId: undefined });
-    const creatures = [{ ...without(first), id: 'a' }, { ...without(second), id: 7 }, { ...first, externalId: 'c' }];
+    const creatures = [
+      { ...without(first), id: 'a' },
+      { ...without(second), id: 7 },
+      { ...first, externalId: 'c' },
+    ];
     expect(idsOf({ creatures })).toEqual(['a', '7', 'c']);
   });
 

@@ -6,7 +6,9 @@ export const withMemberIds = (body: unknown): unknown =>
   isObject(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, inList(value)])) : body;
 
 const inList = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map((entry: unknown) => (Array.isArray(entry) ? entry.map(named) : named(entry))) : value;
+  Array.isArray(value)
+    ? value.map((entry: unknown) => (Array.isArray(entry) ? entry.map(named) : named(entry)))
+    : value;
 
 const named = (entry: unknown): unknown =>
   isObject(entry) && entry.pokemon !== undefined && entry.id !== undefined && entry.externalId === undefined

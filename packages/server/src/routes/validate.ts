@@ -45,7 +45,8 @@ export function validatorFor({ strip = false, open = false }: RouteRules): (part
       const oversize = isBody ? oversizeIn(shape, input) : undefined;
       if (oversize) return { error: failure([oversize], shape, input) };
       const converted = isBody ? input : convertTexts(shape, input);
-      const value = strip || !isBody ? clean(strip && open && isBody ? withMemberIds(converted) : converted) : converted;
+      const value =
+        strip || !isBody ? clean(strip && open && isBody ? withMemberIds(converted) : converted) : converted;
       if (!checker.Check(value)) return { error: failure(checker.Errors(value), shape, value) };
       // PostgreSQL can store neither, and no player types them.
       if ((isBody || !open) && hasBadText(value))

@@ -2,8 +2,8 @@
 import type { Estimate } from '@oversleep/engine';
 import { describe, expect, test, vi } from 'vitest';
 import type { WorthSheet } from '../state/data/results.ts';
-import { DEFAULT_SETTINGS } from '../state/data/user.ts';
 import { byId, creatureOf, teamOf } from '../testing/creatures.ts';
+import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { TaskFailed } from '../workers/worker-pool.ts';
 import { appraise, type Gains } from './appraise.ts';
 import { askedTeam, type TeamQuestion } from './question.ts';
@@ -13,7 +13,7 @@ const box = Array.from({ length: 20 }, (_, n) => creatureOf(n, { level: 10 + n, 
 
 function teamWith(count: number): TeamQuestion {
   const members = box.slice(0, count);
-  const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, box.slice(0, Math.max(1, count))), byId(...box));
+  const asked = askedTeam(SPECIFIED_SETTINGS, teamOf(0, box.slice(0, Math.max(1, count))), byId(...box));
   if (!asked) throw new Error('no member');
   return { ...asked.question, members: members.map((creature) => ({ creature, sneakySnacking: false })) };
 }

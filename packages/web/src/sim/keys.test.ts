@@ -3,9 +3,10 @@ import { withRotation } from '@oversleep/engine';
 import { type AskedRotation, type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
-import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
+import type { PlayerSettings } from '../state/data/user.ts';
 import { ENGINE_VERSION, isOfThisEngine } from '../state/storage/versions.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
+import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { comparedKey, isAkin, keyOf, verdictKey } from './keys.ts';
 import { askedTeam, type TeamQuestion } from './question.ts';
 
@@ -16,7 +17,7 @@ function ask(
   fields: Partial<PlayerTeam> = {},
   user: Partial<PlayerSettings> = {},
 ): TeamQuestion {
-  const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, teamOf(0, members, fields), byId(...members));
+  const asked = askedTeam({ ...SPECIFIED_SETTINGS, ...user }, teamOf(0, members, fields), byId(...members));
   if (!asked) throw new Error('no member to ask about');
   return asked.question;
 }
@@ -47,7 +48,7 @@ describe('a team with a rotation', () => {
   });
   const asked = (at: string) =>
     askedTeam(
-      DEFAULT_SETTINGS,
+      SPECIFIED_SETTINGS,
       teamOf(0, [pika, bulba], { rotation: rotation(at) }),
       byId(pika, bulba, healer),
       withRotation,
@@ -78,7 +79,7 @@ describe('a team with a rotation', () => {
         ],
       },
     });
-    const question = askedTeam(DEFAULT_SETTINGS, same, byId(pika, bulba), withRotation)?.question;
+    const question = askedTeam(SPECIFIED_SETTINGS, same, byId(pika, bulba), withRotation)?.question;
     expect(question && keyOf(question)).toBe(keyOf(ask([pika, bulba])));
   });
 });

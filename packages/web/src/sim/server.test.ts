@@ -2,8 +2,8 @@
 import type { IvProduction } from '@oversleep/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { Api } from '../api/client.ts';
-import { DEFAULT_SETTINGS } from '../state/data/user.ts';
 import { byId, creatureOf, idOf, supporterOf, teamOf } from '../testing/creatures.ts';
+import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { askedTeam } from './question.ts';
 import { createServerSide, scoresIn } from './server.ts';
 
@@ -11,7 +11,7 @@ const members = [creatureOf(1, { level: 50 }), supporterOf(2)];
 
 function question() {
   const team = teamOf(0, members, { snacking: [idOf(2)] });
-  const user = { ...DEFAULT_SETTINGS, islands: { greengrass: { areaBonus: 12 } } };
+  const user = { ...SPECIFIED_SETTINGS, islands: { greengrass: { areaBonus: 12 } } };
   const asked = askedTeam(user, team, byId(...members));
   if (!asked) throw new Error('no member to ask about');
   return asked.question;

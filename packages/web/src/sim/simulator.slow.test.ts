@@ -3,8 +3,9 @@ import { requestOf, simulateRequest, teamAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Production } from '../state/data/results.ts';
-import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
+import type { PlayerSettings } from '../state/data/user.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
+import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { NoWorker } from '../workers/worker-pool.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { simulateHere } from './here.ts';
@@ -15,7 +16,7 @@ const members = [creatureOf(1), supporterOf(2), creatureOf(3, { pokemon: 'BULBAS
 const team = teamOf(0, members, { camp: true });
 
 function questionOf(user: Partial<PlayerSettings> = {}, changed = team): TeamQuestion {
-  const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, changed, byId(...members));
+  const asked = askedTeam({ ...SPECIFIED_SETTINGS, ...user }, changed, byId(...members));
   if (!asked) throw new Error('no member to ask about');
   return asked.question;
 }
@@ -29,20 +30,20 @@ describe('a question', () => {
 
   test('without settings, the largest pot and the highest levels count', () => {
     const { potSize, recipeLevels } = questionOf().settings;
-    expect(potSize).toBe(Math.max(...gameOf(DEFAULT_SETTINGS.edition).rules.pot.sizes));
+    expect(potSize).toBe(Math.max(...gameOf(SPECIFIED_SETTINGS.edition).rules.pot.sizes));
     expect(recipeLevels).toEqual({});
   });
 
   test('an island has its own favourites until others are chosen', () => {
     const on = (berries: readonly string[]) =>
-      settingsFor(DEFAULT_SETTINGS, { ...team, island: { shortName: 'cyan', berries, areaBonus: 0 } }).favourites;
+      settingsFor(SPECIFIED_SETTINGS, { ...team, island: { shortName: 'cyan', berries, areaBonus: 0 } }).favourites;
     expect(on([])).toEqual(['ORAN', 'PAMTRE', 'PECHA']);
     expect(on(['LUM'])).toEqual(['LUM']);
   });
 
   test('a species that the edition does not know takes no part', () => {
     const mew = creatureOf(4, { name: 'Mew' });
-    const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, [{ ...mew, pokemon: 'MEW' }, ...members]), {
+    const asked = askedTeam(SPECIFIED_SETTINGS, teamOf(0, [{ ...mew, pokemon: 'MEW' }, ...members]), {
       ...byId(...members),
       [mew.externalId]: { ...mew, pokemon: 'MEW' },
     });
@@ -51,7 +52,7 @@ describe('a question', () => {
   });
 
   test('a team without known members is no question', () => {
-    expect(askedTeam(DEFAULT_SETTINGS, teamOf(0, []), {})).toBeUndefined();
+    expect(askedTeam(SPECIFIED_SETTINGS, teamOf(0, []), {})).toBeUndefined();
   });
 });
 
@@ -148,7 +149,7 @@ test('what is usual for a member whose skill brings berries of all is the same i
   const typical: number[] = [];
   for (const place of [0, 1, 2]) {
     const whole = [...others.slice(0, place), burst, ...others.slice(place)];
-    const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, whole), byId(...whole));
+    const asked = askedTeam(SPECIFIED_SETTINGS, teamOf(0, whole), byId(...whole));
     if (!asked) throw new Error('no member to ask about');
     const iv = await ask('iv', { question: asked.question, place });
     typical.push(iv.typical?.berry ?? 0);
@@ -162,7 +163,7 @@ test('upgrades are sorted by gain', async () => {
   // Without a free subskill slot, which would add as many more to try.
   const grown = creatureOf(1, { subskills: ['Helping Bonus', 'Berry Finding S', 'Helping Speed M', null, null] });
   const both = [grown, supporterOf(2)];
-  const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, both), byId(...both));
+  const asked = askedTeam(SPECIFIED_SETTINGS, teamOf(0, both), byId(...both));
   if (!asked) throw new Error('no member to ask about');
   const { member, upgrades } = await ask('upgrades', { question: asked.question, place: 0 });
   const gains = upgrades.map(({ gain }) => gain.mean);

@@ -2,17 +2,17 @@
 import { answerWeek, type WeekQuestion } from '@oversleep/engine';
 import { gameOf, USUAL_POLICY } from '@oversleep/game';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../state/data/user.ts';
 import { creatureOf, teamOf } from '../testing/creatures.ts';
+import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { settingsFor } from './question.ts';
 import { playWeek } from './week-task.ts';
 
-const { edition } = DEFAULT_SETTINGS;
+const { edition } = SPECIFIED_SETTINGS;
 const creature = creatureOf(1);
 
 /** Sunday afternoon: one meal is left. */
 const question: WeekQuestion = {
-  settings: settingsFor(DEFAULT_SETTINGS, teamOf(0, [creature])),
+  settings: settingsFor(SPECIFIED_SETTINGS, teamOf(0, [creature])),
   members: [{ creature, sneakySnacking: false }],
   teams: [],
   plan: {},

@@ -3,9 +3,10 @@ import type { Creature } from '@oversleep/game';
 import { askedTeam, type TeamQuestion } from '../sim/question.ts';
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { Production } from '../state/data/results.ts';
-import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
+import type { PlayerSettings } from '../state/data/user.ts';
 import { byId, creatureOf, teamOf } from './creatures.ts';
 import { rememberedSimulation } from './remembered-simulation.ts';
+import { SPECIFIED_SETTINGS } from './specified.ts';
 
 export interface Simulated {
   readonly team: PlayerTeam;
@@ -40,7 +41,7 @@ export async function simulated(
   user: Partial<PlayerSettings> = {},
 ): Promise<Simulated> {
   const team = teamOf(0, members, fields);
-  const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, team, byId(...members));
+  const asked = askedTeam({ ...SPECIFIED_SETTINGS, ...user }, team, byId(...members));
   if (!asked) throw new Error('no member to simulate');
   const production = await rememberedSimulation()('team', asked.question);
   return { team, members, question: asked.question, places: asked.places, production };

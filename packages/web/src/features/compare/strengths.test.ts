@@ -6,16 +6,16 @@ import { askedTeam } from '../../sim/question.ts';
 import { INGREDIENT_MODES, type IngredientMode } from '../../state/data/comparison.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
 import { TIME_WINDOWS, type TimeWindow } from '../../state/data/teams.ts';
-import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { byId, creatureOf, teamOf } from '../../testing/creatures.ts';
+import { SPECIFIED_SETTINGS } from '../../testing/specified.ts';
 import { strengthsOf } from './strengths.ts';
 
-const game = gameOf(DEFAULT_SETTINGS.edition);
+const game = gameOf(SPECIFIED_SETTINGS.edition);
 let figures: ComparedFigures;
 
 beforeAll(async () => {
   const members = [creatureOf(1, { pokemon: 'RAICHU', skillLevel: 4 }), creatureOf(2, { pokemon: 'GARDEVOIR' })];
-  const question = askedTeam(DEFAULT_SETTINGS, teamOf(0, members), byId(...members))?.question;
+  const question = askedTeam(SPECIFIED_SETTINGS, teamOf(0, members), byId(...members))?.question;
   if (!question) throw new Error('no team to simulate');
   const rival = await simulateHere()('rival', { question, place: 0 });
   const [own] = rival.production.members ?? [];

@@ -10,9 +10,9 @@ import { createSimulator } from '../../sim/create-simulator.ts';
 import { simulateHere } from '../../sim/here.ts';
 import { provideSimulator } from '../../sim/simulator.ts';
 import { boxOf } from '../../state/data/data.ts';
-import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { byId, creatureOf, game, teamOf } from '../../testing/creatures.ts';
 import { type Answers, openPage, Refusal } from '../../testing/page.tsx';
+import { SPECIFIED_SETTINGS } from '../../testing/specified.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { SharedPage } from './shared.tsx';
 import { sharedTeam, withoutNicknames } from './to-share.ts';
@@ -70,7 +70,7 @@ test('a box is listed and copied in one step, with Undo', async () => {
 
 test('a team is calculated, compared with the own one, and copied to the first free slot with its settings', async () => {
   const team = teamOf(4, [sparky], { name: 'Night shift', camp: true, bedtime: 1300, snacking: [sparky.externalId] });
-  const shared = sharedTeam({ ...DEFAULT_SETTINGS, potSize: 30, islands: {} }, team, byId(sparky));
+  const shared = sharedTeam({ ...SPECIFIED_SETTINGS, potSize: 30, islands: {} }, team, byId(sparky));
   const { app, user } = await open(await link(shared));
   expect(await screen.findByRole('heading', { name: 'Night shift' })).toBeDefined();
   expect(screen.getByText(/with Good Camp Ticket, asleep from 21:40 to 06:00, curries/)).toBeDefined();
@@ -134,7 +134,7 @@ test('without a server the link is the one that needs none, and the dialog says 
 
 test('a team leaves out all nicknames and its name', async () => {
   const team = teamOf(4, [sparky], { name: 'Night shift' });
-  const shared = withoutNicknames(sharedTeam(DEFAULT_SETTINGS, team, byId(sparky)), t('team.name'));
+  const shared = withoutNicknames(sharedTeam(SPECIFIED_SETTINGS, team, byId(sparky)), t('team.name'));
   const read = await readLink(game, (await linkTo(HERE, game, shared, 'preview')) ?? '');
   expect(read).toMatchObject({ creatures: [{ name: '' }], week: { team: { name: t('team.name') } }, problems: [] });
 });

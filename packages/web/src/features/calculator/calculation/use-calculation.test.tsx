@@ -7,11 +7,11 @@ import { type AskedTeam, provideSimulator, type Simulator } from '../../../sim/s
 import type { TeamPart } from '../../../sim/tasks.ts';
 import { StateContext } from '../../../state/context.ts';
 import type { Production } from '../../../state/data/results.ts';
-import { DEFAULT_SETTINGS } from '../../../state/data/user.ts';
 import { startUp } from '../../../state/start-up.ts';
 import { byId, creatureOf, teamOf } from '../../../testing/creatures.ts';
 import { createDevice, createTab } from '../../../testing/fake-platform.ts';
 import { createFakeServer } from '../../../testing/fake-server.ts';
+import { SPECIFIED_SETTINGS } from '../../../testing/specified.ts';
 import { useCalculation } from './use-calculation.ts';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ afterEach(cleanup);
 const creature = creatureOf(1);
 /** The same member under other settings is another state of the team. */
 function teamWith(camp: boolean): AskedTeam {
-  const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, [creature], { camp }), byId(creature));
+  const asked = askedTeam(SPECIFIED_SETTINGS, teamOf(0, [creature], { camp }), byId(creature));
   if (!asked) throw new Error('the team is empty');
   return asked;
 }
@@ -27,7 +27,7 @@ const [PLAIN, CAMP] = [teamWith(false), teamWith(true)];
 
 const production = (total: number) =>
   ({
-    edition: DEFAULT_SETTINGS.edition,
+    edition: SPECIFIED_SETTINGS.edition,
     team: { total },
     members: [{ externalId: creature.externalId }],
   }) as unknown as Production;

@@ -2,13 +2,14 @@
 import { USUAL_POLICY } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { askedTeam } from '../../../sim/question.ts';
-import { DEFAULT_SETTINGS, type PlayerSettings } from '../../../state/data/user.ts';
+import type { PlayerSettings } from '../../../state/data/user.ts';
 import { byId, teamOf } from '../../../testing/creatures.ts';
 import { MIXED_TEAM } from '../../../testing/productions.ts';
+import { SPECIFIED_SETTINGS } from '../../../testing/specified.ts';
 import { habitQuestions } from './habit-questions.ts';
 
 function asked(policy: PlayerSettings['policy']) {
-  const team = askedTeam({ ...DEFAULT_SETTINGS, policy }, teamOf(0, MIXED_TEAM), byId(...MIXED_TEAM));
+  const team = askedTeam({ ...SPECIFIED_SETTINGS, policy }, teamOf(0, MIXED_TEAM), byId(...MIXED_TEAM));
   if (!team) throw new Error('the team is empty');
   return habitQuestions(team.question);
 }

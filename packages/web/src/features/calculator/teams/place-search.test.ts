@@ -1,13 +1,13 @@
 // The best Pokémon for a slot, in the order of the differences shown.
 import { expect, test } from 'vitest';
 import type { FoundTeam, FoundTeams } from '../../../state/data/results.ts';
-import { DEFAULT_SETTINGS } from '../../../state/data/user.ts';
 import { byId, creatureOf, idOf, teamOf } from '../../../testing/creatures.ts';
+import { SPECIFIED_SETTINGS } from '../../../testing/specified.ts';
 import { placeSearch, rankedFor } from './place-search.ts';
 
 const others = [1, 2, 3, 4].map((number) => creatureOf(number, { saved: true }));
 const candidates = [5, 6, 7, 8].map((number) => creatureOf(number, { saved: true }));
-const asked = placeSearch(DEFAULT_SETTINGS, teamOf(0, others), 4, byId(...others, ...candidates));
+const asked = placeSearch(SPECIFIED_SETTINGS, teamOf(0, others), 4, byId(...others, ...candidates));
 
 const team = (number: number, total: number, gain: number | null): FoundTeam => ({
   ids: [...others.map(({ externalId }) => externalId), idOf(number)],
