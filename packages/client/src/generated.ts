@@ -95,6 +95,7 @@ export type Member = {
   /** With the unlock level of the slot, in any edition. */
   readonly subskills: readonly SubskillSlot[];
   readonly ingredients: readonly IngredientSlot[];
+  /** `id` means the same. */
   readonly externalId: string;
   readonly sneakySnacking?: boolean;
 };
@@ -1808,7 +1809,7 @@ export type TierListsAnswer = {
 };
 
 export interface TierListInput {
-  /** Left out: 2025-10. */
+  /** Left out: 2026-10. */
   readonly edition?: "2025-10" | "2026-08" | "2026-10";
   /** Left out: 60. */
   readonly level?: number;
@@ -1901,7 +1902,7 @@ export type TieredPokemonAnswer = readonly ({
 export interface TierDetailsInput {
   /** Name or key of the species. */
   readonly pokemon: string;
-  /** Left out: 2025-10. */
+  /** Left out: 2026-10. */
   readonly edition?: "2025-10" | "2026-08" | "2026-10";
   /** Left out: 60. */
   readonly level?: number;
