@@ -231,7 +231,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
         // A level that only the later edition has, and a recipe that the own one does not know.
         const levels = game.recipes.rows.map(({ name }) => ({ userId, recipe: name, level: 1 }));
         await db.insert(userRecipes).values([...levels, { userId, recipe: 'A_DISH_OF_NOWHERE', level: 70 }]);
-        await db.insert(userSettings).values({ userId, potSize: potBounds(game).min });
+        await db.insert(userSettings).values({ userId, edition: game.edition, potSize: potBounds(game).min });
         await db.insert(userAreas).values([
           { userId, area: 'greengrass', bonus: 40 },
           { userId, area: 'cyan', bonus: 10 },
@@ -263,11 +263,12 @@ describe.each([ANY_STORE])('%s', (kind) => {
 
       test('what the request says goes before what is stored', async () => {
         const curry = game.recipes.rows.find(({ type }) => type === 'curry')?.name ?? '';
-        const settings = { ...SETTINGS, potSize: 21, areaBonusPercent: 5, recipeLevels: { [curry]: 33 } };
+        const [, potSize] = game.rules.pot.sizes;
+        const settings = { ...SETTINGS, potSize, areaBonusPercent: 5, recipeLevels: { [curry]: 33 } };
         const own = await calculated({ settings, members: cooks }, player);
         const anonymous = await calculated({ settings, members: cooks });
         expect(own).toEqual(anonymous);
-        expect(own.cooking?.critInfo.averageWeekdayPotSize).toBe(21);
+        expect(own.cooking?.critInfo.averageWeekdayPotSize).toBe(potSize);
       });
 
       test('has the edition of the own settings', async () => {
@@ -305,6 +306,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
     test('everything that is wrong by the game is listed, a sentence each', async () => {
       const twin = creature('PIKACHU');
       const answer = await team({
+        edition: '2025-10',
         settings: { ...SETTINGS, bedtime: '06:00', potSize: 81, island: 'atlantis', recipeLevels: { NONSENSE: 3 } },
         members: [
           twin,

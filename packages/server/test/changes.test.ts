@@ -35,7 +35,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    player = await server.player();
+    player = await server.playerOf('2025-10');
   });
 
   const ask = (known?: Known) =>

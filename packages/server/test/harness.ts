@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Provider, Role, RouteContract } from '@oversleep/contract';
+import type { EditionId } from '@oversleep/game';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Compute, type ComputeOptions, createCompute } from '../src/compute/compute.ts';
 import { type Config, parseConfig } from '../src/config.ts';
 import type { Store } from '../src/db/connect.ts';
-import { identities, sessions, users } from '../src/db/schema.ts';
+import { identities, sessions, userSettings, users } from '../src/db/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import type { App } from '../src/routes/app-type.ts';
 import { wire } from '../src/wiring.ts';
@@ -50,6 +51,8 @@ export interface TestServer {
   readonly advance: (milliseconds: number) => void;
   /** A player with a session, made without the provider. */
   readonly player: (role?: Role, provider?: Provider) => Promise<Player>;
+  /** One who has chosen this edition. */
+  readonly playerOf: (edition: EditionId) => Promise<Player>;
   readonly call: (route: RouteContract, options?: CallOptions) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 }
@@ -110,6 +113,11 @@ export async function startTestServer(
       deps.guard.forget();
     },
     player: (role = 'default', provider = 'discord') => makePlayer(deps, role, provider),
+    playerOf: async (edition) => {
+      const player = await makePlayer(deps, 'default', 'discord');
+      await store.db.insert(userSettings).values({ userId: player.userId, edition });
+      return player;
+    },
     call: (route, options = {}) => app.inject(requestOf(route, options)),
     close: async () => {
       await app.close();

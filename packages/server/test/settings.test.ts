@@ -1,6 +1,6 @@
 // Settings and areas, in the words of the player's edition.
 import { routes } from '@oversleep/contract';
-import { gameOf, potBounds } from '@oversleep/game';
+import { DEFAULT_EDITION, gameOf, potBounds } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CallOptions, type Player, startTestServer, type TestServer } from './harness.ts';
@@ -16,7 +16,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    player = await server.player();
+    player = await server.playerOf('2025-10');
   });
 
   const settings = async (as = player) => (await server.call(routes.settings, { as })).json();
@@ -35,8 +35,9 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   );
 
   test('a new player has the defaults, and reading them writes nothing', async () => {
+    const newcomer = await server.player();
     const before = await contentOf(server.store);
-    const answer = await server.call(routes.settings, { as: player });
+    const answer = await server.call(routes.settings, { as: newcomer });
     expect(answer.statusCode).toBe(200);
     expect(Value.Check(routes.settings.answer, answer.json())).toBe(true);
     expect(answer.json()).toEqual({
@@ -47,7 +48,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       potSize: null,
       supporterSince: null,
       randomizeNicknames: true,
-      edition: '2025-10',
+      edition: DEFAULT_EDITION,
       event: null,
       week: null,
       policy: null,
@@ -63,6 +64,15 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await settings()).toMatchObject({ potSize: 42, randomizeNicknames: false, edition: '2025-10' });
     expect((await put({ potSize: null })).statusCode).toBe(204);
     expect(await settings()).toMatchObject({ potSize: null, randomizeNicknames: false });
+  });
+
+  test('the first setting of a new player names the edition, whatever the newest will be', async () => {
+    const newcomer = await server.player();
+    await put({ potSize: 42 }, { as: newcomer });
+    const [row] = await server.store.client.run('select edition from user_settings where user_id = $1', [
+      newcomer.userId,
+    ]);
+    expect(row).toEqual({ edition: DEFAULT_EDITION });
   });
 
   test('the planned week is kept as it was sent, until there is none', async () => {
@@ -251,9 +261,10 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     });
 
     test('first writes at once make one row', async () => {
-      const answers = await Promise.all([33, 36, 39, 42].map((potSize) => put({ potSize })));
+      const newcomer = await server.player();
+      const answers = await Promise.all([33, 36, 39, 42].map((potSize) => put({ potSize }, { as: newcomer })));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
-      const rows = await server.store.client.run('select * from user_settings where user_id = $1', [player.userId]);
+      const rows = await server.store.client.run('select * from user_settings where user_id = $1', [newcomer.userId]);
       expect(rows).toHaveLength(1);
     });
   });

@@ -1,5 +1,5 @@
 // A row of a command: its usage, its help, its checks and its answer follow from it.
-import { EDITIONS } from '@oversleep/game';
+import { DEFAULT_EDITION, EDITIONS } from '@oversleep/game';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '../input/strict.ts';
 import { command } from './command.ts';
@@ -96,14 +96,20 @@ it('reads defaults and both spellings of a share', async () => {
   });
   await look.run([]);
   expect(seen).toHaveBeenLastCalledWith({
-    edition: '2025-10',
+    edition: DEFAULT_EDITION,
     minutes: undefined,
     precision: 0.0025,
     seed: 1,
     workers: 2,
   });
   await look.run(['--precision', '1.5%', '--minutes', '9', '--seed', '0']);
-  expect(seen).toHaveBeenLastCalledWith({ edition: '2025-10', minutes: 9, precision: 0.015, seed: 0, workers: 2 });
+  expect(seen).toHaveBeenLastCalledWith({
+    edition: DEFAULT_EDITION,
+    minutes: 9,
+    precision: 0.015,
+    seed: 0,
+    workers: 2,
+  });
 });
 
 it('names every wrong option, those of all commands first', async () => {

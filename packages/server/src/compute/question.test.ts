@@ -1,5 +1,5 @@
 // Which questions are the same, and what is wrong with others.
-import { gameOf } from '@oversleep/game';
+import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { type Asked, askIv, askTeam, type Question, type Situation } from './question.ts';
 import { situationOf } from './situation.ts';
@@ -129,7 +129,7 @@ describe('the situation of a calculation', () => {
 
   test('of no member stays as it was sent', () => {
     expect(situationOf({ settings: { ...settings, potSize: null } }, undefined, '1')).toEqual({
-      edition: '2025-10',
+      edition: DEFAULT_EDITION,
       settings,
       version: '1',
     });

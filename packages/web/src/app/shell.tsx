@@ -78,6 +78,10 @@ const GameSetupDialog = lazyPart(
   () => import('../features/game-setup/game-setup.tsx'),
   (file) => file.GameSetupDialog,
 );
+const GameSetupLine = lazyPart(
+  () => import('../features/game-setup/game-setup.tsx'),
+  (file) => file.GameSetupLine,
+);
 const GameSetupMeanwhile = lazyPart(
   () => import('../features/game-setup/game-setup.tsx'),
   (file) => file.GameSetupMeanwhile,
@@ -145,7 +149,9 @@ export function Shell() {
       </main>
       <Footer links={site} />
       <Suspense>{asksForCreature && <CreatureDialogs />}</Suspense>
-      <Suspense>{asksForBox && <InterchangeDialogs meanwhile={<GameSetupMeanwhile />} />}</Suspense>
+      <Suspense>
+        {asksForBox && <InterchangeDialogs meanwhile={<GameSetupMeanwhile />} setup={<GameSetupLine />} />}
+      </Suspense>
       <Suspense>
         <Arrivals isOver={isOver} />
       </Suspense>

@@ -42,11 +42,12 @@ const foundWith = (change: Partial<FoundTeams>): FoundTeams => ({
   ...change,
 });
 
-async function open(count = 6) {
+async function open(count = 6, wasAsked = true) {
   const listeners: SearchListener[] = [];
   let ended = 0;
   const page = await openPage(<Best />, {
     prepare: (app) => {
+      if (wasAsked) app.settings.noteGame();
       app.box.saveMany(Array.from({ length: count }, (_, n) => creatureOf(n + 1, { name: `Nr ${n + 1}` })));
       for (let place = 0; place < Math.min(5, count); place += 1)
         app.teams.putMember(0, place, creatureOf(place + 1, { name: `Nr ${place + 1}`, saved: true }));
@@ -93,6 +94,30 @@ test('results show changes and certainty, and an opened team can be undone', asy
   expect(path()).toBe('/calculator');
   await user.click(screen.getByRole('button', { name: messages('shell')('ui.undo') }));
   expect(members()).toEqual([1, 2, 3, 4, 5].map(idOf));
+});
+
+test('the first search waits for the questions about the game, also if they are skipped, and no later one does', async () => {
+  const { user, app, searches, report } = await open(6, false);
+  const questions = () => app.stores.dialogs.getState().gameSetup;
+  await user.click(await find());
+  expect([questions(), searches()]).toEqual([true, 0]);
+  act(() => {
+    app.settings.noteGame();
+    app.dialogs.close('gameSetup');
+  });
+  expect(searches()).toBe(1);
+  await report(foundWith({ done: 1 }));
+  await user.click(screen.getByRole('button', { name: t('searchAgain') }));
+  expect([questions(), searches()]).toEqual([null, 2]);
+});
+
+test('a search that another page asked for waits for the questions, too', async () => {
+  const { app, searches } = await open(6, false);
+  await find();
+  act(() => app.stores.best.setState({ isWanted: true }));
+  expect([app.stores.dialogs.getState().gameSetup, searches()]).toEqual([true, 0]);
+  act(() => app.dialogs.close('gameSetup'));
+  expect(searches()).toBe(1);
 });
 
 test('a cancelled search keeps its results and can be resumed, and a failure says why', async () => {

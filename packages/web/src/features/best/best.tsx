@@ -21,6 +21,7 @@ import { Results } from './results.tsx';
 import { MOST_PINS, NO_WISHES, type Pin } from './search-form.ts';
 import { swapsText } from './swap-names.ts';
 import { nameIn, placed } from './team-changes.ts';
+import { useAskedFirst } from './use-asked-first.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { useWantedSearch } from './use-wanted-search.ts';
 import { GoalFields, WishForm } from './wish-form.tsx';
@@ -48,7 +49,6 @@ export function Best() {
   const pool = useMemo(() => poolOf(user, ask, creatures, team), [user, ask, creatures, team]);
   const asked = useMemo(() => searchFor(user, ask, team, pool), [user, ask, team, pool]);
   const search = useTeamSearch(asked);
-  useWantedSearch(!isTooSmall(pool.creatures), search.begin);
   const all = useMemo(
     () => poolOf(user, { ...NO_WISHES, chosen: ask.chosen }, creatures, team).creatures,
     [user, ask.chosen, creatures, team],
@@ -58,10 +58,11 @@ export function Best() {
   // Options give way to results; a new search closes them again.
   const isFolded = isBusy || search.found !== null;
   const [runs, setRuns] = useState(0);
-  const begin = () => {
+  const begin = useAskedFirst(() => {
     setRuns((count) => count + 1);
     search.begin();
-  };
+  });
+  useWantedSearch(!isTooSmall(pool.creatures), begin);
   const hasTeam = membersOf(team).length > 0;
   const wishes = wishCount(ask);
   const present = pool.present.map(({ externalId }) => externalId);

@@ -60,6 +60,7 @@ async function search(rotations: Rotations = () => FOUND) {
   };
   const page = await openPage(<Best />, {
     prepare: (app) => {
+      app.settings.noteGame();
       app.box.saveMany(Array.from({ length: 6 }, (_, n) => creatureOf(n + 1, { name: `Nr ${n + 1}` })));
       app.stores.best.setState({ left: { ask: { ...NO_WISHES, swaps: '1/day' }, pins: [] } });
       provideSearchSource(app, (_, { onFound }) => {

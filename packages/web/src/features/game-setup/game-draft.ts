@@ -1,5 +1,5 @@
 // What the player says about the game: version, island with its Area Bonus, pot and recipe levels.
-import { type EditionId, type Game, gameOf, NEWEST_EDITION, potBounds } from '@oversleep/game';
+import { type EditionId, type Game, gameOf, potBounds } from '@oversleep/game';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { type PlayerSettings, potSizeOf } from '../../state/data/user.ts';
 
@@ -16,13 +16,13 @@ export interface GameDraft {
   readonly levels: LevelChoice;
 }
 
-/** The newest version, and for the rest what is calculated with already. */
-export function firstDraft(user: PlayerSettings, team: PlayerTeam): GameDraft {
+/** What is calculated with already, in this version of the game. */
+export function firstDraft(user: PlayerSettings, team: PlayerTeam, edition: EditionId): GameDraft {
   return {
-    edition: NEWEST_EDITION,
+    edition,
     island: team.island.shortName,
     areaBonus: bonusOf(user, team.island.shortName),
-    pot: potSizeOf({ potSize: user.potSize, edition: NEWEST_EDITION }),
+    pot: potSizeOf({ potSize: user.potSize, edition }),
     levels: Object.keys(user.recipeLevels).length > 0 ? 'own' : 'max',
   };
 }

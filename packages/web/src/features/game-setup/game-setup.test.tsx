@@ -8,17 +8,18 @@ import { messages } from '../../messages/messages.ts';
 import { openPage } from '../../testing/page.tsx';
 import { SPECIFIED } from '../../testing/specified.ts';
 import { inEdition, recipeLevelsOf } from './game-draft.ts';
-import { GameSetupDialog, GameSetupMeanwhile } from './game-setup.tsx';
+import { GameSetupDialog, GameSetupLine, GameSetupMeanwhile } from './game-setup.tsx';
 
 const t = messages('gameSetup');
 
 const select = (label: string) => screen.findByRole('combobox', { name: label });
 
-test('the newest version is chosen already, and one click stores everything, which another takes back', async () => {
+test('one click stores everything, which another takes back', async () => {
   const { app, user } = await openPage(<GameSetupDialog />);
   const state = () => app.stores.user.getState();
   const edition = await select(t('edition'));
-  expect(edition).toHaveProperty('value', NEWEST_EDITION);
+  expect(edition).toHaveProperty('value', SPECIFIED);
+  await user.selectOptions(edition, NEWEST_EDITION);
   await user.selectOptions(await select(t('island')), 'cyan');
   await user.click(screen.getByRole('radio', { name: t('level.twenty') }));
   await user.click(screen.getByRole('button', { name: t('save') }));
@@ -54,6 +55,22 @@ test('what the player has not touched while screenshots were read is not stored'
   await select(t('island'));
   act(() => cleanup());
   expect(app.stores.user.getState()).toMatchObject({ gameAsked: false, edition: SPECIFIED });
+});
+
+test('beside an import the answers are one line, which is stored when it was changed and is not asked again', async () => {
+  const { app, user } = await openPage(<GameSetupLine />);
+  const line = await screen.findByRole('button', { name: /October 2025 · Greengrass Isle · pot 69 · recipes at max/ });
+  await user.click(line);
+  await user.selectOptions(await select(t('island')), 'cyan');
+  await screen.findByRole('button', { name: /Cyan Beach/ });
+  // The import notices that its Pokémon are of a newer version, and that the questions were answered.
+  act(() => {
+    app.settings.noteGame();
+    app.settings.setEdition(NEWEST_EDITION);
+  });
+  expect(screen.queryByText(t('line'))).toBeNull();
+  expect(app.stores.teams.getState().teams[0]?.island.shortName).toBe('cyan');
+  expect(app.stores.user.getState().edition).toBe(NEWEST_EDITION);
 });
 
 test('another version keeps the largest pot the largest, and lowers the bonus to its limit', () => {

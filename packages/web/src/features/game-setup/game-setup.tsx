@@ -1,11 +1,14 @@
 // The questions about the player's game, as a dialog or among something else; asked once.
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { editionName } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { GameForm } from './game-form.tsx';
-import { useGameSetup } from './use-game-setup.ts';
+import { type GameSetup, useGameSetup } from './use-game-setup.ts';
 import * as styles from './game-setup.module.css';
 
 const t = messages('gameSetup');
@@ -48,14 +51,52 @@ export function GameSetupDialog() {
   );
 }
 
-/** While screenshots are being read. What was changed is stored when the reading ends, so there is no hurry. */
+/** While screenshots are being read; these are of today's game. */
 export function GameSetupMeanwhile() {
   const wasAsked = useUser((user) => user.gameAsked);
   return wasAsked ? null : <Meanwhile />;
 }
 
 function Meanwhile() {
+  const setup = useGameSetup(NEWEST_EDITION);
+  useSaveAtEnd(setup);
+  return (
+    <section className={`panel ${styles.meanwhile}`} aria-labelledby="game-setup">
+      <h3 id="game-setup">{t('meanwhile')}</h3>
+      <p className={styles.note}>{t('intro')}</p>
+      <GameForm setup={setup} />
+    </section>
+  );
+}
+
+/** Beside what is about to be imported: one line with sensible answers, which opens for others. */
+export function GameSetupLine() {
+  const wasAsked = useUser((user) => user.gameAsked);
+  return wasAsked ? null : <Line />;
+}
+
+function Line() {
   const setup = useGameSetup();
+  useSaveAtEnd(setup);
+  const { edition, island, pot, levels } = setup.draft;
+  const answers = {
+    edition: editionName(edition),
+    island: gameOf(edition).islands.find(island)?.name ?? island,
+    pot,
+    levels: t(`levelShort.${levels}`),
+  };
+  return (
+    <Disclosure label={t('line')} value={t('answers', answers)}>
+      <div className={styles.setup}>
+        <p className={styles.note}>{t('intro')}</p>
+        <GameForm setup={setup} />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** What was changed is stored when the questions go away, so there is no hurry. */
+function useSaveAtEnd(setup: GameSetup): void {
   const first = useRef(setup.draft);
   const last = useRef(setup);
   useEffect(() => {
@@ -63,15 +104,8 @@ function Meanwhile() {
   });
   useEffect(
     () => () => {
-      if (last.current.draft !== first.current) last.current.save();
+      if (last.current.draft !== first.current) last.current.save(true);
     },
     [],
-  );
-  return (
-    <section className={`panel ${styles.meanwhile}`} aria-labelledby="game-setup">
-      <h3 id="game-setup">{t('meanwhile')}</h3>
-      <p className={styles.note}>{t('intro')}</p>
-      <GameForm setup={setup} />
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 // The draft of what the player says about the game, and storing it with Undo.
-import { gameOf } from '@oversleep/game';
+import { type EditionId, gameOf } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useSettings, useTeams } from '../../state/context.ts';
@@ -13,19 +13,23 @@ const t = messages('gameSetup');
 export interface GameSetup {
   readonly draft: GameDraft;
   readonly change: (change: (draft: GameDraft) => GameDraft) => void;
-  readonly save: () => void;
+  /** With a message that offers Undo, unless another one is about to say what happened. */
+  readonly save: (isQuiet?: boolean) => void;
 }
 
-export function useGameSetup(): GameSetup {
+/** The chosen version is suggested, or `suggested`. */
+export function useGameSetup(suggested?: EditionId): GameSetup {
   const { stores, settings, teams } = useAppState();
   const { show } = useSnackbar();
   const user = useSettings();
   const team = useTeams(currentTeam);
-  const [draft, setDraft] = useState(() => firstDraft(user, team));
+  const [before] = useState(user.edition);
+  const [draft, setDraft] = useState(() => firstDraft(user, team, suggested ?? user.edition));
 
-  const save = () => {
+  const save = (isQuiet = false) => {
     const game = gameOf(draft.edition);
-    settings.setEdition(draft.edition);
+    // An import may have changed it meanwhile.
+    if (draft.edition !== before) settings.setEdition(draft.edition);
     settings.setAreaBonus(draft.island, draft.areaBonus);
     settings.set('potSize', draft.pot);
     const levels = recipeLevelsOf(game, draft.levels);
@@ -56,7 +60,7 @@ export function useGameSetup(): GameSetup {
         settings.setRecipeLevels(Object.fromEntries(before));
       }
     };
-    show({ kind: 'success', text: t('saved'), undo: onAction });
+    if (!isQuiet) show({ kind: 'success', text: t('saved'), undo: onAction });
   };
   return { draft, change: setDraft, save };
 }

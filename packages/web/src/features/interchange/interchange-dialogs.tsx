@@ -4,12 +4,18 @@ import { useDialogs } from '../../state/context.ts';
 import { ExportDialog } from './export/export-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 
-/** `meanwhile` is shown while screenshots are being read. */
-export function InterchangeDialogs({ meanwhile }: { readonly meanwhile?: ReactNode }) {
+interface InterchangeDialogsProps {
+  /** Shown while screenshots are being read. */
+  readonly meanwhile?: ReactNode;
+  /** Shown beside what is about to be imported. */
+  readonly setup?: ReactNode;
+}
+
+export function InterchangeDialogs({ meanwhile, setup }: InterchangeDialogsProps) {
   const { importBox, exportBox } = useDialogs((state) => state);
   return (
     <>
-      {importBox && <ImportDialog request={importBox} meanwhile={meanwhile} />}
+      {importBox && <ImportDialog request={importBox} meanwhile={meanwhile} setup={setup} />}
       {exportBox && <ExportDialog request={exportBox} />}
     </>
   );

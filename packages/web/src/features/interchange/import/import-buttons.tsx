@@ -47,6 +47,8 @@ export function ImportButtons({ job, onImported, onClose }: ImportButtonsProps) 
   const take = (next: '/box' | '/best') => {
     const undo = job.takeIn();
     if (!undo) return;
+    // The questions were beside the buttons.
+    settings.noteGame();
     onImported();
     onClose();
     const { edition } = stores.user.getState();

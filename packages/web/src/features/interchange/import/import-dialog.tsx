@@ -26,9 +26,10 @@ const game = newestGame();
 interface ImportDialogProps {
   readonly request: ImportRequest;
   readonly meanwhile: ReactNode;
+  readonly setup: ReactNode;
 }
 
-export function ImportDialog({ request, meanwhile }: ImportDialogProps) {
+export function ImportDialog({ request, meanwhile, setup }: ImportDialogProps) {
   const { dialogs } = useAppState();
   const pictures = usePictureJob();
   const { stage, creatures, problems } = pictures.state;
@@ -103,7 +104,7 @@ export function ImportDialog({ request, meanwhile }: ImportDialogProps) {
         ) : view === 'source' ? (
           <ImportSource job={job} onFiles={takeFiles} pictures={pictures} />
         ) : (
-          <ImportReview job={job} plan={job.plan ?? NOTHING_PLANNED} pictures={pictures} />
+          <ImportReview job={job} plan={job.plan ?? NOTHING_PLANNED} pictures={pictures} setup={setup} />
         )}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 // The one review of an import: doubtful fields first, then what is new, changed or there already, what can't be read, and teams.
+import { type ReactNode, Suspense } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -22,9 +23,10 @@ interface ImportReviewProps {
   readonly job: Import;
   readonly plan: ImportPlan;
   readonly pictures: ReturnType<typeof usePictureJob>;
+  readonly setup: ReactNode;
 }
 
-export function ImportReview({ job, plan, pictures }: ImportReviewProps) {
+export function ImportReview({ job, plan, pictures, setup }: ImportReviewProps) {
   const { choices, choose, intake, room, isOld, setOld, sources, failures } = job;
   const chooseRows = (rows: readonly (readonly [key: string, choice: Choice])[]) =>
     choose({ ...choices, rows: new Map([...choices.rows, ...rows]) });
@@ -46,6 +48,7 @@ export function ImportReview({ job, plan, pictures }: ImportReviewProps) {
       {plan.rows.length > 0 && fromFiles.length > 0 && <p role="status">{fileWords(sources, plan)}</p>}
       {plan.rows.length > 0 &&
         [...new Set(plan.notes.map(noteWords))].map((note) => <Banner key={note} kind="info" what={note} />)}
+      {plan.rows.length > 0 && <Suspense>{setup}</Suspense>}
       {isOld !== undefined && <Switch label={t('old.label')} note={t('old.note')} checked={isOld} onChange={setOld} />}
       {excess > 0 && (
         <Banner
