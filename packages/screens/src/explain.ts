@@ -1,7 +1,7 @@
 // What would make the figures fit when they do not: one other value of one field. It is reported, never applied.
-import { EDITIONS, type Game, gameOf, type Species } from '@oversleep/game';
+import { EDITIONS, type EditionId, type Game, gameOf, type Species } from '@oversleep/game';
 import type { FieldName, FieldValue } from './fields.ts';
-import { type Figures, type Given, prove } from './proof.ts';
+import { type Figures, type Given, type Proof, prove } from './proof.ts';
 
 export interface Explanation {
   readonly field: FieldName;
@@ -45,11 +45,17 @@ export function explanationsFor(game: Game, species: Species, given: Given, figu
   return found;
 }
 
-/** An edition before this one whose figures fit: the species has changed since. */
-export function olderEditionThatFits(game: Game, species: Species, given: Given, figures: Figures): string | undefined {
-  return EDITIONS.filter((edition) => edition < game.edition).findLast((edition) => {
+export interface Outdated {
+  readonly edition: EditionId;
+  readonly proof: Proof;
+}
+
+/** The last edition before this one whose figures fit: the picture may be from then. */
+export function outdatedBy(game: Game, species: Species, given: Given, figures: Figures): Outdated | undefined {
+  const earlier = EDITIONS.filter((edition) => edition < game.edition).flatMap((edition): Outdated[] => {
     const older = gameOf(edition);
     const then = older.species.find(species.name);
-    return then !== undefined && prove(older, then, given, figures).fits.length > 0;
+    return then ? [{ edition, proof: prove(older, then, given, figures) }] : [];
   });
+  return earlier.findLast(({ proof }) => proof.fits.length > 0);
 }

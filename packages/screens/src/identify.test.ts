@@ -1,4 +1,13 @@
 // From a reading to a creature: what is proven, what is doubtful, and what an answer settles.
+import {
+  type Build,
+  carrySize,
+  gameOf,
+  ingredientChoices,
+  rpOf,
+  shownInterval,
+  unlockedIngredients,
+} from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { game, named, screenOf, skilled } from '../test/readings.ts';
 import { identify } from './identify.ts';
@@ -121,4 +130,57 @@ it('a reading of next to nothing is no creature', () => {
   expect(
     identify(game, { subskills: [], counts: [], icons: [], mint: false, notes: [], places: [] }, 'en'),
   ).toBeUndefined();
+});
+
+describe('a picture of an older version of the game', () => {
+  const old = gameOf('2025-10');
+  const species = old.species.get('CLEFABLE');
+  const sets = ingredientChoices(species).flatMap(([first]) => first ?? []);
+  const [first = 'HELPING_BONUS', ...more] = old.subskills.rows.slice(0, 5).map(({ key }) => key);
+  const build: Build = {
+    species,
+    level: 60,
+    nature: old.natures.get('Quiet'),
+    ribbon: 1,
+    skillLevel: 2,
+    subskills: [first, ...more].slice(0, 3).map((key) => old.subskills.get(key)),
+    ingredients: unlockedIngredients(old, 60, sets),
+  };
+  const fields: Partial<Screen> = {
+    name: named('Clefable'),
+    skill: skilled(species.skill.name),
+    level: sure(60),
+    skillLevel: sure(2),
+    nature: sure('QUIET'),
+    hours: sure(250),
+    subskills: [first, ...more].map((key) => sure(key)),
+    counts: sets.map(({ amount }) => sure(amount)),
+    interval: sure(shownInterval(old, build)),
+    carry: sure(carrySize(old, build)),
+    rp: sure(rpOf(old, build)),
+  };
+
+  it('is one doubt instead of several, with the ribbon that fitted then', () => {
+    expect(read(fields)).toMatchObject({
+      sure: false,
+      creature: { pokemon: 'CLEFABLE', ribbon: 1, level: 60 },
+      doubts: [
+        {
+          field: 'pokemon',
+          reason: 'May be from an older version: the stats match 2025-10.',
+          note: { code: 'figuresOutdated', values: { edition: '2025-10' } },
+        },
+      ],
+    });
+  });
+
+  it('is settled by one answer', () => {
+    expect(read(fields, { pokemon: 'CLEFABLE' })?.doubts).toEqual([]);
+  });
+
+  it('is not supposed where another figure was misread', () => {
+    const doubts = fieldsOf({ ...fields, rp: sure(rpOf(old, build) + 1) }) ?? [];
+    expect(doubts).toEqual(expect.arrayContaining(['rp', 'pokemon']));
+    expect(read({ ...fields, rp: sure(1) })?.doubts.map(({ note }) => note.code)).not.toContain('figuresOutdated');
+  });
 });

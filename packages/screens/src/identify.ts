@@ -13,11 +13,11 @@ import {
 } from '@oversleep/game';
 import { answeredScreen } from './answers.ts';
 import { doubtsBut } from './doubts.ts';
-import { explanationsFor, MINT, olderEditionThatFits } from './explain.ts';
+import { explanationsFor, MINT, type Outdated, outdatedBy } from './explain.ts';
 import type { Answers, Doubt, FieldName, FieldPlace, FieldValue } from './fields.ts';
 import { byColours } from './icons.ts';
 import { doubtful, isSure, type Read, sure } from './marks.ts';
-import { choicesLeft, type Proof, ribbonsFor } from './proof.ts';
+import { choicesLeft, type Figures, type Given, type Proof, ribbonsFor } from './proof.ts';
 import { type Screen, SUBSKILL_ROW_TWICE } from './read-screen.ts';
 import type { ScreenNote } from './screen-note.ts';
 import { type Shown, shownOf } from './shown.ts';
@@ -55,6 +55,8 @@ export function identify(game: Game, seen: Screen, language: Language, answers: 
   const { take } = doubts;
 
   const isProven = proof.fits.length > 0;
+  const outdated = isProven ? undefined : outdatedAt(game, screen, species);
+  const evidence = outdated?.proof ?? proof;
   const close = others.filter(({ score }) => best.score - score < CLOSE);
   const why = doubtAboutSpecies(best, close, screen);
   if (why !== undefined)
@@ -76,12 +78,14 @@ export function identify(game: Game, seen: Screen, language: Language, answers: 
     if (key !== undefined && subskills.indexOf(key) !== slot)
       doubts.add(`subskills.${slot + 1}`, { code: 'subskillTwice', values: {} });
   }
-  const ingredients = ingredientsOf(game, screen, species, proof, answers).map((read, slot) =>
+  const ingredients = ingredientsOf(game, screen, species, evidence, answers).map((read, slot) =>
     take(`ingredients.${slot + 1}`, read, ({ ingredient }) => ingredient.name),
   );
-  const ribbon = take('ribbon', ribbonOf(game, screen, proof, answers), Number);
+  const ribbon = take('ribbon', ribbonOf(game, screen, evidence, answers), Number);
   // A figure that follows from everything else was read right, however unclear its digits are.
-  if (!isProven) {
+  if (outdated) {
+    doubts.add('pokemon', { code: 'figuresOutdated', values: { edition: outdated.edition } });
+  } else if (!isProven) {
     for (const [field, read, fits] of figures(screen, proof)) {
       take(field, read, Number);
       if (read && !fits) doubts.add(field, { code: 'figureUnmatched', values: {} });
@@ -125,20 +129,23 @@ const figures = (
   ['rp', screen.rp, proof.rp],
 ];
 
-function reasonsOf(game: Game, screen: Screen, species: Species): Omit<Doubt, 'reason'>[] {
+/** What goes into the formulas and what comes out, where all of it was read. */
+function wholeOf(game: Game, screen: Screen, species: Species): { given: Given; shown: Figures } | undefined {
   const given = givenFor(game, screen, species);
   const shown = figuresOf(screen);
-  if (!given || shown.interval === undefined || shown.carry === undefined || shown.rp === undefined) return [];
-  const older = olderEditionThatFits(game, species, given, shown);
-  if (older)
-    return [
-      {
-        field: 'pokemon',
-        note: { code: 'figuresOutdated', values: { edition: older } },
-        options: [],
-      },
-    ];
-  const explanations = explanationsFor(game, species, given, shown);
+  const isWhole = shown.interval !== undefined && shown.carry !== undefined && shown.rp !== undefined;
+  return given && isWhole ? { given, shown } : undefined;
+}
+
+function outdatedAt(game: Game, screen: Screen, species: Species): Outdated | undefined {
+  const whole = wholeOf(game, screen, species);
+  return whole && outdatedBy(game, species, whole.given, whole.shown);
+}
+
+function reasonsOf(game: Game, screen: Screen, species: Species): Omit<Doubt, 'reason'>[] {
+  const whole = wholeOf(game, screen, species);
+  if (!whole) return [];
+  const explanations = explanationsFor(game, species, whole.given, whole.shown);
   if (explanations.length === 0)
     return [{ field: 'pokemon', note: { code: 'figuresUnexplained', values: {} }, options: [] }];
   return explanations.map(({ field, values }) => {
@@ -171,10 +178,12 @@ function ingredientsOf(
     if (count && !choices.some(({ amount }) => amount === count.value))
       return doubtful(first, { code: 'ingredientAmountUnknown', values: { amount: count.value } }, undefined, choices);
     if (choices.length === 1 && (slot === 0 || (isSure(count) && first.amount === count?.value))) return sure(first);
-    const proven = new Set(fits.flatMap(({ ingredients }) => ingredients[slot] ?? []));
+    // By name: another edition may give another amount.
+    const named = new Set(fits.flatMap(({ ingredients }) => ingredients[slot]?.ingredient.name ?? []));
+    const proven = choices.filter(({ ingredient }) => named.has(ingredient.name));
     const [only] = proven;
-    if (only && proven.size === 1) return sure(only);
-    const left = proven.size > 0 ? [...proven] : choices;
+    if (only && proven.length === 1) return sure(only);
+    const left = proven.length > 0 ? proven : choices;
     const unlock = game.rules.ingredientUnlockLevels[slot] ?? 0;
     const colours = screen.icons[slot];
     const seen =

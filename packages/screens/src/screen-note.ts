@@ -50,7 +50,7 @@ export type ScreenNote = { [Code in NoteCode]: { readonly code: Code; readonly v
 
 const ENGLISH: Readonly<Record<NoteCode, string>> = {
   notSeen: "It wasn't found.",
-  notShown: "It isn't in the screenshot.",
+  notShown: 'Not visible in the screenshot.',
   hardToRead: "It's hard to read.",
   digitsUnclear: 'The digits are hard to read.',
   wordsUnclear: 'The words are hard to read.',
@@ -64,7 +64,7 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   speciesUnnamed: "The name isn't a species, and the other stats don't show which one it is.",
   nameOfOtherSpecies: 'The name belongs to another species.',
   figureUnmatched: "It doesn't match the other stats.",
-  figuresOutdated: 'The stats are from the {edition} version of the game and have changed since.',
+  figuresOutdated: 'May be from an older version: the stats match {edition}.',
   figuresUnexplained: "It's unclear which value is wrong.",
   figuresFitMint: 'The stats would match with a White Mint.',
   figuresFitMintOr: 'The stats would match with a White Mint or {values}.',

@@ -1,5 +1,6 @@
 // A creature with its doubtful fields.
 import type { Answers } from '@oversleep/screens';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
@@ -42,11 +43,7 @@ export function PictureCreature({ creature, crops, choice, onAnswer, onTakeBack 
             {t('review.restart')}
           </Button>
         )}
-        {creature.doubts.length > 1 && (
-          <Button small variant="quiet" onClick={() => onAnswer(asRead(game, creature))}>
-            {t('review.right')}
-          </Button>
-        )}
+        {creature.doubts.length > 1 && <LooksRight onClick={() => onAnswer(asRead(game, creature))} />}
       </header>
       {creature.remarks.map((note) => (
         <p key={note.code} className={styles.reason}>
@@ -54,17 +51,33 @@ export function PictureCreature({ creature, crops, choice, onAnswer, onTakeBack 
         </p>
       ))}
       <ul className={styles.doubts}>
-        {creature.doubts.map((doubt) => (
-          <PictureDoubt
-            key={doubt.field}
-            creature={creature}
-            doubt={doubt}
-            crops={crops}
-            onAnswer={(value) => onAnswer({ [doubt.field]: value })}
-          />
-        ))}
+        {creature.doubts.map((doubt) =>
+          doubt.note.code === 'figuresOutdated' ? (
+            <li key={doubt.field} className={styles.outdated} data-doubt>
+              <p>{screenNoteWords(doubt.note)}</p>
+              {creature.doubts.length === 1 && (
+                <LooksRight onClick={() => onAnswer({ pokemon: creature.creature.pokemon })} />
+              )}
+            </li>
+          ) : (
+            <PictureDoubt
+              key={doubt.field}
+              creature={creature}
+              doubt={doubt}
+              crops={crops}
+              onAnswer={(value) => onAnswer({ [doubt.field]: value })}
+            />
+          ),
+        )}
       </ul>
       {choice}
     </section>
   );
 }
+
+/** Everything is as it was read. */
+const LooksRight = ({ onClick }: { readonly onClick: () => void }) => (
+  <Button small icon={<IconCheck size={18} aria-hidden="true" />} onClick={onClick}>
+    {t('review.right')}
+  </Button>
+);

@@ -8,7 +8,7 @@ test.each<[ScreenNote, string]>([
   [{ code: 'ribbonAmbiguous', values: { ribbons: [1, 2, 3] } }, 'The stats match ribbons 1, 2, and 3.'],
   [
     { code: 'figuresOutdated', values: { edition: '2025-10' } },
-    'The stats are from the October 2025 version of the game and have changed since.',
+    'May be from an older version: the stats match October 2025.',
   ],
   [
     { code: 'tooNarrow', values: { width: 1234 } },
