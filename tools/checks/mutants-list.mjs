@@ -492,7 +492,7 @@ export const MUTANTS = [
     [`${CLI}/week/week.slow.test.ts`],
     [
       ['answerWeek(game, question, { precision: wanted, seed: start })', 'answerWeek(game, question, { seed: start })'],
-      ['valueIn(validateWeek(game, readJson(file)))', 'valueIn(validateWeek(gameOf('2025-10'), readJson(file)))'],
+      ['valueIn(validateWeek(game, readJson(file)))', "valueIn(validateWeek(gameOf('2025-10'), readJson(file)))"],
     ],
   ),
   ...mutants(
