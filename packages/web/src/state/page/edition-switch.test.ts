@@ -20,6 +20,6 @@ test.each([
   ['its highest level', born('PIKACHU', { level: 65 }), false],
   ['a species that the older game does not have', born('MEWTWO'), true],
 ])('%s', (_, creature, isNewer) => {
-  expect(needsNewestEdition([creature])).toBe(isNewer);
+  expect(needsNewestEdition(SPECIFIED, [creature])).toBe(isNewer);
   expect(needsNewestEdition(NEWEST_EDITION, [creature])).toBe(false);
 });
