@@ -53,7 +53,7 @@ export function keptFor(
     if (past) return undefined;
     const saves = saving !== undefined && weekday >= saving.from && weekday < SUNDAY;
     const wished = [...wishes.subarray(m + 1, m + 1 + KEPT_BEFORE)].filter(
-      (wish, n) => wish >= 0 && !(saves && slots[m + 1 + n]?.weekday === SUNDAY),
+      (wish, n) => wish >= 0 && !(saves && slots[m + 1 + n]?.weekday === SUNDAY && saving.dishes.includes(wish)),
     );
     const dishes = [...wished, ...(saves ? saving.dishes : [])];
     return dishes.length > 0 ? ingredientsOf(book, dishes, kinds) : undefined;
