@@ -236,6 +236,27 @@ describe('who may use it', () => {
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test.each([
+    'cdn-loop',
+    'cf-connecting-ip',
+    'fastly-client-ip',
+    'fly-client-ip',
+    'ngrok-trace-id',
+    'tailscale-user-login',
+    'true-client-ip',
+    'x-amzn-trace-id',
+    'x-azure-clientip',
+    'x-client-ip',
+    'x-envoy-external-address',
+    'x-original-host',
+    'x-real-ip',
+    'x-vercel-id',
+  ])('who comes with %s, through a proxy, gets nothing', async (name) => {
+    const headers = { host: own(), [name]: 'any' };
+    const answer = await visitor.server.app.inject({ url, remoteAddress: '127.0.0.1', headers });
+    expect(answer.statusCode).toBe(404);
+  });
+
   test('a form of another site is refused, while a link leads to the page', async () => {
     const { pathname, search } = await addressOf('discord');
     const browser = { host: own(), 'sec-fetch-mode': 'navigate' };

@@ -229,6 +229,19 @@ describe('a search without a worker', () => {
     expect(await server.call(routes.startRotationSearch, rotating)).toMatchObject({ statusCode: 429 });
   });
 
+  test('costs little where it is refused, however much it asks for', async () => {
+    const as = await server.player();
+    const left = async (body: unknown) => {
+      const { statusCode, headers } = await server.call(routes.startSearch, { body, as });
+      return [statusCode, Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1])];
+    };
+    const crowd = Array.from({ length: 301 }, () => creature('PIKACHU'));
+    expect(await left({ ...question, candidates: crowd })).toEqual([400, 59_900]);
+    expect(await left({ ...question, steps: 1_000_000_000 })).toEqual([400, 59_800]);
+    expect(await left({ ...question, goal: { kind: 'dish', recipe: 'STONE_SOUP' } })).toEqual([400, 59_700]);
+    expect(await left({ ...question, steps: 59_000 })).toEqual([200, expect.any(Number)]);
+  });
+
   test('for rotations is one for teams with all swaps', async () => {
     const as = await server.player();
     const { id } = await start({ swaps: [...SWAP_NAMES] }, as);

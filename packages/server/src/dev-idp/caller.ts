@@ -3,8 +3,27 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 /** What proxies and tunnels add, whatever it says. */
-const FORWARDED =
-  /^(forwarded|via|x-forwarded-.+|x-real-ip|x-original-.+|true-client-ip|cf-.+|fly-.+|fastly-client-ip|tailscale-.+)$/;
+const FORWARDED = new RegExp(
+  `^(${[
+    'cdn-loop',
+    'cf-.+',
+    'fastly-client-ip',
+    'fly-.+',
+    'forwarded',
+    'ngrok-.+',
+    'tailscale-.+',
+    'true-client-ip',
+    'via',
+    'x-amzn-trace-id',
+    'x-azure-.+',
+    'x-client-ip',
+    'x-envoy-.+',
+    'x-forwarded-.+',
+    'x-original-.+',
+    'x-real-ip',
+    'x-vercel-.+',
+  ].join('|')})$`,
+);
 
 /** Looks at the connection itself, because headers about it can be made up; a browser here sends none of those. */
 export function isFromThisMachine({ raw, headers, method }: FastifyRequest, ownOrigins: readonly string[]): boolean {

@@ -13,13 +13,18 @@ import { countHere, countTogether } from './counters.ts';
 import { createPace } from './pace.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { lineupsIn } from './rotation-cost.ts';
-import { searchCost } from './search-cost.ts';
+import { SEARCH_ASKED } from './search-cost.ts';
 import { tooOften } from './too-often.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts units for an answer that has to be made; for routes whose answers out of memory cost none. */
-    charge: (request: Omit<FastifyRequest, 'signal'>, reply: FastifyReply, units: number) => Promise<void>;
+    /** Counts what a call costs that is known only to its handler: whether the answer has to be made, or the question is accepted. */
+    charge: (
+      request: Omit<FastifyRequest, 'signal'>,
+      reply: FastifyReply,
+      name: 'units' | 'search',
+      cost: number,
+    ) => Promise<void>;
   }
 }
 
@@ -60,7 +65,8 @@ const COUNTED_HERE: readonly Bucket[] = ['general', 'read', 'keyCheck'];
 /** What a call costs once its body is known. */
 const COSTS: Readonly<Partial<Record<Bucket, (body: unknown, contract: RouteContract) => number>>> = {
   bulk: bulkCost,
-  search: searchCost,
+  // The rest is counted once it is accepted.
+  search: () => SEARCH_ASKED,
   // The usual units were counted when the call arrived.
   units: (body, { units = 1, unitsWith = {} }) => {
     const flagged = Object.entries(unitsWith).map(([flag, cost]) =>
@@ -124,7 +130,7 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
     throw refuse('API_KEY_UNKNOWN');
   };
 
-  app.decorate('charge', (request, reply, units) => count(request, reply, 'units', units));
+  app.decorate('charge', (request, reply, name, cost) => count(request, reply, name, cost));
 
   app.addHook('onRequest', async (request, reply) => {
     try {

@@ -1,16 +1,17 @@
 // What a search for the best team costs, in chains of simulated weeks.
-import { type RouteContract, routes } from '@oversleep/contract';
+import type { BodyOf, routes } from '@oversleep/contract';
 import { searchSteps } from '@oversleep/engine';
-import { isObject } from '@oversleep/game';
 
+/** Of every search that is asked for; one that is refused costs no more. */
+export const SEARCH_ASKED = 100;
 /** Rotations have two line-ups; looking for them takes about as long as for teams. */
 const WITH_SWAPS = 2;
 /** Each candidate is looked at in many teams before the first of them is simulated. */
 const CANDIDATE = 20;
 
-export function searchCost(body: unknown, { path }: Pick<RouteContract, 'path'>): number {
-  if (!isObject(body) || !Array.isArray(body.candidates)) return 0;
-  const { length } = body.candidates;
-  const teams = CANDIDATE * length + (typeof body.steps === 'number' ? body.steps : searchSteps(length));
-  return Array.isArray(body.swaps) || path === routes.startRotationSearch.path ? WITH_SWAPS * teams : teams;
+type Body = Pick<BodyOf<typeof routes.startSearch>, 'candidates' | 'steps' | 'swaps'>;
+
+export function searchCost({ candidates: { length }, steps = searchSteps(length), swaps }: Body): number {
+  const teams = CANDIDATE * length + steps;
+  return swaps === undefined ? teams : WITH_SWAPS * teams;
 }

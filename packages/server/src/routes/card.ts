@@ -37,7 +37,7 @@ export function cardRoutes(root: App, deps: Pick<Deps, 'compute' | 'version'>): 
         reply.header('etag', etag).header('vary', 'accept-encoding');
         return NOT_MODIFIED;
       }
-      if (!drawings.has(key)) await app.charge(request, reply, routes.card.units);
+      if (!drawings.has(key)) await app.charge(request, reply, 'units', routes.card.units);
       const png = await drawings.get(key, () => svgOf(content, strength, lang));
       return new Prepared(png, routes.card.contentType, etag);
     });

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { startComputation } from '../jobs/computation.ts';
 import { searchState, TEAM_SEARCH, teamSearchComputation } from '../jobs/team-search.ts';
 import { callerOf } from '../limits/caller.ts';
+import { SEARCH_ASKED, searchCost } from '../limits/search-cost.ts';
 import { refuse } from '../problems.ts';
 import { dropComputation } from '../repos/computations.ts';
 import { kitchenOf } from '../repos/player-kitchen.ts';
@@ -34,6 +35,7 @@ export function searchRoutes(app: App, deps: Deps): void {
     const kitchen = session && (await kitchenOf(db, session.userId));
     const result = askSearch(situationOf(body, kitchen, deps.version), body, callerOf(request));
     if (!result.ok) throw refuse('SEARCH_INVALID', undefined, { details: result.problems.slice(0, MOST_DETAILS) });
+    await app.charge(request, reply, 'search', searchCost(body) - SEARCH_ASKED);
     const { notes, ...input } = result.asked;
     const asking = {
       owner: { caller: callerOf(request), isSignedIn: session !== undefined },
