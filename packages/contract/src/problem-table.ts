@@ -40,7 +40,15 @@ export const PROBLEMS = {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     text: "The body is compressed in a way this server doesn't support.",
   },
-  PICTURE_TOO_LARGE: { status: 413, text: 'The picture has more than {limit, number} pixels.' },
+  PICTURE_TOO_LARGE: {
+    status: 413,
+    text: 'This picture is too large: {width, number} × {height, number} pixels. Please send the original screenshot: at most {side, number} pixels on a side and {limit, number} in all.',
+  },
+  PICTURE_TOO_LONG: {
+    status: 413,
+    code: 'PICTURE_TOO_LARGE',
+    text: 'This picture is too long and narrow: {width, number} × {height, number} pixels. Please send the original screenshot: at most {ratio, number} times as long as wide.',
+  },
   BAD_ADDRESS: badInput("The address can't be read."),
   BAD_JSON: badInput("The body isn't valid JSON."),
   BODY_EMPTY: badInput('The body is empty, but its content type is JSON.'),

@@ -4,7 +4,7 @@ export { type Identified, identify } from './identify.ts';
 export { guessLanguage } from './language.ts';
 export { greyMap, type TextLine, type TextReader } from './line.ts';
 export type { Picture, Rectangle } from './picture.ts';
-export { HEADER_BYTES, pictureSize, sizeProblem } from './picture-size.ts';
+export { HEADER_BYTES, PICTURE_LIMITS, pictureSize, sizeProblem } from './picture-size.ts';
 export {
   creaturesOn,
   type NamedPicture,

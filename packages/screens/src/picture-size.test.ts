@@ -29,21 +29,32 @@ describe('the size of a picture', () => {
     ['WebP, extended', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', Array(8).fill(0), [0x37, 0x04, 0, 0xff, 0x09, 0])],
   ])('is found in %s', (_, picture) => {
     expect(pictureSize(picture)).toEqual({ width: 1080, height: 2560 });
-    expect(sizeProblem(picture)).toBeUndefined();
+    expect(sizeProblem(pictureSize(picture))).toBeUndefined();
   });
 
-  it('is refused where no screenshot has as many pixels', () => {
-    expect(sizeProblem(png(60_000, 60_000))).toEqual({
-      code: 'tooManyPixels',
-      values: { width: 60_000, height: 60_000 },
-    });
-    expect(sizeProblem(png(1440, 40_000))).toBeUndefined();
+  it.each([
+    ['more pixels than any screenshot', 8000, 5001, 'tooManyPixels'],
+    ['a side that is too long, though it has few pixels', 40_000_000, 1, 'tooManyPixels'],
+    ['the same upright', 1, 10_001, 'tooManyPixels'],
+    ['a side twenty times as long as the other', 10_000, 499, 'tooLong'],
+    ['the same upright', 1, 21, 'tooLong'],
+  ])('is refused with %s', (_, width, height, code) => {
+    expect(sizeProblem(pictureSize(png(width, height)))).toEqual({ code, values: { width, height } });
+  });
+
+  it.each([
+    [8000, 5000],
+    [10_000, 500],
+    [1440, 10_000],
+    [1, 20],
+  ])('may be %i × %i', (width, height) => {
+    expect(sizeProblem({ width, height })).toBeUndefined();
   });
 
   it('is not known of anything else, nor of a picture that breaks off', () => {
     expect(pictureSize(bytes('GIF89a', Array(20).fill(1)))).toBeUndefined();
     expect(pictureSize(JPEG.slice(0, 14))).toBeUndefined();
     expect(pictureSize(new Uint8Array())).toBeUndefined();
-    expect(sizeProblem(new Uint8Array())).toBeUndefined();
+    expect(sizeProblem(undefined)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// How large a picture is, by its first bytes: one that says it has billions of pixels is never decoded.
+// How large a picture is, by its first bytes: one that is larger than any screenshot is never decoded.
 import type { ScreenNote } from './screen-note.ts';
 
 export interface PictureSize {
@@ -6,17 +6,22 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A long stitched screenshot of the largest phone has about half as many. */
-const MOST_PIXELS = 80_000_000;
+/** What is still decoded: in all, on a side, and the longer side by the shorter. A few lines of millions of pixels fill a gigabyte. */
+export const PICTURE_LIMITS = { pixels: 40_000_000, side: 10_000, ratio: 20 } as const;
 
 /** So many of the first bytes contain the size: photographs have previews and profiles before it. */
 export const HEADER_BYTES = 1_000_000;
 
+export type SizeProblem = Extract<ScreenNote, { readonly code: 'tooManyPixels' | 'tooLong' }>;
+
 /** What is wrong with its size; undefined for a picture that may be decoded, or of a kind whose size is not known here. */
-export function sizeProblem(bytes: Uint8Array): ScreenNote | undefined {
-  const size = pictureSize(bytes);
-  if (!size || size.width * size.height <= MOST_PIXELS) return undefined;
-  return { code: 'tooManyPixels', values: { width: size.width, height: size.height } };
+export function sizeProblem(size: PictureSize | undefined): SizeProblem | undefined {
+  if (!size) return undefined;
+  const { width, height } = size;
+  const [short, long] = width < height ? [width, height] : [height, width];
+  const { pixels, side, ratio } = PICTURE_LIMITS;
+  if (long > side || width * height > pixels) return { code: 'tooManyPixels', values: { width, height } };
+  return long > short * ratio ? { code: 'tooLong', values: { width, height } } : undefined;
 }
 
 /** Of PNG, JPEG and WebP. */

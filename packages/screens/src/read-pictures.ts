@@ -11,8 +11,8 @@ import { type ScreenNote, screenNoteText } from './screen-note.ts';
 
 export interface NamedPicture {
   readonly name: string;
-  /** Decodes it; asked when it is its turn, so that one lies in memory at a time. */
-  readonly load: () => Promise<Picture>;
+  /** Decodes it, or says why it can't be; asked when it is its turn, so that one lies in memory at a time. */
+  readonly load: () => Promise<Picture | ScreenNote>;
 }
 
 export interface PicturedCreature extends Identified {
@@ -57,9 +57,9 @@ export async function readPictures(reader: PictureReader, pictures: readonly Nam
   let { language } = reader;
   const readings: PictureReading[] = [];
   for (const { name, load } of pictures) {
-    const picture = await load().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-    if (picture instanceof Error) {
-      readings.push({ name, screen: unreadable({ code: 'notOpened', values: { text: picture.message } }) });
+    const picture = await load().catch(notOpened);
+    if ('code' in picture) {
+      readings.push({ name, screen: unreadable(picture) });
       continue;
     }
     language ??= await guessLanguage(game, read, picture);
@@ -67,6 +67,11 @@ export async function readPictures(reader: PictureReader, pictures: readonly Nam
   }
   return { language, ...creaturesOn(game, language ?? 'en', readings) };
 }
+
+const notOpened = (error: unknown): ScreenNote => ({
+  code: 'notOpened',
+  values: { text: error instanceof Error ? error.message : String(error) },
+});
 
 /** What was read of single pictures becomes creatures: pictures of the same one are joined. */
 export function creaturesOn(

@@ -33,6 +33,7 @@ interface NoteValues {
   readonly notOpened: { readonly text: string };
   readonly unknownKind: None;
   readonly tooManyPixels: { readonly width: number; readonly height: number };
+  readonly tooLong: { readonly width: number; readonly height: number };
   readonly tooNarrow: { readonly width: number };
   readonly notEnoughRead: None;
   readonly blackMargins: None;
@@ -74,8 +75,9 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   ribbonAmbiguous: 'The stats match ribbons {ribbons}.',
   notOpened: "The image can't be opened: {text}",
   unknownKind: "The file can't be opened as an image. Please use the PNG or JPEG file your phone made.",
-  tooManyPixels:
-    'The image has {width} × {height} pixels, more than any screenshot. Please use the original screenshot.',
+  tooManyPixels: 'This picture is too large: {width} × {height} pixels. Please use the original screenshot.',
+  tooLong:
+    'This picture is too long and narrow for a screenshot: {width} × {height} pixels. Please use the original one.',
   tooNarrow: 'The image is only {width} pixels wide. Please use the screenshot itself, not a preview.',
   notEnoughRead: 'The details page was found, but not enough of it can be read. Please take the screenshot again.',
   blackMargins: 'The screenshot has black margins. Please use the original file, or crop the margins.',

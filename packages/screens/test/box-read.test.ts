@@ -22,11 +22,14 @@ it('reads a PNG and a JPEG, and says which file shows no creature', { timeout: 1
   const drawn = drawScreen(game, creature, { language: 'en', view: 'stitched', green: 1, letters: 'real' });
   const { picture } = await raster(drawn, 1080);
   const image = () => sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } });
-  const files = ['a.png', 'b.jpg', 'c.png'].map((name) => join(folder, name));
-  const [png = '', jpeg = '', other = ''] = files;
+  const files = ['a.png', 'b.jpg', 'c.png', 'd.png', 'e.png'].map((name) => join(folder, name));
+  const [png = '', jpeg = '', other = '', line = '', missing = ''] = files;
   await image().png().toFile(png);
   await image().removeAlpha().jpeg({ quality: 80 }).toFile(jpeg);
   writeFileSync(other, 'no picture');
+  await sharp({ create: { width: 1_000_000, height: 1, channels: 3, background: 'white' } })
+    .png()
+    .toFile(line);
   const args = [program, 'box', 'read', ...files, '--language', 'en', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const box = JSON.parse(stdout);
@@ -40,6 +43,13 @@ it('reads a PNG and a JPEG, and says which file shows no creature', { timeout: 1
   const found = { ...read, subskills: slots, ingredients: ingredients.map((name: string) => ({ name, amount: 0 })) };
   expect(mistakesIn(game, creature, found)).toEqual([]);
   expect(box.problems).toEqual([
-    { row: 3, field: 'picture', message: expect.stringContaining("can't be opened"), raw: other },
+    { row: 3, field: 'picture', message: expect.stringMatching(/^The file can't be opened as an image/), raw: other },
+    {
+      row: 4,
+      field: 'picture',
+      message: expect.stringMatching(/^This picture is too large: 1,000,000 × 1/),
+      raw: line,
+    },
+    { row: 5, field: 'picture', message: expect.stringContaining('ENOENT'), raw: missing },
   ]);
 });

@@ -104,6 +104,26 @@ describe('refused before it is decoded', () => {
     expect((await post(server, pngHead(10, 10, 8 * 1024 * 1024 + 1))).statusCode).toBe(413);
   });
 
+  test('a side or a shape that no screenshot has, however few pixels it makes', async () => {
+    const line = await post(server, pngHead(40_000_000, 1));
+    expect([line.statusCode, line.json()]).toEqual([
+      413,
+      {
+        statusCode: 413,
+        code: 'PICTURE_TOO_LARGE',
+        message:
+          'This picture is too large: 40,000,000 × 1 pixels. Please send the original screenshot: at most 10,000 pixels on a side and 40,000,000 in all.',
+        values: { width: 40_000_000, height: 1, side: 10_000, limit: 40_000_000 },
+      },
+    ]);
+    expect((await post(server, pngHead(100, 2001))).json()).toMatchObject({
+      code: 'PICTURE_TOO_LARGE',
+      reason: 'PICTURE_TOO_LONG',
+      values: { width: 100, height: 2001, ratio: 20 },
+    });
+    expect((await post(server, pngHead(100, 2000))).json()).toMatchObject({ problems: ['read'] });
+  });
+
   test('everything where the operator has switched it off', async () => {
     const off = await startTestServer('embedded', { SCREENS: 'off' });
     const answer = await post(off, SCREEN);

@@ -1,2 +1,3 @@
-// Reads words in pictures on Node, for the command line and the server.
+// Decodes pictures and reads words in them on Node, for the command line and the server.
+export { decodePicture } from './decode-picture.ts';
 export { type WordReader, wordReader } from './word-reader.ts';

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { type PicturedCreature, readPictures } from '@oversleep/screens';
-import { wordReader } from '@oversleep/word-reader';
-import { pictureAt } from '../box/pictures.ts';
+import { decodePicture, wordReader } from '@oversleep/word-reader';
 
 interface Truth {
   readonly picture: string;
@@ -49,7 +48,7 @@ async function benchFolder(folder: string): Promise<void> {
   const kinds = new Map<string, { right: number; all: number }>();
   let [sure, sureAndWrong, milliseconds] = [0, 0, 0];
   for (const truth of truths) {
-    const load = () => pictureAt(join(folder, truth.picture));
+    const load = async () => decodePicture(readFileSync(join(folder, truth.picture)));
     const started = performance.now();
     const { creatures } = await readPictures({ game, read: words.read, language: truth.language ?? 'zh-TW' }, [
       { name: truth.picture, load },

@@ -2,17 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Game, Language } from '@oversleep/game';
 import { type BoxJson, type CreatureJson, creatureJson } from '@oversleep/interchange';
-import {
-  type FieldName,
-  type Picture,
-  type PicturedCreature,
-  type ReadPictures,
-  readPictures,
-  type Shown,
-  screenNoteText,
-  sizeProblem,
-} from '@oversleep/screens';
-import { wordReader } from '@oversleep/word-reader';
+import { type FieldName, type PicturedCreature, type ReadPictures, readPictures, type Shown } from '@oversleep/screens';
+import { decodePicture, wordReader } from '@oversleep/word-reader';
 import { pathOf } from '../input/files.ts';
 
 export const isPictureFile = (file: string): boolean => /\.(png|jpe?g)$/i.test(file);
@@ -39,21 +30,11 @@ export async function readPictureFiles(
 ): Promise<PicturesJson> {
   const words = wordReader();
   try {
-    const pictures = files.map((name) => ({ name, load: () => pictureAt(name) }));
+    const pictures = files.map((name) => ({ name, load: async () => decodePicture(readFileSync(pathOf(name))) }));
     return picturesJson(game, await readPictures({ game, read: words.read, language }, pictures));
   } finally {
     await words.close();
   }
-}
-
-export async function pictureAt(file: string): Promise<Picture> {
-  const bytes = readFileSync(pathOf(file));
-  const tooLarge = sizeProblem(bytes);
-  if (tooLarge !== undefined) throw new Error(screenNoteText(tooLarge));
-  // Loaded when there is a picture: no other command needs it.
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
 }
 
 function picturesJson(game: Game, { language, creatures, problems }: ReadPictures): PicturesJson {

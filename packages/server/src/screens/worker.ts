@@ -1,11 +1,9 @@
 // The thread that reads screenshots: bytes of one picture in, the Pokémon on it out. Nothing of it is kept.
 import type { ScreensAnswer } from '@oversleep/contract';
 import { buildOf, type Creature, canBeBuilt, type Game, gameOf, rpOf } from '@oversleep/game';
-import { type Picture, type PicturedCreature, readPictures } from '@oversleep/screens';
-import { wordReader } from '@oversleep/word-reader';
-import sharp from 'sharp';
+import { type PicturedCreature, readPictures } from '@oversleep/screens';
+import { decodePicture, wordReader } from '@oversleep/word-reader';
 import { shownCreature } from '../open/shown-creature.ts';
-import { MOST_PIXELS } from './picture-check.ts';
 import type { ScreenTask, WarmUp } from './screen-reader.ts';
 
 /** As long as the thread. */
@@ -20,7 +18,7 @@ export default async function run(task: ScreenTask | WarmUp): Promise<ScreensAns
 async function readScreen({ bytes, edition, language }: ScreenTask): Promise<ScreensAnswer> {
   const game = gameOf(edition);
   const found = await readPictures({ game, read: words.read, language }, [
-    { name: 'picture', load: () => decoded(bytes) },
+    { name: 'picture', load: () => decodePicture(bytes) },
   ]);
   return {
     edition,
@@ -28,14 +26,6 @@ async function readScreen({ bytes, edition, language }: ScreenTask): Promise<Scr
     creatures: found.creatures.map((one) => picturedAnswer(game, one)),
     problems: found.problems.map(({ message }) => message),
   };
-}
-
-async function decoded(bytes: Uint8Array): Promise<Picture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
 }
 
 function picturedAnswer(

@@ -1,5 +1,5 @@
 // Decodes an image file to pixels, scaled down if it is large; reading loses nothing by that.
-import type { Picture } from '@oversleep/screens';
+import { HEADER_BYTES, type Picture, pictureSize, type ScreenNote, sizeProblem } from '@oversleep/screens';
 
 /** Images wider than the first are scaled to the second, in pixels. */
 const WIDE = 1600;
@@ -7,7 +7,15 @@ const WIDTH = 1200;
 /** Pixels in all: a long stitched screenshot has half of it, and phones refuse to draw much more. */
 const MOST = 24_000_000;
 
-export async function pixelsOf(file: Blob): Promise<Picture> {
+/** Its pixels, or why there are none. */
+export async function pixelsOf(file: Blob): Promise<Picture | ScreenNote> {
+  const header = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+  return (
+    sizeProblem(pictureSize(header)) ?? decoded(file).catch((): ScreenNote => ({ code: 'unknownKind', values: {} }))
+  );
+}
+
+async function decoded(file: Blob): Promise<Picture> {
   // Colours as stored by the phone: the known colours of the page are given that way.
   const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' });
   try {

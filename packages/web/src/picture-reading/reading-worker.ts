@@ -1,15 +1,6 @@
 // The worker that reads screenshots, one picture at a time; pictures never leave it.
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
-import {
-  creaturesOn,
-  guessLanguage,
-  HEADER_BYTES,
-  identify,
-  type Picture,
-  readScreen,
-  sizeProblem,
-  unreadable,
-} from '@oversleep/screens';
+import { creaturesOn, guessLanguage, identify, readScreen, unreadable } from '@oversleep/screens';
 import { host } from '../workers/host.ts';
 import { pixelsOf } from './decode.ts';
 import type { OneReading, PictureFile, ReadingTasks } from './orders.ts';
@@ -19,14 +10,8 @@ const game = gameOf(NEWEST_EDITION);
 const read = wordReader();
 
 async function reading({ picture, name, language, likely }: PictureFile): Promise<OneReading> {
-  let pixels: Picture;
-  const tooLarge = sizeProblem(new Uint8Array(await picture.slice(0, HEADER_BYTES).arrayBuffer()));
-  if (tooLarge !== undefined) return { language, screen: unreadable(tooLarge) };
-  try {
-    pixels = await pixelsOf(picture);
-  } catch {
-    return { language, screen: unreadable({ code: 'unknownKind', values: {} }) };
-  }
+  const pixels = await pixelsOf(picture);
+  if ('code' in pixels) return { language, screen: unreadable(pixels) };
   const own = language ?? (await guessLanguage(game, read, pixels, likely));
   return { language: own, screen: await readScreen({ game, read, language: own ?? likely }, pixels, name) };
 }

@@ -15,6 +15,10 @@ test.each<[ScreenNote, string]>([
     'The image is only 1,234 pixels wide. Please use the screenshot itself, not a preview.',
   ],
   [
+    { code: 'tooManyPixels', values: { width: 40_000_000, height: 1 } },
+    'This picture is too large: 40,000,000 × 1 pixels. Please use the original screenshot.',
+  ],
+  [
     { code: 'unknownKind', values: {} },
     "The file can't be opened as an image. Please use the PNG or JPEG file your phone made.",
   ],
