@@ -6,6 +6,7 @@ import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { browserSteps } from './app/browser-steps.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { reloadToNewest } from './app/updates.ts';
 import { startMessages } from './messages/load-messages.ts';
@@ -18,10 +19,12 @@ if (!root) throw new Error('The page has no element with the id "root" to draw i
 // Without its texts an old version can't even say that there is a newer one.
 const texts = load(startMessages).catch(reloadToNewest);
 const [state] = await Promise.all([startUp(), texts]);
+// Before the router, which is to hear nothing of them.
+const back = browserSteps(window);
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
-      <App state={state} />
+      <App state={state} back={back} />
     </ErrorBoundary>
   </StrictMode>,
 );

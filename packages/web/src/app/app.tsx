@@ -6,6 +6,8 @@ import { messages } from '../messages/messages.ts';
 import { StateContext } from '../state/context.ts';
 import { useSnackbar } from '../state/page/snackbar.ts';
 import type { AppState } from '../state/start-up.ts';
+import type { BackSteps } from '../ui/overlays/back-steps.ts';
+import { BackContext } from '../ui/overlays/use-back.ts';
 import { prefetchAll } from './prefetch.ts';
 import { createAppRouter } from './router.tsx';
 import { watchForUpdates } from './updates.ts';
@@ -13,7 +15,12 @@ import { whenIdle } from './when-idle.ts';
 
 const t = messages('shell');
 
-export function App({ state }: { readonly state: AppState }) {
+interface AppProps {
+  readonly state: AppState;
+  readonly back: BackSteps;
+}
+
+export function App({ state, back }: AppProps) {
   const [router] = useState(() => createAppRouter(state));
   const { show } = useSnackbar();
 
@@ -32,7 +39,9 @@ export function App({ state }: { readonly state: AppState }) {
 
   return (
     <StateContext value={state}>
-      <RouterProvider router={router} />
+      <BackContext value={back}>
+        <RouterProvider router={router} />
+      </BackContext>
     </StateContext>
   );
 }

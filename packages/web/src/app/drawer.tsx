@@ -4,6 +4,7 @@ import { messages } from '../messages/messages.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { focusKeeper } from '../ui/overlays/focus-keeper.ts';
+import { useBack } from '../ui/overlays/use-back.ts';
 import { PageLinks } from './page-links.tsx';
 import * as styles from './drawer.module.css';
 
@@ -17,6 +18,7 @@ interface DrawerProps {
 
 export function Drawer({ open, isAdmin, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBack(open, onClose);
   useEffect(() => {
     const shown = dialog.current;
     if (!open || !shown) return undefined;

@@ -25,7 +25,7 @@ interface RecipeDialogProps {
 export function RecipeDialog({ game, row, pot, actions, onClose }: RecipeDialogProps) {
   const [tab, setTab] = useState('about');
   return (
-    <Dialog open title={row.recipe.displayName} maxWidth={760} onClose={onClose}>
+    <Dialog open inAddress title={row.recipe.displayName} maxWidth={760} onClose={onClose}>
       <Tabs
         label={row.recipe.displayName}
         tabs={[

@@ -41,6 +41,7 @@ export function DetailsDialog({ choice, pokemon, previous, onClose }: DetailsDia
       title={species ? speciesName(language, species) : t('details.unknown')}
       maxWidth={750}
       aside={<CopyButton label={t('details.copyLink')} text={window.location.href} onRefused={refused} />}
+      inAddress
       onClose={onClose}
     >
       {asked.error !== null && <DetailsTrouble asked={asked} />}

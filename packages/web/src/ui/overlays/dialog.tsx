@@ -1,10 +1,12 @@
 // A dialog over the page. Closing is a request: the owner may keep it open, for instance while something is unsaved.
-import { type FormEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { stopsAtRefused } from '../fields/refused-field.ts';
 import { Glyph } from '../glyph.tsx';
 import { focusKeeper } from './focus-keeper.ts';
+import { useBack } from './use-back.ts';
 import * as styles from './dialog.module.css';
 
 const t = messages('shell');
@@ -13,6 +15,10 @@ interface DialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  /** Something was entered that closing would drop: Back asks first, and so does the browser before a reload. */
+  readonly unsaved?: boolean;
+  /** The address says that it is open, so Back closes it already. */
+  readonly inAddress?: boolean;
   /** Widest, in pixels. */
   readonly maxWidth?: number;
   /** Something small between title and close; the title then gives way to it. */
@@ -26,11 +32,16 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { title, onClose, unsaved = false, inAddress = false, maxWidth = 600, aside, foot, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const back = () => (unsaved ? setAsking(true) : onClose());
+  useBack(!inAddress, back);
+  useLeaveQuestion(unsaved);
 
   useEffect(() => {
     const shown = dialog.current;
@@ -57,7 +68,9 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
     const shown = dialog.current;
     // A dialog removed by its owner is closed too; there is nothing left to do.
     if (!shown?.isConnected || shown.open) return;
-    onClose();
+    // A question lies over it, so it has to be there first.
+    if (unsaved) shown.showModal();
+    back();
     // Still here on the next frame: the owner keeps it open.
     requestAnimationFrame(() => {
       if (shown.isConnected && !shown.open) shown.showModal();
@@ -79,8 +92,9 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
       aria-labelledby={`${id}-title`}
       onKeyDown={press}
       onCancel={(event) => {
+        // On a phone that is how Back is said.
         event.preventDefault();
-        onClose();
+        back();
       }}
       onClose={closedByBrowser}
       onSubmitCapture={submit}
@@ -114,8 +128,45 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
           {foot}
         </div>
       )}
+      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </dialog>
   );
+}
+
+interface QuestionProps {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: QuestionProps) {
+  return (
+    <Dialog
+      open
+      title={t('discard.title')}
+      maxWidth={400}
+      onClose={onKeep}
+      foot={
+        <>
+          <Button onClick={onDiscard}>{t('discard.yes')}</Button>
+          <Button variant="primary" onClick={onKeep}>
+            {t('discard.no')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('discard.text')}</p>
+    </Dialog>
+  );
+}
+
+/** The browser asks before a page with unsaved changes is reloaded or closed. */
+function useLeaveQuestion(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
 }
 
 // The backdrop is part of the dialog element, so only the position distinguishes it from the padding.

@@ -4,6 +4,7 @@ import { Glyph } from '../glyph.tsx';
 import { entryFor } from './menu-keys.ts';
 import type { Align } from './place.ts';
 import type { TriggerProps } from './popover.tsx';
+import { useBack } from './use-back.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useFloating } from './use-floating.ts';
 import * as floatingStyles from './floating.module.css';
@@ -36,6 +37,7 @@ export function Menu({ label, trigger, entries, align = 'end' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   useFloating(isOpen, anchor, panel, { side: 'below', align });
   useDismiss(isOpen, anchor, (how) => (how === 'escape' ? closeAndReturn() : setOpen(false)));
+  useBack(isOpen, () => closeAndReturn());
 
   const closeAndReturn = () => {
     setOpen(false);

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHover } from '../use-hover.ts';
 import type { Align } from './place.ts';
+import { useBack } from './use-back.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useFloating } from './use-floating.ts';
 import * as floatingStyles from './floating.module.css';
@@ -47,6 +48,7 @@ export function Popover({ label, trigger, children, width, align = 'end', hover 
   );
   useFloating(isOpen, anchor, panel, { side: 'below', align });
   useDismiss(isOpen, anchor, (how) => (how === 'escape' ? closeAndReturn() : close()));
+  useBack(open === 'clicked', closeAndReturn);
 
   useEffect(() => {
     if (open !== 'clicked' || !panel.current) return;

@@ -1,6 +1,6 @@
 // The editor dialog: edits a draft, then saves or discards it. A discarded draft can be restored with Undo.
 import { type Creature, displayNameOf } from '@oversleep/game';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
@@ -36,7 +36,6 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
   const body = useRef<HTMLDivElement>(null);
   const refusal = refusalOf(game, draft);
   const isDirty = !isSame(draft, creature) || line.trim() !== '';
-  useLeaveQuestion(isDirty);
 
   const leave = () => {
     dialogs.close('input');
@@ -82,6 +81,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
       title={isNew ? t('editor.new') : t('editor.edit', { name: displayNameOf(creature) })}
       maxWidth={600}
       onClose={leave}
+      unsaved={isDirty}
       foot={
         <>
           {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
@@ -120,13 +120,3 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
 /** Menus of the editor are dialogs inside this one; their keys are theirs. */
 const isOwnKey = ({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean =>
   target instanceof Element && target.closest('dialog') === currentTarget.closest('dialog');
-
-/** The browser asks before a page with unsaved changes is reloaded or closed. */
-function useLeaveQuestion(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-}
