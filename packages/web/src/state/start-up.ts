@@ -29,6 +29,7 @@ import { createSnapshots, type Snapshots } from './storage/snapshots.ts';
 import { createTabs, type Tabs } from './storage/tabs.ts';
 import { SITE_VERSION, STORAGE_VERSION } from './storage/versions.ts';
 import { type WaitingPictures, waitingPictures } from './storage/waiting-pictures.ts';
+import { type WaitingTexts, waitingTexts } from './storage/waiting-texts.ts';
 import { clearData, createStores, forgetPlayer, type Stores } from './stores.ts';
 import type { createRestore, Restore, RestoreParts } from './sync/restore.ts';
 import { createSync, type Sync } from './sync/sync.ts';
@@ -60,6 +61,7 @@ export interface AppState {
   readonly snapshots: Pick<Snapshots, 'list' | 'load' | 'file' | 'remove'>;
   readonly restore: Restore;
   readonly waitingPictures: WaitingPictures;
+  readonly waitingTexts: WaitingTexts;
   /** Resolves when all changes so far are stored. */
   readonly settled: () => Promise<void>;
 }
@@ -167,6 +169,7 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
     snapshots,
     restore: restoreLater(() => load(() => import('./sync/restore.ts')), { stores, snapshots, commit, queue }),
     waitingPictures: pictures,
+    waitingTexts: waitingTexts(platform.pictures),
     settled: keeper.settled,
   };
 

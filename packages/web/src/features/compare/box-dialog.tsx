@@ -12,6 +12,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../ui/overlays/use-changed.ts';
 import * as styles from './box-dialog.module.css';
 
 const t = messages('compare');
@@ -43,12 +44,14 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
   );
   const isFull = chosen.length >= room;
   const toggle = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
+  const isChanged = useChanged(chosen);
   return (
     <Dialog
       open
       title={t('box.title')}
       maxWidth={520}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={onClose}>{t('box.cancel')}</Button>

@@ -7,6 +7,7 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { GameForm } from './game-form.tsx';
 import { type GameSetup, useGameSetup } from './use-game-setup.ts';
 import * as styles from './game-setup.module.css';
@@ -16,6 +17,7 @@ const t = messages('gameSetup');
 export function GameSetupDialog() {
   const { dialogs, settings } = useAppState();
   const setup = useGameSetup();
+  const isChanged = useChanged(setup.draft);
   const close = () => {
     settings.noteGame();
     dialogs.close('gameSetup');
@@ -26,6 +28,7 @@ export function GameSetupDialog() {
       title={t('title')}
       maxWidth={560}
       onClose={close}
+      unsaved={isChanged}
       foot={
         <>
           <Button variant="quiet" onClick={close}>

@@ -8,6 +8,7 @@ import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lengthOf, TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import * as styles from './profile.module.css';
 
@@ -29,12 +30,14 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
     if (wanted === '' || wanted === present) onClose();
     else if (!isTooLong && problem === undefined && !change.isPending) change.mutate({ name: wanted });
   };
+  const isChanged = useChanged(name);
   return (
     <Dialog
       open
       title={t('name.title')}
       maxWidth={600}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

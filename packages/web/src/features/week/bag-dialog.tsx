@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { AmountRow } from './amount-row.tsx';
 import { MOST_OF_ONE, readBag } from './bag-text.ts';
 import * as styles from './bag.module.css';
@@ -46,12 +47,14 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
   const wanted = { ...amounts, ...read };
   const all = Object.values(wanted).reduce((sum, amount) => sum + amount, 0);
   const { ingredientBag } = game.rules;
+  const isChanged = useChanged([amounts, pasted]);
   return (
     <Dialog
       open
       title={t('bag.title')}
       maxWidth={860}
       onClose={onClose}
+      unsaved={isChanged}
       aside={
         <p className={styles.sum} role="status">
           {t('bag.sum', { count: all, most: ingredientBag })}

@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { AmountRow } from './amount-row.tsx';
 import * as styles from './bag.module.css';
 
@@ -26,12 +27,14 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
   const [draft, setDraft] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(creatures.map(({ externalId }) => [externalId, energy[externalId] ?? RESTED])),
   );
+  const isChanged = useChanged(draft);
   return (
     <Dialog
       open
       title={t('energy.title')}
       maxWidth={640}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button small variant="quiet" onClick={() => onSave({})}>

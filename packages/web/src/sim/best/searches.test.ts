@@ -124,3 +124,19 @@ test('another question ends the search before; a failure gives its reason and ke
   listeners.at(-1)?.onFailure('No memory');
   expect(searches.state.getState()).toMatchObject({ key: 'other', status: 'failed', failure: 'No memory' });
 });
+
+test('a search is known from its beginning, and its first team is stored at once, so that a closed page can go on', () => {
+  const { searches, keep, report } = stage();
+  searches.begin('key', asked);
+  expect(keep).toHaveBeenLastCalledWith('key', expect.objectContaining({ teams: [], done: 0 }));
+  report({ ...foundAt(5), teams: [] });
+  expect(keep).toHaveBeenCalledTimes(1);
+  report(foundAt(6));
+  expect(keep).toHaveBeenLastCalledWith('key', foundAt(6));
+});
+
+test('what an earlier visit has found is not forgotten when its search begins again', () => {
+  const { searches, keep } = stage(foundAt(10));
+  searches.begin('key', asked);
+  expect(keep).not.toHaveBeenCalledWith('key', expect.objectContaining({ teams: [] }));
+});

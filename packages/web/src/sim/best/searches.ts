@@ -29,6 +29,18 @@ interface SearchesParts {
   readonly timer: (ms: number, act: () => void) => () => void;
 }
 
+/** What is known of a search that was begun, before it has found anything. */
+const BEGUN: Omit<FoundTeams, 'pool'> = {
+  teams: [],
+  considered: 0,
+  simulated: 0,
+  steps: 0,
+  exhaustive: false,
+  present: null,
+  impossible: [],
+  done: 0,
+};
+
 const IDLE: SearchState = { key: null, status: 'idle', found: null, failure: null };
 
 /** How long paused workers are kept; findings are stored anyway. */
@@ -48,7 +60,8 @@ export function createSearches({ source, kept, keep, timer }: SearchesParts): Se
 
   const keepNow = () => {
     const { key, found } = state.getState();
-    if (key !== null && found && found.teams.length > 0) keep(key, found);
+    if (key === null || !found || found.teams.length === 0) return;
+    keep(key, found);
     lastKept = performance.now();
   };
   const end = (change: Partial<SearchState>) => {
@@ -73,6 +86,9 @@ export function createSearches({ source, kept, keep, timer }: SearchesParts): Se
       end({ status: 'idle' });
       const before = kept(key);
       state.setState({ key, status: 'running', found: before ?? null, failure: null });
+      lastKept = Number.NEGATIVE_INFINITY;
+      // A large box takes seconds until its first teams, and the page may be closed before.
+      if (!before) keep(key, { ...BEGUN, pool: asked.candidates.length });
       running = source(asked, {
         onFound: (found) => {
           state.setState({ found: furthest(before, found) });

@@ -57,6 +57,7 @@ export function useTeamSearch(asked: TeamSearch): KnownSearch {
   const now = useStore(searches.state);
   const kept = useResults((state) => state.searches.get(key));
   const isNow = now.key === key;
+  const isBusy = isNow && (now.status === 'running' || now.status === 'paused');
 
   useEffect(() => {
     const look = () => (document.visibilityState === 'hidden' ? searches.leave() : searches.watch(key));
@@ -69,7 +70,7 @@ export function useTeamSearch(asked: TeamSearch): KnownSearch {
   }, [searches, key]);
 
   return {
-    found: (isNow ? now.found : null) ?? kept ?? null,
+    found: (isNow ? now.found : null) ?? (isBusy ? undefined : kept) ?? null,
     status: isNow ? now.status : 'idle',
     failure: isNow ? now.failure : null,
     begin: useCallback(() => searches.begin(key, asked), [searches, key, asked]),

@@ -17,6 +17,8 @@ export interface Batch {
   readonly isPaused: boolean;
   /** The player's answers about uncertain fields, by the id of a creature's first picture. */
   readonly answers: Readonly<Record<string, Answers>>;
+  /** Ids of pictures that could not be read. The player has been shown why, so they don't wait any more; older versions stored none. */
+  readonly told?: readonly string[];
 }
 
 interface KeptBatch extends Batch {
@@ -35,6 +37,7 @@ export interface WaitingPictures {
   readonly picture: (id: string) => Promise<Blob | undefined>;
   readonly readings: (ids: readonly string[]) => Promise<ReadonlyMap<string, Screen | Unreadable>>;
   readonly keepReading: (id: string, screen: Screen | Unreadable) => Promise<void>;
+  readonly drop: (ids: readonly string[]) => Promise<void>;
   readonly dropReadings: (ids: readonly string[]) => Promise<void>;
   /** The language of the player's game, which outlasts the pictures. */
   readonly language: () => Promise<Language | undefined>;
@@ -58,7 +61,8 @@ export function waitingPictures(records: RecordStore): WaitingPictures {
   return {
     batch: async () => {
       const kept = await one(BATCH);
-      return isBatch(kept) ? kept : undefined;
+      if (!isBatch(kept)) return undefined;
+      return { ...kept, pictures: kept.pictures.filter(({ id }) => !kept.told?.includes(id)) };
     },
     keepBatch: (batch) => keep(BATCH, { ...batch, version: READING_VERSION } satisfies KeptBatch),
     keepPictures: (files) => records.write(new Map([...files].map(([id, file]) => [pictureKey(id), file]))),
@@ -76,6 +80,8 @@ export function waitingPictures(records: RecordStore): WaitingPictures {
       );
     },
     keepReading: (id, screen) => keep(readingKey(id), { version: READING_VERSION, screen } satisfies KeptReading),
+    drop: (ids) =>
+      records.write(new Map(ids.flatMap((id) => [pictureKey(id), readingKey(id)].map((key) => [key, undefined])))),
     dropReadings: (ids) => records.write(new Map(ids.map((id) => [readingKey(id), undefined]))),
     language: async () => {
       const kept = await one(LANGUAGE);

@@ -8,7 +8,10 @@ interface Entry {
 }
 
 /** A history with what has happened in it; `run` lets everything happen that is due. */
-function fakeHistory(entries: Entry[] = [{ address: 'before', mark: { page: 0, depth: 0 } }], start = entries.length - 1) {
+function fakeHistory(
+  entries: Entry[] = [{ address: 'before', mark: { page: 0, depth: 0 } }],
+  start = entries.length - 1,
+) {
   let shown = start;
   let due: { readonly act: () => void; readonly late: boolean }[] = [];
   const heard: string[] = [];

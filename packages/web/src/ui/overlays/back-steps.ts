@@ -12,7 +12,9 @@ export interface Address {
   readonly url?: string | URL | null | undefined;
 }
 
-export type Navigation = ({ readonly kind: 'push' | 'replace' } & Address) | { readonly kind: 'go'; readonly by: number };
+export type Navigation =
+  | ({ readonly kind: 'push' | 'replace' } & Address)
+  | { readonly kind: 'go'; readonly by: number };
 
 /** The history of the browser, as far as it is needed here. */
 export interface StepHistory {

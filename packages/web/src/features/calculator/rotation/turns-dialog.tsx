@@ -19,6 +19,7 @@ import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { clockOf, nameIn } from './rotation-words.ts';
 import { type Pattern, patternRow, type Row, type Times } from './shifts.ts';
 import { useRotation } from './use-rotation.ts';
@@ -91,12 +92,14 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
     if (first !== null && second !== null && wrong === undefined)
       put(patternRow(pattern, first, second, hours), t('turns.saved', names));
   };
+  const isChanged = useChanged([partner, pattern, isSwapped, from, until]);
   return (
     <Dialog
       open
       title={t('turns.title', { name: nameIn(creatures, own ?? '') })}
       maxWidth={560}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           {sharers.length > 0 && (

@@ -7,6 +7,7 @@ import { mondayAt } from '../../../state/this-week.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { chosenFrom, type EventSource, eventDraftOf } from './event-draft.ts';
 import { OwnEvent } from './own-event.tsx';
@@ -29,12 +30,14 @@ export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
     if (chosen !== undefined && !isSame(chosen, event)) settings.set('event', chosen);
     onClose();
   };
+  const isChanged = useChanged(draft);
   return (
     <Dialog
       open
       title={t('event.title')}
       maxWidth={760}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { stopsAtRefused } from '../../../ui/fields/refused-field.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { BerryChoice } from './berry-choice.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { ExpertFields } from './expert-fields.tsx';
@@ -58,12 +59,14 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
   };
   const setBerries = (berries: readonly string[]) => setDraft(withChoice(draft, { berries }));
 
+  const isChanged = useChanged([draft, halfway, bonuses]);
   return (
     <Dialog
       open
       title={t('island.title')}
       maxWidth={560}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>

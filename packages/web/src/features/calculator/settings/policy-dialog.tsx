@@ -11,6 +11,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { type PolicyDraft, type Presence, policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
 import * as styles from './policy-dialog.module.css';
@@ -62,12 +63,14 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
     if (chosen && !isSame(chosen, policy ?? USUAL_POLICY)) settings.set('policy', chosen);
     onClose();
   };
+  const isChanged = useChanged(draft);
   return (
     <Dialog
       open
       title={t('policy.title')}
       maxWidth={620}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={() => setDraft(policyDraftOf(null))}>{t('policy.reset')}</Button>

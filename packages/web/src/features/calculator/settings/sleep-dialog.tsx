@@ -8,6 +8,7 @@ import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { PRESETS } from './dial.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { SleepDial } from './sleep-dial.tsx';
@@ -39,12 +40,14 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
     if (nightcap !== kept) settings.set('nightcap', nightcap);
     onClose();
   };
+  const isChanged = useChanged([draft, nightcap]);
   return (
     <Dialog
       open
       title={t('sleep.title')}
       maxWidth={400}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>

@@ -9,6 +9,7 @@ import { isSame } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { BerryStockRows } from './berry-stock-rows.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { berrySum, ingredientSum, stockDraftOf, stockOf, withIngredient } from './stock-draft.ts';
@@ -36,12 +37,14 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
     if (!isSame(stock, { stockpiledBerries, stockpiledIngredients })) teams.updateStockpile(team.index, stock);
     onClose();
   };
+  const isChanged = useChanged(draft);
   return (
     <Dialog
       open
       title={t('stock.title')}
       maxWidth={680}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={clear}>{t('dialog.clear')}</Button>

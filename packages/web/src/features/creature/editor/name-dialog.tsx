@@ -20,6 +20,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import * as styles from './name-dialog.module.css';
 
 const t = messages('creature');
@@ -47,12 +48,14 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
     const random = secureRandom();
     setTyped(species ? nicknameFor(species, gender, true, random) : randomNickname(random, gender));
   };
+  const isChanged = useChanged(typed);
   return (
     <Dialog
       open
       title={t('name.title')}
       maxWidth={600}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -8,6 +8,7 @@ import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { MOBILE, useMedia } from '../../../ui/use-media.ts';
 import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
 import * as styles from './nature-menu.module.css';
@@ -36,12 +37,14 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
   const save = () => {
     if (now.nature !== null) onSave(now.nature);
   };
+  const isChanged = useChanged([choice, text]);
   return (
     <Dialog
       open
       title={t('nature.title')}
       maxWidth={550}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { cleared, nextSlot, slotOf, startChoice, subskillRows, toggled } from './subskill-choice.ts';
 import * as styles from './subskill-menu.module.css';
 
@@ -24,12 +25,14 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
   const [choice, setChoice] = useState(() => startChoice(slots, target));
   const { subskillUnlockLevels: unlocks } = game.rules;
   const next = nextSlot(choice);
+  const isChanged = useChanged(choice);
   return (
     <Dialog
       open
       title={t('subskills.title')}
       maxWidth={550}
       onClose={onClose}
+      unsaved={isChanged}
       foot={
         <>
           <Button onClick={() => setChoice(cleared)}>{t('subskills.clear')}</Button>

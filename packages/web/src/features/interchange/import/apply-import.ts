@@ -17,6 +17,22 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = { rows: new Map(), leftTeams: new Set() };
 
+const CHOICES: readonly Choice[] = ['leave', 'add', 'merge'];
+
+/** As they were stored on the device. */
+export const choicesFrom = (kept: {
+  readonly rows: readonly (readonly [string, string])[];
+  readonly leftTeams: readonly string[];
+}): Choices => ({
+  rows: new Map(
+    kept.rows.flatMap(([key, stored]) => {
+      const choice = CHOICES.find((each) => each === stored);
+      return choice ? [[key, choice] as const] : [];
+    }),
+  ),
+  leftTeams: new Set(kept.leftTeams),
+});
+
 /** Everything is imported, except what would lower a Pokémon's values. */
 function usualChoice(row: ImportRow): Choice {
   if (row.group === 'same') return 'leave';

@@ -1,4 +1,4 @@
-// Where a dragged file may be dropped, a reminder of screenshots that wait, and repairs of what earlier imports left.
+// Where a dragged file may be dropped, a reminder of an import that waits, and repairs of what earlier imports left.
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -18,27 +18,28 @@ export function Arrivals({ isOver }: { readonly isOver: boolean }) {
   const isImporting = useDialogs(({ importBox }) => importBox !== null);
   useRereadUnknown(path === '/box' || isImporting);
   useInventedNames();
-  useWaitingPictures();
+  useWaitingImport();
   return isOver && <DropTarget />;
 }
 
-/** Once a visit: screenshots of an earlier visit may still wait. */
-function useWaitingPictures() {
-  const { waitingPictures, dialogs, stores } = useAppState();
+/** Once a visit: screenshots or a text of an earlier visit may still wait. */
+function useWaitingImport() {
+  const { waitingPictures, waitingTexts, dialogs, stores } = useAppState();
   const { show } = useSnackbar();
   useEffect(() => {
     const announce = async () => {
-      const count = (await waitingPictures.batch())?.pictures.length ?? 0;
-      if (count === 0 || stores.dialogs.getState().importBox) return;
+      const [batch, texts] = await Promise.all([waitingPictures.batch(), waitingTexts.read()]);
+      const count = batch?.pictures.length ?? 0;
+      if ((count === 0 && !texts) || stores.dialogs.getState().importBox) return;
       show({
         kind: 'info',
-        text: t('waiting', { count }),
+        text: count > 0 ? t('waiting', { count }) : t('textWaiting'),
         action: { label: t('resume'), onAction: () => dialogs.openImport() },
         timeout: TIME_TO_GO_ON,
       });
     };
     void announce();
-  }, [waitingPictures, dialogs, stores, show]);
+  }, [waitingPictures, waitingTexts, dialogs, stores, show]);
 }
 
 /** Above everything, dialogs too. */

@@ -43,7 +43,7 @@ export function ImportDialog({ request, meanwhile, setup }: ImportDialogProps) {
         : undefined,
     [stage, creatures, problems, pictures.state.pictures],
   );
-  const job = useImport(pictured);
+  const job = useImport(pictured, request.files !== undefined || request.text !== undefined);
   const close = () => dialogs.close('importBox');
   usePageLeave(close);
 

@@ -1,6 +1,5 @@
 // The one field for texts, files, links and screenshots, and where players find them.
 import { IconFileImport, IconPhoto } from '@tabler/icons-react';
-import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileButton, PICTURES } from '../../../ui/buttons/file-button.tsx';
@@ -15,7 +14,7 @@ import * as styles from './import.module.css';
 const t = messages('interchange');
 
 interface ImportSourceProps {
-  readonly job: Pick<Import, 'readText' | 'failures'>;
+  readonly job: Pick<Import, 'typed' | 'type' | 'readText' | 'failures'>;
   readonly onFiles: (files: readonly File[]) => void;
   readonly pictures: ReturnType<typeof usePictureJob>;
 }
@@ -23,7 +22,7 @@ interface ImportSourceProps {
 const TEXTS = '.txt,.csv,.tsv,.json,.zip,text/plain,text/csv,application/json,application/zip';
 
 export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
-  const [text, setText] = useState('');
+  const { typed: text, type: setText } = job;
   return (
     <div className={styles.source}>
       {job.failures.map((failure) => (

@@ -1,7 +1,7 @@
 // The steps of an import: read texts, plan, let the player choose, and save everything in one step.
 import { newId } from '@oversleep/game';
 import { mayBeOld, readAsOld, readBox } from '@oversleep/interchange';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
 import type { Undo } from '../../../state/data/commit.ts';
@@ -10,7 +10,7 @@ import { NO_ROOM } from '../../../state/data/team-actions.ts';
 import { newestGame } from '../newest-game.ts';
 import { nextFrame } from '../next-frame.ts';
 import { openedLink } from '../opened-link.ts';
-import { type Choices, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
+import { type Choices, choicesFrom, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
 import type { ImportPlan, ImportSource } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 import { type NamedText, readFiles } from './read-files.ts';
@@ -25,6 +25,9 @@ export interface Import {
   readonly sources: readonly ImportSource[];
   /** Why a file could not be read at all. */
   readonly failures: readonly string[];
+  /** In the field, not read yet. */
+  readonly typed: string;
+  readonly type: (typed: string) => void;
   readonly readText: (text: string) => Promise<void>;
   readonly readAll: (files: readonly File[]) => Promise<void>;
   /** Back to the empty field, without files and texts. */
@@ -42,20 +45,22 @@ export interface Import {
 }
 
 interface Read {
+  readonly texts: readonly NamedText[];
   readonly sources: readonly ImportSource[];
   readonly failures: readonly string[];
 }
 
 const game = newestGame();
 
-const NOTHING: Read = { sources: [], failures: [] };
+const NOTHING: Read = { texts: [], sources: [], failures: [] };
 
-/** `pictures` is what was read from screenshots; it is planned together with files and texts. */
-export function useImport(pictures: ImportSource | undefined): Import {
-  const { box } = useAppState();
+/** `pictures` is what was read from screenshots; it is planned together with files and texts. A fresh import doesn't continue an earlier one. */
+export function useImport(pictures: ImportSource | undefined, isFresh: boolean): Import {
+  const { box, waitingTexts } = useAppState();
   const creatures = useCreatures((state) => state.creatures);
   const teams = useTeams((state) => state.teams);
   const [read, setRead] = useState<Read>(NOTHING);
+  const [typed, type] = useState('');
   const [isReading, setReading] = useState(false);
   const [choices, choose] = useState<Choices>(NO_CHOICES);
   const [isOld, setOld] = useState(false);
@@ -82,7 +87,7 @@ export function useImport(pictures: ImportSource | undefined): Import {
     [plan, choices, teams],
   );
 
-  const readTexts = async (texts: readonly NamedText[], failures: readonly string[]) => {
+  const sourcesOf = async (texts: readonly NamedText[], failures: readonly string[]): Promise<Read> => {
     const sources: ImportSource[] = [];
     for (const { name, text } of texts) {
       await nextFrame();
@@ -91,7 +96,7 @@ export function useImport(pictures: ImportSource | undefined): Import {
       if (text.trim() === '') failures = [...failures, t('files.empty', { name })];
       else if (opened.text !== '') sources.push({ name, box: readBox(game, opened.text) });
     }
-    take({ sources, failures });
+    return { texts, sources, failures };
   };
   const take = (next: Read) => {
     choose(NO_CHOICES);
@@ -104,19 +109,35 @@ export function useImport(pictures: ImportSource | undefined): Import {
     await work();
     setReading(false);
   };
+  const resume = () =>
+    reading(async () => {
+      const waiting = await waitingTexts.read();
+      if (!waiting) return;
+      // What could not be read is said again by reading it.
+      take(await sourcesOf(waiting.texts, []));
+      choose(choicesFrom(waiting));
+      setOld(waiting.isOld);
+      type(waiting.typed);
+    });
+  useWaiting(isFresh, resume, { typed, texts: read.texts, choices, isOld });
 
   return {
     isReading: isReading || (plan === null && sources.length > 0),
     plan,
     sources,
     failures: read.failures,
-    readText: (text) => reading(() => readTexts([{ name: t('source.textName'), text }], [])),
+    typed,
+    type,
+    readText: (text) => reading(async () => take(await sourcesOf([{ name: t('source.textName'), text }], []))),
     readAll: (files) =>
       reading(async () => {
         const { texts, failures } = await readFiles(files);
-        await readTexts(texts, failures);
+        take(await sourcesOf(texts, failures));
       }),
-    forget: () => take(NOTHING),
+    forget: () => {
+      type('');
+      take(NOTHING);
+    },
     choices,
     choose,
     intake,
@@ -129,4 +150,32 @@ export function useImport(pictures: ImportSource | undefined): Import {
       return undo === NO_ROOM ? undefined : undo;
     },
   };
+}
+
+interface Waiting {
+  readonly typed: string;
+  readonly texts: readonly NamedText[];
+  readonly choices: Choices;
+  readonly isOld: boolean;
+}
+
+/** While one types, only the last of it is written. */
+const SETTLED_MS = 300;
+
+/** Stores what waits to be imported with each change, and continues an earlier import once. */
+function useWaiting(isFresh: boolean, resume: () => Promise<void>, { typed, texts, choices, isOld }: Waiting): void {
+  const { waitingTexts } = useAppState();
+  const [isKnown, setKnown] = useState(isFresh);
+  const begin = useRef(resume);
+  useEffect(() => {
+    if (!isKnown) void begin.current().then(() => setKnown(true));
+  }, [isKnown]);
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const { rows, leftTeams } = choices;
+    const isEmpty = texts.length === 0 && typed.trim() === '';
+    const waiting = isEmpty ? undefined : { typed, texts, isOld, rows: [...rows], leftTeams: [...leftTeams] };
+    const timer = setTimeout(() => void waitingTexts.keep(waiting), typed === '' ? 0 : SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [waitingTexts, isKnown, typed, texts, choices, isOld]);
 }

@@ -107,6 +107,32 @@ function visit(records = memoryRecords()) {
   return { job, asked, records, state, until };
 }
 
+test('a picture that could not be read is shown once with its reason, and does not come back with the next visit', async () => {
+  const { job, state, until, records } = visit();
+  await job.open();
+  await job.add(filesOf('a', 'broken'));
+  await until('review');
+  expect(state().problems).toMatchObject([{ message: 'No detail page was found.' }]);
+  const next = visit(records);
+  await next.job.open();
+  await next.until('review');
+  expect(next.asked).toEqual([]);
+  expect(next.state().creatures).toHaveLength(1);
+  expect(next.state().problems).toEqual([]);
+  expect([...(await records.all()).keys()].filter((key) => key.startsWith('picture:'))).toHaveLength(1);
+});
+
+test('where none could be read, nothing waits afterwards', async () => {
+  const { job, until, records } = visit();
+  await job.open();
+  await job.add(filesOf('broken'));
+  await until('review');
+  expect((await waitingPictures(records).batch())?.pictures).toEqual([]);
+  const next = visit(records);
+  await next.job.open();
+  expect(next.state().stage).toBe('none');
+});
+
 test('all are read, answers correct them, and remaining doubts are in the box', async () => {
   const { job, state, until, asked } = visit();
   await job.open();

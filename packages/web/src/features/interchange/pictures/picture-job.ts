@@ -93,8 +93,10 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
   /** Which run is going on; an older one that wakes up ends itself. */
   let run = 0;
 
-  const keepBatch = (isPaused = getState().stage === 'paused') =>
-    waiting.keepBatch({ pictures: getState().pictures, isPaused, answers });
+  const keepBatch = (isPaused: boolean) => {
+    const { pictures, problems } = getState();
+    return waiting.keepBatch({ pictures, isPaused, answers, told: problems.map(({ picture }) => picture) });
+  };
   const language = () => getState().language ?? likely();
 
   const stop = () => {
@@ -164,7 +166,9 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
       const key = creature.pictures[0] ?? '';
       reviewed.push(await withAnswers({ ...creature, key, answers: {} }, answers[key] ?? {}));
     }
-    if (isWanted()) setState({ stage: 'review', creatures: reviewed, problems });
+    if (!isWanted()) return;
+    setState({ stage: 'review', creatures: reviewed, problems });
+    await keepBatch(false);
   };
 
   const withAnswers = async (creature: Reviewed, own: Answers): Promise<Reviewed> => {
@@ -191,8 +195,10 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
   const open = async () => {
     const [batch, known] = await Promise.all([waiting.batch(), waiting.language()]);
     setState({ language: known });
-    if (!batch || batch.pictures.length === 0) return;
-    const { pictures } = batch;
+    if (!batch) return;
+    const { pictures, told = [] } = batch;
+    await waiting.drop(told);
+    if (pictures.length === 0) return;
     answers = batch.answers;
     readings = new Map(await waiting.readings(pictures.map(({ id }) => id)));
     setState({ pictures, read: readings.size, stage: 'paused' });
