@@ -38,7 +38,9 @@ async function openEditor(page: Page): Promise<void> {
   await search.waitFor();
   const help = page.getByRole('button', { name: 'Got it!' });
   if ((await help.count()) > 0) await help.click();
-  await search.getByRole('button', { name: /^Bulbasaur/ }).click();
+  const field = search.getByRole('searchbox', { name: 'Search Pokémon, ingredient or berry' });
+  await field.fill('bulbasaur');
+  await field.press('Enter');
   await editor(page).waitFor();
 }
 

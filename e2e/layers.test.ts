@@ -1,8 +1,10 @@
-// What lies over the page: a dialog moves nothing behind it, and news never lies on a dialog's buttons.
+// What lies over the page: a dialog moves nothing behind it, news never lies on a dialog's buttons, and the bar on top hides nothing that has the focus.
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { beginJourney, launchBrowser } from './browser.ts';
+import { messages } from '../packages/web/src/messages/messages.ts';
+import { beginJourney, goTo, launchBrowser, ready } from './browser.ts';
 import { news } from './finders.ts';
+import { announcements, focusOf, hiddenStops } from './focus.ts';
 
 const placeOf = (page: Page) =>
   page.locator('main h1').evaluate((title) => {
@@ -57,4 +59,53 @@ test('news in a dialog takes its own room, and the frame of a dialog does not sc
   });
   expect(seen).toEqual({ buttons: expect.any(Number), covered: 0, scrolled: 0, isAboveFoot: true });
   expect(seen.buttons).toBeGreaterThan(1);
+});
+
+/** As many as reach the middle of the longest pages. */
+const STOPS = 60;
+
+test('tabbing backwards and forwards, nothing that has the focus is hidden: pages, and the editor', async () => {
+  const journey = await beginJourney();
+  onTestFinished(() => journey.end());
+  const { page } = await journey.visitExample('/calculator', 1280);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const faults: string[] = [];
+  for (const path of ['/calculator', '/recipes', '/week', '/best', '/help', '/settings/game', '/box']) {
+    if (path !== '/calculator') await goTo(page, path);
+    await ready(page);
+    faults.push(...(await hiddenStops(page, STOPS)).map((stop) => `${path}: ${stop}`));
+  }
+  await goTo(page, '/calculator');
+  await page
+    .getByRole('region', { name: 'Members', exact: true })
+    .getByRole('button', { name: /, level \d/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('dialog', { name: /^Edit / }).waitFor();
+  await ready(page);
+  faults.push(...(await hiddenStops(page, 30)).map((stop) => `editor: ${stop}`));
+  expect(faults).toEqual([]);
+});
+
+test('another page is announced once: by its title where the link is gone, otherwise by its name', async () => {
+  const journey = await beginJourney();
+  onTestFinished(() => journey.end());
+  const { page } = await journey.visit('/', 1440);
+  const said = await announcements(page);
+  const bar = page.getByRole('navigation').getByRole('link', { name: 'Recipes', exact: true });
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Recipes' }).waitFor();
+  await expect.poll(async () => (await said()).filter((text) => text === 'Recipes')).toHaveLength(1);
+  expect(await focusOf(page)).toContain('Recipes');
+  await page.goBack();
+  await page.getByRole('link', { name: 'beta', exact: true }).last().waitFor();
+  const before = (await said()).length;
+  const inPage = page.getByRole('main').getByRole('link', { name: 'beta', exact: true });
+  await inPage.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/beta');
+  await expect.poll(() => focusOf(page)).toMatch(/^H1 /);
+  expect((await said()).slice(before).filter((text) => text === messages('shell')('pages.beta'))).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { editsPokemon, hasFigures, windowTitle } from './pages.ts';
 import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { useRouteNews } from './use-route-news.ts';
 import { whenIdle } from './when-idle.ts';
 import * as styles from './shell.module.css';
 
@@ -119,6 +120,7 @@ export function Shell() {
 
   const asksForBox = useDialogs(({ importBox, exportBox }) => (importBox ?? exportBox) !== null);
   const isOver = useArrivals();
+  const said = useRouteNews(shown);
 
   useEffect(() => {
     document.title = windowTitle(path);
@@ -166,6 +168,9 @@ export function Shell() {
         {status === 'choosing' && <MergeDialog />}
         {status === 'conflict' && <ConflictDialog />}
       </Suspense>
+      <p className="unseen" role="status">
+        {said}
+      </p>
       <Snackbar message={message} onClose={close} onHistory={dialogs.openHistory} />
     </div>
   );

@@ -74,7 +74,11 @@ export function EditLine({ label, value, onClick }: EditLineProps) {
 function Words({ label, value }: LineProps) {
   return (
     <>
-      <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
+      <span className={styles.label}>
+        {label}
+        {value !== undefined && <span className="unseen">:</span>}
+      </span>{' '}
+      <span className={styles.value}>{value}</span>
     </>
   );
 }

@@ -123,7 +123,7 @@ function Head({
 }: ListProps & { readonly order: readonly string[] }) {
   const isAll = order.length > 0 && selection.ids.size === order.length;
   return (
-    <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
+    <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.head}`} data-sticky="page">
       <span role="columnheader">
         <SelectBox
           label={t('selectAll')}

@@ -42,6 +42,14 @@ export function Help({ pages }: HelpProps) {
         <h2 id="help-luck">{help('help.luckTitle')}</h2>
         <p>{help('help.luck')}</p>
       </section>
+      <section className={`panel ${styles.section}`} aria-labelledby="help-keys">
+        <h2 id="help-keys">{help('help.keysTitle')}</h2>
+        <ul>
+          <li>{help('help.keysNews')}</li>
+          <li>{help('help.keysUndo')}</li>
+          <li>{help('help.keysBack')}</li>
+        </ul>
+      </section>
       <div className={styles.pages}>
         {pages.map(({ name, path }) => (
           <section key={name} id={name} className={`panel ${styles.section}`} aria-labelledby={`help-${name}`}>

@@ -49,7 +49,8 @@ export function ChartFrame({
   const width = useWidth(place, title);
   const [isTable, setTable] = useState(false);
   return (
-    <figure ref={frame} className={styles.chart} data-ui="chart">
+    // Named by its title alone; otherwise its name would contain the buttons beside it.
+    <figure ref={frame} className={styles.chart} data-ui="chart" aria-label={title}>
       <figcaption className={styles.head}>
         <span className={styles.title} data-ui="chart-words">
           {title}

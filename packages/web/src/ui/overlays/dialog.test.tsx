@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 // A dialog takes the focus and gives it back, closes on request, and stays when its owner says so.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BackSteps, Layer } from './back-steps.ts';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { type Message, Snackbar } from './snackbar.tsx';
+import { BackContext } from './use-back.ts';
+import { useChanged } from './use-changed.ts';
 
 afterEach(cleanup);
 
@@ -111,4 +114,77 @@ test('news comes into the dialog, because the page behind is out of reach', asyn
   expect(dialog()?.textContent).toContain('Saved');
   await user.keyboard('{Escape}');
   expect(screen.getByText('Saved')).toBeTruthy();
+});
+
+/** Layers that Back would close, the topmost last. */
+function layered() {
+  const layers: Layer[] = [];
+  const steps: BackSteps = {
+    open: (layer) => {
+      layers.push(layer);
+      return () => void layers.splice(layers.indexOf(layer), 1);
+    },
+    navigate: () => undefined,
+    arrived: () => false,
+  };
+  return { steps, back: () => act(() => layers.at(-1)?.back()), count: () => layers.length };
+}
+
+function Form({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('Dozer');
+  return (
+    <Dialog open title="Settings" onClose={onClose} unsaved={useChanged(name)}>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+    </Dialog>
+  );
+}
+
+const leavesQuietly = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('Back closes a dialog, but asks first where that would drop what was entered; Back from the question keeps it', async () => {
+  const user = userEvent.setup();
+  const { steps, back, count } = layered();
+  const onClose = vi.fn();
+  render(
+    <BackContext value={steps}>
+      <Form onClose={onClose} />
+    </BackContext>,
+  );
+  back();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(leavesQuietly()).toBe(true);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Snoozer' } });
+  expect(leavesQuietly()).toBe(false);
+  back();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  const question = () => screen.queryByRole('dialog', { name: 'Discard changes?' });
+  expect(question()).not.toBeNull();
+  expect(count()).toBe(2);
+  back();
+  expect(question()).toBeNull();
+  back();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(question()).toBeNull();
+  back();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('a menu is a layer of its own, and goes before its dialog', async () => {
+  const user = userEvent.setup();
+  const { steps, back, count } = layered();
+  render(
+    <BackContext value={steps}>
+      <Page />
+    </BackContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(count()).toBe(2);
+  back();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('More');
+  back();
+  expect(dialog()).toBeNull();
+  expect(count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 // A dialog over the page. Closing is a request: the owner may keep it open, for instance while something is unsaved.
 import {
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type PointerEvent,
@@ -100,6 +101,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       style={{ maxWidth }}
       aria-labelledby={`${id}-title`}
       onKeyDown={press}
+      onFocus={bringOut}
       onCancel={(event) => {
         // On a phone that is how Back is said.
         event.preventDefault();
@@ -176,6 +178,15 @@ function useLeaveQuestion(isUnsaved: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
+}
+
+/** What stays in sight at the top of a dialog lies over what scrolls; the keyboard brings the focus out from under it. */
+function bringOut({ target }: FocusEvent<HTMLElement>): void {
+  const body = target.closest<HTMLElement>('[data-part="body"]');
+  const sticky = body?.querySelector<HTMLElement>('[data-sticky]');
+  if (!body || !sticky || sticky.contains(target) || !target.matches(':focus-visible')) return;
+  body.style.scrollPaddingTop = `${sticky.offsetHeight}px`;
+  target.scrollIntoView({ block: 'nearest' });
 }
 
 // The backdrop is part of the dialog element, so only the position distinguishes it from the padding.

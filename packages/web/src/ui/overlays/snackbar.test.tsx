@@ -107,3 +107,28 @@ test('an error interrupts a screen reader, good news waits its turn', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(screen.getByRole('status').textContent).toContain('Team deleted');
 });
+
+test('F6 leads to it, Ctrl+Z takes back what it says except where one writes, and the focus returns when it goes', () => {
+  const undo = vi.fn();
+  const page = (message: Message | null) => (
+    <>
+      <button type="button">Elsewhere</button>
+      <input />
+      <Snackbar message={message} onClose={onClose} />
+    </>
+  );
+  const undoable = news({ action: { label: 'Undo', onAction: undo }, undo });
+  const { rerender } = render(page(undoable));
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  act(() => elsewhere.focus());
+  fireEvent.keyDown(document.body, { key: 'F6' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  rerender(page(null));
+  expect(document.activeElement).toBe(elsewhere);
+  rerender(page({ ...undoable, id: '2' }));
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'z', ctrlKey: true });
+  expect(undo).not.toHaveBeenCalled();
+  fireEvent.keyDown(elsewhere, { key: 'z', ctrlKey: true });
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,5 @@
 // A short message that disappears after a while, but not while it is hovered or focused. It may have one button, such as Undo.
-import { useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
@@ -39,17 +39,45 @@ const TIME_TO_ACT_MS = 8000;
 
 export function Snackbar({ message, onClose, onHistory }: SnackbarProps) {
   const layer = useTopLayer();
+  const host = useRef<HTMLElement>(null);
+  useNewsKeys(message, host, onClose);
   const isUrgent = message !== null && (message.kind === 'error' || message.kind === 'warning');
   const shown = message && <Shown key={message.id} message={message} onClose={onClose} onHistory={onHistory} />;
   // The regions stay in the page, because a screen reader reads what is put into one, not one that is put in.
   return createPortal(
-    <section className={styles.host} data-ui="snackbar-host" aria-label={t('ui.news')}>
+    <section ref={host} className={styles.host} data-ui="snackbar-host" aria-label={t('ui.news')}>
       <div role="status">{!isUrgent && shown}</div>
       <div role="alert">{isUrgent && shown}</div>
     </section>,
     layer,
   );
 }
+
+/** F6 leads to the latest news from wherever one is, Ctrl+Z takes back what it says. */
+function useNewsKeys(message: Message | null, host: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    if (!message) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (event.defaultPrevented || shiftKey || altKey) return;
+      if (key === 'F6' && !ctrlKey && !metaKey) {
+        event.preventDefault();
+        host.current?.querySelector<HTMLElement>('[data-ui="snackbar"] button')?.focus();
+      }
+      if (key.toLowerCase() === 'z' && (ctrlKey || metaKey) && message.undo && !isWriting(event.target)) {
+        event.preventDefault();
+        onClose();
+        message.action?.onAction();
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [message, host, onClose]);
+}
+
+/** There Ctrl+Z takes back what was typed. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 interface ShownProps extends Omit<SnackbarProps, 'message' | 'onHistory'> {
   readonly message: Message;
@@ -62,16 +90,31 @@ function Shown({ message, onClose, onHistory }: ShownProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useCountdown(id, timeout, isHovered || isFocused, onClose);
+  const bar = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  // Who has come here by the keyboard goes back to where they were.
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      const place = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
+      (place ?? document.querySelector('main'))?.focus();
+    };
+  }, []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside act, this only watches whether it is being read
     <div
+      ref={bar}
       className={styles.snackbar}
       data-ui="snackbar"
       data-kind={kind}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        if (!bar.current?.contains(relatedTarget)) before.current = relatedTarget;
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
     >
       <Glyph name={KIND_GLYPHS[kind]} size={22} />

@@ -54,7 +54,7 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
 
   return (
     <Dialog open title={t('teams.all')} maxWidth={760} onClose={onClose}>
-      <div className={styles.allTeamsCarry} role="status" data-active={picked !== undefined}>
+      <div className={styles.allTeamsCarry} data-sticky="dialog" role="status" data-active={picked !== undefined}>
         {picked ? (
           <>
             <p>{t.rich('teams.whereTo', { name: picked.name, b: (inner) => <b>{inner}</b> })}</p>

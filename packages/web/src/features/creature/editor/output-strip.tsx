@@ -40,6 +40,7 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
   return (
     <section
       className={styles.output}
+      data-sticky="dialog"
       aria-label={t('output.title')}
       data-state={now.state}
       data-compares={saved !== undefined}

@@ -25,7 +25,7 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
   const showPokebox = useSearch((state) => state.showPokebox);
   const finalStageOnly = useSearch((state) => state.finalStageOnly);
   return (
-    <div className={styles.searchTools}>
+    <div className={styles.searchTools} data-sticky="dialog">
       <div className={styles.row}>
         <Chips label={t('search.specialty')}>
           {CHIP_SPECIALTIES.map((specialty) => (
