@@ -17,7 +17,7 @@ function Page() {
   return (
     <>
       <Arrivals isOver={false} />
-      {request && <ImportDialog request={request} meanwhile={null} />}
+      {request && <ImportDialog request={request} meanwhile={null} setup={null} />}
     </>
   );
 }
