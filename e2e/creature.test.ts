@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
+import { specifiedDevice } from './device.ts';
 import { savingState } from './finders.ts';
 import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
@@ -66,11 +67,11 @@ async function add(page: Page, n: number, species: string, line = ''): Promise<v
   await editor(page).waitFor({ state: 'detached' });
 }
 
-const calculator = async (width: number) => (await journey.visit('/calculator', width)).page;
+const calculator = async (width: number) => (await journey.visit('/calculator', width, specifiedDevice())).page;
 
 describe('by mouse', () => {
   test('search: help, specialties, text, order, and no match', async () => {
-    const { page, complaints } = await journey.visit('/calculator', 1440);
+    const { page, complaints } = await journey.visit('/calculator', 1440, specifiedDevice());
     await place(page, 1).click();
     const help = dialog(page, 'What is the Pokébox?');
     await help.getByText('Click to toggle between all Pokémon and your saved collection').waitFor();
@@ -101,7 +102,7 @@ describe('by mouse', () => {
   });
 
   test('on a phone: a creature from its tile to its place, with every field and menu, each of which fits a desk too', async () => {
-    const { page, complaints } = await journey.visit('/calculator', 390);
+    const { page, complaints } = await journey.visit('/calculator', 390, specifiedDevice());
     await openSearch(page);
     await look(page, 'pikachu');
     await search(page)

@@ -41,7 +41,11 @@ export const STORAGE_VERSION = 5;
 export function deviceWith({ user, teams, creatures, comparison }: Belongings): Device {
   const recordOf = (data: object) => ({ version: STORAGE_VERSION, savedAt: new Date().toISOString(), data });
   return {
-    texts: [['oversleep:data:settings', JSON.stringify(recordOf({ edition: SPECIFIED, ...user }))]],
+    texts: [
+      ['oversleep:data:settings', JSON.stringify(recordOf({ edition: SPECIFIED, ...user }))],
+      // The questions about the game are for new players.
+      ['oversleep:data:preferences', JSON.stringify(recordOf({ gameAsked: true }))],
+    ],
     records: [
       ...teams.map((team) => [`team:${team.index}`, recordOf(team)] as const),
       ...creatures.map((creature) => [`creature:${creature.externalId}`, recordOf(creature)] as const),
@@ -49,6 +53,9 @@ export function deviceWith({ user, teams, creatures, comparison }: Belongings): 
     ],
   };
 }
+
+/** A player without any data, of the edition that the specified figures are of. */
+export const specifiedDevice = (): Device => deviceWith({ user: {}, teams: [], creatures: [], comparison: {} });
 
 /** Before the first page of the app in this browser; what happens there afterwards stays. */
 export const remember = (page: Page, device: Device): Promise<void> =>

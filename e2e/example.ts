@@ -1,7 +1,7 @@
 // The example team with everything that the app finds out about it, calculated once for all journeys.
 import { chromium, type Page } from 'playwright-core';
 import { until } from '../tools/machine/until.mjs';
-import { type Device, deviceOf, deviceWith, remember } from './device.ts';
+import { type Device, deviceOf, remember, specifiedDevice } from './device.ts';
 import { finalFigures } from './finders.ts';
 
 const PATIENCE_MS = 120_000;
@@ -11,7 +11,7 @@ export async function exampleDevice(browserAddress: string, productAddress: stri
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     page.setDefaultTimeout(PATIENCE_MS);
-    await remember(page, deviceWith({ user: {}, teams: [], creatures: [], comparison: {} }));
+    await remember(page, specifiedDevice());
     await page.goto(new URL('/calculator', productAddress).href);
     await page.getByRole('button', { name: 'Try an example team' }).click();
     await finalFigures(page);

@@ -191,15 +191,16 @@ test('without a network the app starts, takes changes, and sends them when it is
   await page.getByRole('button', { name: 'Try an example team' }).click();
   await page.getByRole('link', { name: messages('calculator')('page.bestTeam') }).click();
   await page.getByRole('button', { name: messages('best')('search') }).click();
+  await page.getByRole('button', { name: messages('gameSetup')('skip') }).click();
   await page.getByText(/only one possible team/).waitFor();
   await goTo(page, '/settings/game');
   await pot(page).waitFor();
   await badge(page, 'Offline').waitFor();
   await takePicture(page, 'offline-390');
   // Left at once: what was typed is kept all the same.
-  await setPot(page, 24);
+  await setPot(page, 25);
   await page.reload();
-  await expect.poll(() => pot(page).inputValue()).toBe('24');
+  await expect.poll(() => pot(page).inputValue()).toBe('25');
   // Being offline is not being logged out.
   await page.getByRole('button', { name: /inbox/i }).waitFor();
   await page.context().setOffline(false);
@@ -278,14 +279,14 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
   await kept(page);
   await started.stop();
 
-  await setPot(page, 30);
+  await setPot(page, 31);
   const bonus = page.getByRole('spinbutton', { name: /^Area Bonus: Cyan/ });
   await bonus.fill('35');
   await bonus.press('Enter');
   await badge(page, 'Offline').waitFor();
   await takePicture(page, 'server-stopped-1440');
   await page.reload();
-  await expect.poll(() => pot(page).inputValue()).toBe('30');
+  await expect.poll(() => pot(page).inputValue()).toBe('31');
   await expect.poll(() => bonus.inputValue()).toBe('35');
 
   const again = await startProduct(undefined, { DATA_DIR: dataDir, PORT: port });
@@ -296,5 +297,5 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
     const response = await fetch('/api/user/settings', { headers: { authorization: `Bearer ${tokens.accessToken}` } });
     return response.json();
   });
-  expect(stored).toMatchObject({ potSize: 30, areaBonuses: { cyan: 35 } });
+  expect(stored).toMatchObject({ potSize: 31, areaBonuses: { cyan: 35 } });
 });

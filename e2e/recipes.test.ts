@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, findBarriers, goTo, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
+import { specifiedDevice } from './device.ts';
 import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 
@@ -27,7 +28,7 @@ async function setLevel(field: Locator, value: number): Promise<void> {
 }
 
 test('the page fits and is accessible', async () => {
-  const { page, complaints } = await journey.visit('/recipes', 1440);
+  const { page, complaints } = await journey.visit('/recipes', 1440, specifiedDevice());
   await count(page, '68 recipes');
   expect(await lookAt(page, 'recipes', { widths: [1440] })).toEqual([]);
   for (const width of [1920, 800]) {
@@ -42,7 +43,7 @@ test('the page fits and is accessible', async () => {
 
 describe('finding', () => {
   test('by words, type, ingredients, size and pot; the address keeps it, a reload and a friend see the same', async () => {
-    const { page } = await journey.visit('/recipes', 1440);
+    const { page } = await journey.visit('/recipes', 1440, specifiedDevice());
     await page.getByRole('searchbox').fill('curry spore');
     await count(page, '1 of 68 recipes');
     await expect.poll(() => rowNames(page)).toEqual(['"Spore" Mushroom Curry']);
@@ -64,14 +65,14 @@ describe('finding', () => {
     const address = page.url();
     await reload(page);
     await expect.poll(() => rowNames(page)).toEqual(shown);
-    const { page: friend } = await journey.visit(address, 390);
+    const { page: friend } = await journey.visit(address, 390, specifiedDevice());
     await expect.poll(() => rowNames(friend)).toEqual(shown);
     await leave(friend);
     await leave(page);
   });
 
   test('the size by keyboard alone, and what nothing fits leads back', async () => {
-    const { page } = await journey.visit('/recipes', 1440);
+    const { page } = await journey.visit('/recipes', 1440, specifiedDevice());
     const thumb = page.getByRole('slider', { name: messages('recipes')('size.maxThumb') });
     await thumb.focus();
     await thumb.press('Home');
@@ -87,7 +88,11 @@ describe('finding', () => {
   });
 
   test('an address that makes no sense shows everything', async () => {
-    const { page, complaints } = await journey.visit('/recipes?type=soup&min=-4&sort=taste&recipe=owl&cooks=me', 1440);
+    const { page, complaints } = await journey.visit(
+      '/recipes?type=soup&min=-4&sort=taste&recipe=owl&cooks=me',
+      1440,
+      specifiedDevice(),
+    );
     await count(page, /^68 recipes/);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -97,7 +102,7 @@ describe('finding', () => {
 
 describe('levels', () => {
   test('a guest sets, raises and switches off; all of it is there after a reload', async () => {
-    const { page, complaints } = await journey.visit('/recipes?q=fancy%20apple%20curry', 1440);
+    const { page, complaints } = await journey.visit('/recipes?q=fancy%20apple%20curry', 1440, specifiedDevice());
     const field = level(page, 'Fancy Apple Curry');
     await field.fill('66');
     await page.getByText('Value must be 65 or less').waitFor();
@@ -116,7 +121,7 @@ describe('levels', () => {
   });
 
   test('many at once: those that are shown, and from a list', async () => {
-    const { page } = await journey.visit('/recipes?type=dessert', 390);
+    const { page } = await journey.visit('/recipes?type=dessert', 390, specifiedDevice());
     await page.getByRole('button', { name: messages('recipes')('bulk.title') }).click();
     const dialog = dish(page, messages('recipes')('bulk.title'));
     await dialog.getByRole('spinbutton', { name: 'Level' }).fill('30');
@@ -154,7 +159,11 @@ describe('levels', () => {
 describe('a dish looked at closely', () => {
   test('fits and is accessible', async () => {
     // Before a short list: looking for barriers goes through all of the page.
-    const { page, complaints } = await journey.visit('/recipes?q=spore%20curry&recipe=spore_mushroom_curry', 1440);
+    const { page, complaints } = await journey.visit(
+      '/recipes?q=spore%20curry&recipe=spore_mushroom_curry',
+      1440,
+      specifiedDevice(),
+    );
     const dialog = dish(page, /Spore/);
     for (const name of [messages('recipes')('tabs.dish'), messages('recipes')('tabs.makers'), 'Team finder']) {
       await dialog.getByRole('tab', { name }).click();
@@ -169,7 +178,7 @@ describe('a dish looked at closely', () => {
   });
 
   test('it opens from the list, and the way back closes it', async () => {
-    const { page } = await journey.visit('/recipes?q=spore%20curry', 1440);
+    const { page } = await journey.visit('/recipes?q=spore%20curry', 1440, specifiedDevice());
     await page.getByRole('link', { name: /Spore/ }).click();
     await dish(page, /Spore/).waitFor();
     await page.goBack();
@@ -179,7 +188,7 @@ describe('a dish looked at closely', () => {
   });
 
   test('the finder proposes a team, which becomes one of the ten, cooks the dish, and can be taken back', async () => {
-    const { page, complaints } = await journey.visit('/recipes?recipe=spore_mushroom_curry', 1440);
+    const { page, complaints } = await journey.visit('/recipes?recipe=spore_mushroom_curry', 1440, specifiedDevice());
     const dialog = dish(page, /Spore/);
     const teamName = () => page.getByRole('textbox', { name: 'Team name' }).inputValue();
     const putIntoFirst = async () => {
@@ -212,7 +221,7 @@ describe('a dish looked at closely', () => {
   });
 
   test('a search can be stopped, and an empty box is named as the reason', async () => {
-    const { page } = await journey.visit('/recipes?recipe=clodsire_eclair', 1440);
+    const { page } = await journey.visit('/recipes?recipe=clodsire_eclair', 1440, specifiedDevice());
     const dialog = dish(page, /Clodsire/);
     await dialog.getByRole('tab', { name: 'Team finder' }).click();
     await dialog.getByRole('button', { name: 'Find teams' }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, ready, takePicture } from './browser.ts';
+import { specifiedDevice } from './device.ts';
 import { memberCards } from './finders.ts';
 import { trackLoads } from './loads.ts';
 import { leave } from './seats.ts';
@@ -33,7 +34,7 @@ const teamName = (page: Page) => page.getByRole('textbox', { name: 'Team name' }
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function openList(path: string, width: number) {
-  const visit = await journey.visit(path, width);
+  const visit = await journey.visit(path, width, specifiedDevice());
   await cards(visit.page).first().waitFor();
   return visit;
 }

@@ -111,6 +111,13 @@ test('the first search waits for the questions about the game, also if they are 
   expect([questions(), searches()]).toEqual([null, 2]);
 });
 
+test('a player whose pot is known from another device is asked nothing', async () => {
+  const { user, app, searches } = await open(6, false);
+  act(() => app.settings.set('potSize', 57));
+  await user.click(await find());
+  expect([app.stores.dialogs.getState().gameSetup, searches()]).toEqual([null, 1]);
+});
+
 test('a search that another page asked for waits for the questions, too', async () => {
   const { app, searches } = await open(6, false);
   await find();

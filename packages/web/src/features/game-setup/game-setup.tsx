@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
+import { isGameKnown } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -56,8 +57,7 @@ export function GameSetupDialog() {
 
 /** While screenshots are being read; these are of today's game. */
 export function GameSetupMeanwhile() {
-  const wasAsked = useUser((user) => user.gameAsked);
-  return wasAsked ? null : <Meanwhile />;
+  return useUser(isGameKnown) ? null : <Meanwhile />;
 }
 
 function Meanwhile() {
@@ -74,8 +74,7 @@ function Meanwhile() {
 
 /** Beside what is about to be imported: one line with sensible answers, which opens for others. */
 export function GameSetupLine() {
-  const wasAsked = useUser((user) => user.gameAsked);
-  return wasAsked ? null : <Line />;
+  return useUser(isGameKnown) ? null : <Line />;
 }
 
 function Line() {

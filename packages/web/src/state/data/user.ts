@@ -162,6 +162,10 @@ export const linkedCount = (user: Pick<UserState, 'auth'>): number =>
 export const isProviderLinked = (user: Pick<UserState, 'auth'>, provider: Provider): boolean =>
   linkedProvidersOf(user)[provider].linked;
 
+/** The player was asked about the game, here or on another device: the pot is one of the answers. */
+export const isGameKnown = ({ gameAsked, potSize }: Pick<UserState, 'gameAsked' | 'potSize'>): boolean =>
+  gameAsked || potSize !== null;
+
 /** The player's edition of the game. */
 export const gameFor = ({ edition }: Pick<UserState, 'edition'>): Game => gameOf(edition);
 
