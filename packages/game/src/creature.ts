@@ -207,6 +207,10 @@ export const canBeBuilt = (game: Game, creature: Pick<Creature, 'pokemon' | 'nat
   game.natures.find(creature.nature) !== undefined &&
   creature.subskills.every((name) => name === null || game.subskills.find(name) !== undefined);
 
+/** Files and players may give it a level that this edition doesn't have yet. */
+export const isAboveCap = ({ rules }: Pick<Game, 'rules'>, { level }: Pick<Creature, 'level'>): boolean =>
+  level > rules.maxLevel;
+
 /** A slot in this edition: its amount for that ingredient, or the stored one if the species doesn't offer it here. */
 function resolveSlot(
   game: Game,

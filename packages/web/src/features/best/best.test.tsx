@@ -5,10 +5,14 @@ import { expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
 import type { SearchListener } from '../../sim/best/team-search.ts';
 import { provideSearchSource } from '../../sim/best/use-team-search.ts';
+import { emptyTeam } from '../../state/data/data.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
-import { creatureOf, idOf } from '../../testing/creatures.ts';
+import { byId, creatureOf, idOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
+import { SPECIFIED_SETTINGS } from '../../testing/specified.ts';
 import { Best } from './best.tsx';
+import { poolOf } from './pool.ts';
+import { NO_WISHES, type SearchForm } from './search-form.ts';
 
 const t = messages('best');
 
@@ -116,6 +120,23 @@ test('a player whose pot is known from another device is asked nothing', async (
   act(() => app.settings.set('potSize', 57));
   await user.click(await find());
   expect([app.stores.dialogs.getState().gameSetup, searches()]).toEqual([null, 1]);
+});
+
+test('a level above the cap of the version is left out unless ticked, and no hindrance where levels are compared', () => {
+  const creatures = byId(...[60, 65, 66, 100].map((level, n) => creatureOf(n, { level, saved: true })));
+  const pool = (ask: Partial<SearchForm>) => {
+    const { creatures: found, aboveCap } = poolOf(
+      SPECIFIED_SETTINGS,
+      { ...NO_WISHES, ...ask },
+      creatures,
+      emptyTeam(0),
+    );
+    return [found.map(({ level }) => level), aboveCap];
+  };
+  expect(pool({})).toEqual([[60, 65], 2]);
+  expect(pool({ aboveCap: true })).toEqual([[60, 65, 66, 100], 2]);
+  expect(pool({ include: [idOf(3)] })).toEqual([[60, 65, 100], 1]);
+  expect(pool({ level: 60 })).toEqual([[60, 65, 66, 100], 0]);
 });
 
 test('a search that another page asked for waits for the questions, too', async () => {

@@ -50,7 +50,7 @@ export function Best() {
   const asked = useMemo(() => searchFor(user, ask, team, pool), [user, ask, team, pool]);
   const search = useTeamSearch(asked);
   const all = useMemo(
-    () => poolOf(user, { ...NO_WISHES, chosen: ask.chosen }, creatures, team).creatures,
+    () => poolOf(user, { ...NO_WISHES, aboveCap: true, chosen: ask.chosen }, creatures, team).creatures,
     [user, ask.chosen, creatures, team],
   );
   const nameOf = (id: string) => nameIn(creatures, id);
@@ -95,6 +95,7 @@ export function Best() {
                 ask={ask}
                 box={box.creatures}
                 teamName={hasTeam ? team.name : undefined}
+                aboveCap={pool.aboveCap}
                 onChange={change}
               />
               <GoalFields game={game} ask={ask} onChange={change} />
@@ -143,7 +144,9 @@ export function Best() {
             {isTooSmall(pool.creatures) ? (
               <TooFewChosen
                 count={pool.creatures.length}
-                onAll={() => change({ chosen: null, tags: [], favourites: false, never: [], withTeam: true })}
+                onAll={() =>
+                  change({ chosen: null, tags: [], favourites: false, never: [], withTeam: true, aboveCap: true })
+                }
               />
             ) : search.found || isBusy || search.status === 'failed' ? (
               <Results

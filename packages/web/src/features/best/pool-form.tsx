@@ -15,10 +15,12 @@ interface PoolFormProps {
   readonly ask: SearchForm;
   readonly box: readonly Creature[];
   readonly teamName: string | undefined;
+  /** How many are of a level above the cap. */
+  readonly aboveCap: number;
   readonly onChange: (part: Partial<SearchForm>) => void;
 }
 
-export function PoolForm({ game, ask, box, teamName, onChange }: PoolFormProps) {
+export function PoolForm({ game, ask, box, teamName, aboveCap, onChange }: PoolFormProps) {
   const tags = [...new Set([...tagsOf(box), ...ask.tags])];
   const hasFavourites = ask.favourites || box.some(({ favourite }) => favourite);
   const levels = milestoneLevels(game);
@@ -56,6 +58,13 @@ export function PoolForm({ game, ask, box, teamName, onChange }: PoolFormProps) 
           label={t('pool.withTeam', { team: teamName })}
           checked={ask.withTeam || ask.changes !== null}
           onChange={(withTeam) => onChange({ withTeam })}
+        />
+      )}
+      {aboveCap > 0 && (
+        <Checkbox
+          label={t('pool.aboveCap', { count: aboveCap, cap: game.rules.maxLevel })}
+          checked={ask.aboveCap}
+          onChange={(above) => onChange({ aboveCap: above })}
         />
       )}
       <SelectField

@@ -1,6 +1,6 @@
 // The Pokémon a search may use, and the question made of them.
 import type { RequestMember } from '@oversleep/engine';
-import { type Creature, canBeBuilt, gameOf, MOST_CANDIDATES, searchGoal } from '@oversleep/game';
+import { type Creature, canBeBuilt, gameOf, isAboveCap, MOST_CANDIDATES, searchGoal } from '@oversleep/game';
 import { atLevel, isCandidate, wishesFor } from '../../sim/best/conditions.ts';
 import { type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
 import { settingsFor } from '../../sim/question.ts';
@@ -15,6 +15,8 @@ export interface Pool {
   readonly present: readonly Creature[];
   /** How many the edition doesn't know. */
   readonly unknown: number;
+  /** Of a level above the cap; they take part if the player wants them to. */
+  readonly aboveCap: number;
 }
 
 /** Sorted, so that the same box always gives the same question. */
@@ -28,10 +30,14 @@ export function poolOf(user: PlayerSettings, ask: SearchForm, creatures: Creatur
     .flatMap((id) => creatures[id] ?? [])
     .filter((creature) => takes(creature, box.has(creature)));
   const can = known.filter((creature) => canBeBuilt(game, creature));
+  // At another level than its own, or named by the player, it is wanted all the same.
+  const isAbove = (creature: Creature) =>
+    ask.level === null && isAboveCap(game, creature) && !ask.include.includes(creature.externalId);
   return {
-    creatures: can,
+    creatures: ask.aboveCap ? can : can.filter((creature) => !isAbove(creature)),
     present: members.flatMap((id) => creatures[id] ?? []).filter((creature) => canBeBuilt(game, creature)),
     unknown: known.length - can.length,
+    aboveCap: can.filter(isAbove).length,
   };
 }
 

@@ -2,6 +2,7 @@
 import {
   type Conditions,
   conditionsShape,
+  flag,
   type Game,
   keptText,
   list,
@@ -30,6 +31,8 @@ export interface SearchForm extends Conditions {
   readonly goal: WantedGoal;
   /** How often the player swaps team members at most. */
   readonly swaps: SwapsName;
+  /** Also Pokémon of a level that this version of the game doesn't have. */
+  readonly aboveCap: boolean;
 }
 
 const searchFormShape: Shape<SearchForm> = refine(
@@ -37,6 +40,7 @@ const searchFormShape: Shape<SearchForm> = refine(
     ...conditionsShape.fields,
     goal: otherwise(wantedGoalShape, USUAL_GOAL),
     swaps: otherwise(oneOf(SWAP_NAMES), '0'),
+    aboveCap: flag(),
   }),
   ({ healers, limits, never, ...ask }) => ({
     ...ask,
@@ -62,6 +66,7 @@ export const NO_WISHES: SearchForm = {
   level: null,
   goal: USUAL_GOAL,
   swaps: '0',
+  aboveCap: false,
   include: [],
   never: [],
   limits: [],

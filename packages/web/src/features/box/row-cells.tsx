@@ -3,6 +3,7 @@ import { type Creature, type Game, RIBBONS, type Verdict } from '@oversleep/game
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { AboveCap } from '../../parts/above-cap.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
@@ -77,7 +78,7 @@ interface CellProps {
 /** Previewed values cannot be edited. */
 const isOwn = (row: BoxRow, field: 'level' | 'skillLevel'): boolean => row.creature[field] === row.own[field];
 
-export function LevelCell({ row, actions }: CellProps) {
+export function LevelCell({ game, row, actions }: CellProps) {
   const { own, creature } = row;
   const [draft, setDraft] = useState<string | null>(null);
   if (!isOwn(row, 'level')) return <PreviewFigure now={creature.level} kept={own.level} />;
@@ -96,22 +97,25 @@ export function LevelCell({ row, actions }: CellProps) {
   };
   const label = t('cells.level', { name: row.name });
   return (
-    <LazyField className={styles.level} label={label} value={String(own.level)}>
-      {() => (
-        <input
-          className={styles.level}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={label}
-          value={draft ?? String(own.level)}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={commit}
-          onKeyDown={press}
-        />
-      )}
-    </LazyField>
+    <span className={styles.levelCell}>
+      <AboveCap game={game} creature={own} short />
+      <LazyField className={styles.level} label={label} value={String(own.level)}>
+        {() => (
+          <input
+            className={styles.level}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={label}
+            value={draft ?? String(own.level)}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={commit}
+            onKeyDown={press}
+          />
+        )}
+      </LazyField>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 // Changes the edition of the game from any page, with Undo, and recognises what is of a newer one.
-import { type Creature, type EditionId, gameOf, isKnown, NEWEST_EDITION } from '@oversleep/game';
+import { type Creature, type EditionId, gameOf, isAboveCap, isKnown, NEWEST_EDITION } from '@oversleep/game';
 import { useAppState, useUser } from '../context.ts';
 import { useSnackbar } from './snackbar.ts';
 
@@ -23,7 +23,7 @@ export function needsNewestEdition(edition: EditionId, creatures: readonly Creat
   return creatures.some(
     (creature) =>
       creature.origin?.format === 'screens' ||
-      creature.level > game.rules.maxLevel ||
+      isAboveCap(game, creature) ||
       (!isKnown(game, creature) && isKnown(newest, creature)),
   );
 }

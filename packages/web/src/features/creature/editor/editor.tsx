@@ -2,6 +2,7 @@
 import { buildOf, type Creature, type Game, isKnown, MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { AboveCap } from '../../../parts/above-cap.tsx';
 import { PhoneFigures } from '../../../parts/figures/phone-figures.tsx';
 import type { TeamAround } from '../../../state/page/dialogs.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
@@ -66,6 +67,7 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
             message={t('level.refused', { min: MIN_LEVEL, max: MAX_LEVEL })}
             onChange={(level) => onChange({ ...draft, level })}
           />
+          <AboveCap game={game} creature={draft} />
         </div>
         <NameField draft={draft} species={species} onChange={onChange} />
         <RibbonField game={game} draft={draft} onChange={onChange} />

@@ -2,6 +2,7 @@
 import { displayNameOf } from '@oversleep/game';
 import type { CreatureFields } from '@oversleep/interchange';
 import { messages } from '../../../messages/messages.ts';
+import { AboveCap } from '../../../parts/above-cap.tsx';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
@@ -57,6 +58,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
             onChange={(on) => onChoose(on ? (merged ? 'merge' : 'add') : 'leave')}
           />
         )}
+        <AboveCap game={game} creature={fields} />
         <Roll fields={fields} isKnown={species !== undefined} />
         {changes.length > 0 && <Changes row={row} isAdded={choice === 'add'} />}
         {read.flags.length > 0 && choice !== undefined && <Doubts row={row} />}
