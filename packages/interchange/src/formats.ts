@@ -7,6 +7,7 @@ import { pokesleepLines } from './formats/pokesleep-lines.ts';
 import { pokesleepTsv } from './formats/pokesleep-tsv.ts';
 import { pokesleepcalc } from './formats/pokesleepcalc.ts';
 import { raenonx } from './formats/raenonx.ts';
+import { sleepAtlas } from './formats/sleep-atlas.ts';
 import type { FormatRow } from './types.ts';
 
 const ROWS = [
@@ -18,6 +19,7 @@ const ROWS = [
   nerolisLab,
   raenonx,
   pokesleepcalc,
+  sleepAtlas,
 ] as const satisfies readonly FormatRow[];
 
 /** The ids that the command line and the HTTP interface use. */

@@ -2,6 +2,7 @@
 
 const FIELDS = {
   nickname: 'nickname',
+  shiny: 'Shiny',
   gender: 'gender',
   ribbon: 'Good-Night Ribbon',
   mint: 'White Mint',

@@ -105,6 +105,9 @@ interface NoteValues {
   readonly figureFitsSlot: Mismatch & { readonly subskill: string; readonly slot: number };
   // Writing
   readonly omittedUnknownSpecies: { readonly name: string; readonly text: string };
+  readonly omittedSubskillTwice: { readonly name: string; readonly subskill: string };
+  readonly omittedIngredient: { readonly name: string; readonly ingredient: string };
+  readonly omittedBeyond: { readonly name: string; readonly most: number };
   readonly omittedWithoutNumber: { readonly name: string; readonly species: string };
   // Shared links
   readonly linkStartDamaged: None;
@@ -209,6 +212,9 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   figureFitsSlot: `${MISMATCH} It would fit with {subskill} in slot {slot}.`,
 
   omittedUnknownSpecies: "{name} was left out: {text} isn't known in this version of the game.",
+  omittedSubskillTwice: '{name} was left out: it has {subskill} twice, for which the whole file would be refused.',
+  omittedIngredient: "{name} was left out: it can't have {ingredient}, for which the whole file would be refused.",
+  omittedBeyond: '{name} was left out: such a file has at most {most} Pokémon.',
   omittedWithoutNumber: '{name} was left out: this format has no number for {species}.',
 
   linkStartDamaged: 'The start of this link is damaged, so something may be missing.',

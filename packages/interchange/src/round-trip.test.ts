@@ -111,6 +111,11 @@ const KEPT: Readonly<Partial<Record<FormatId, Kept>>> = {
       skillLevel: Math.min(maxLevel, Math.max(creature.skillLevel, 1 + given)),
     };
   },
+  'sleep-atlas': (creature) => ({
+    ...without(creature, ['gender', 'mint', 'favourite', 'tags', 'origin']),
+    shiny: false,
+    ribbon: 0,
+  }),
   pokesleepcalc: ({ pokemon, level, skillLevel, shiny, ingredients }) => ({
     pokemon,
     level,
@@ -125,6 +130,8 @@ function without(creature: Creature, fields: readonly (keyof CreatureFields)[]):
     Object.entries(fieldsOf(creature)).filter(([name]) => !fields.some((field) => field === name)),
   );
 }
+
+const withoutCarry = (text: string): string => text.replace(/"carrySize": \d+/g, '');
 
 function keptBy(id: FormatId): Kept {
   const kept = KEPT[id];
@@ -168,6 +175,8 @@ describe('round trips', () => {
     const again = writeBox(game, { creatures }, id, { language }).text;
     // The order of an object's fields means nothing.
     if (id === 'oversleep') expect(JSON.parse(again)).toEqual(JSON.parse(text));
+    // Ribbons are lost but for what they add to the Carry Limit.
+    else if (id === 'sleep-atlas') expect(withoutCarry(again)).toBe(withoutCarry(text));
     else expect(again).toBe(text);
     expect(kept.filter(({ name }) => name === '').length).toBeGreaterThan(0);
   });

@@ -71,6 +71,8 @@ export interface Box {
 export interface WriteOptions {
   /** For formats that are written in a language of the game. */
   readonly language?: Language | undefined;
+  /** For formats that say when they were written, as an ISO date and time. */
+  readonly at?: string | undefined;
 }
 
 export interface WrittenBox {
@@ -108,8 +110,8 @@ export interface FormatRow<Id extends string = string> {
   readonly name: string;
   readonly json?: {
     readonly records: RecordKind;
-    /** An empty box, where another format has the same records. */
-    readonly empty?: '[]' | '{}';
+    /** An empty box without its spaces, where its records alone don't tell. */
+    readonly empty?: '[]' | '{}' | RegExp;
     /** Its texts begin with our own mark. */
     readonly marked?: true;
   };

@@ -150,7 +150,8 @@ function joined(boxes: readonly NamedBox[]): BoxJson {
 
 /** Losses and left-out Pokémon go to standard error, so that standard output is just the file. */
 function written(game: Game, box: ReadBox, to: FormatId, language: Language | undefined): string {
-  const { text: words, notes } = writeBox(game, boxOf(box, new Date().toISOString(), newId), to, { language });
+  const at = new Date().toISOString();
+  const { text: words, notes } = writeBox(game, boxOf(box, at, newId), to, { language, at });
   const unread = box.problems.map((problem) => `${placeOf(problem)} could not be read: ${problem.message}`);
   const said = [...(formatOf(to)?.loses ?? []), ...notes, ...unread];
   if (said.length > 0) process.stderr.write(`${said.join('\n')}\n`);

@@ -96,5 +96,6 @@ export function shareOf(
   if (!found || (marked ?? false) !== (found.version !== undefined)) return 0;
   if (found.records.length > 0)
     return found.records.filter(({ kind }) => kind === records).length / found.records.length;
-  return marked || withoutMark(text).replace(/\s/g, '') === empty ? 1 : 0;
+  const plain = withoutMark(text).replace(/\s/g, '');
+  return marked || (typeof empty === 'object' ? empty.test(plain) : plain === empty) ? 1 : 0;
 }

@@ -178,10 +178,11 @@ const isOrigin = (value: unknown): value is Origin =>
   [value.format, value.at, value.raw].every((field) => typeof field === 'string') &&
   (value.flags === undefined || (Array.isArray(value.flags) && value.flags.every((flag) => typeof flag === 'string')));
 
-function shownIn({ rp, carrySize }: Fields) {
+function shownIn({ rp, carrySize, helpSeconds }: Fields) {
   return {
     ...(typeof rp === 'number' && rp > 0 && { rp }),
     ...(typeof carrySize === 'number' && carrySize > 0 && { carrySize }),
+    ...(typeof helpSeconds === 'number' && helpSeconds > 0 && { helpSeconds }),
   };
 }
 

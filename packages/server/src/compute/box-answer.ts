@@ -22,7 +22,7 @@ export function writeBoxHere({ edition, text, from, to, language, at }: WriteBox
   const game = gameFor(edition);
   const box = readBox(game, text, from);
   if (hasTooMany(box)) return tooLarge;
-  const { text: written, notes, remarks } = writeBox(game, boxOf(box, at, newId), to, { language });
+  const { text: written, notes, remarks } = writeBox(game, boxOf(box, at, newId), to, { language, at });
   const answer: BoxWritten = {
     format: to,
     text: written,

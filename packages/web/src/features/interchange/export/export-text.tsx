@@ -29,7 +29,7 @@ const PREVIEW = 2000;
 export function ExportText({ format, box, language, what }: ExportTextProps) {
   const { show } = useSnackbar();
   const { text, remarks } = useMemo(
-    () => writeBox(newestGame(), box, format.id, { language }),
+    () => writeBox(newestGame(), box, format.id, { language, at: new Date().toISOString() }),
     [box, format, language],
   );
   const copy = async () => {
