@@ -84,6 +84,14 @@ const HASTE = 2;
  */
 const ROTATION_CHAINS = 16;
 
+/**
+ * An answer on the way is worth showing once the error of the total is this small, by so many chains. Its errors are then shown so much
+ * wider that the range holds not only the truth but also all later answers: who looks on sees no total leave the range it came with.
+ */
+const SHOWN_CHAINS = 10;
+const SHOWN_PRECISION = 0.0075;
+const WIDER = 2;
+
 const UNKNOWN: Estimate = { mean: 1, error: Number.POSITIVE_INFINITY };
 
 /** Points of the week get at most so many more days, times members, and by this part more for each side kitchen: about half a CAL. */
@@ -107,7 +115,11 @@ export interface Simulation {
   readonly total: () => Estimate;
   readonly finished: () => boolean;
   readonly settled: () => boolean;
+  /** Before it is finished: whether later answers will stay within the range of one that is shown now. */
+  readonly presentable: () => boolean;
   readonly result: () => TeamResult;
+  /** What is known before it is finished, with ranges that later answers stay in. */
+  readonly interim: () => TeamResult;
 }
 
 export function createSimulation(request: TeamRequest, options: SimulateOptions = {}): Simulation {
@@ -163,6 +175,20 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     const known = chains + forPoints.length;
     return known >= FIRST_ROUND && known % ROUND === 0 && areSettled(pointsSoFar());
   };
+  const result = (wider = 1): TeamResult => ({
+    edition: plan.game.edition,
+    seed,
+    days: simulated,
+    chains,
+    precision: wider * relativeError(judge().total),
+    ...summarise(plan, layout, forms, observationsOf(chainsSoFar), wider),
+    week: pointsSoFar().week,
+    weekError: pointsSoFar().weekError,
+    weekDays: simulated + daysForPoints,
+    distributions: distributionsOf(plan, histograms, simulated),
+    profiles: profilesOf(plan, profiles),
+    ...(plan.rotation && { rotation: rotationSummary(plan, observationsOf(chainsSoFar)) }),
+  });
   return {
     plan,
     seed,
@@ -192,20 +218,9 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     total: () => judge().total,
     finished,
     settled,
-    result: () => ({
-      edition: plan.game.edition,
-      seed,
-      days: simulated,
-      chains,
-      precision: relativeError(judge().total),
-      ...summarise(plan, layout, forms, observationsOf(chainsSoFar)),
-      week: pointsSoFar().week,
-      weekError: pointsSoFar().weekError,
-      weekDays: simulated + daysForPoints,
-      distributions: distributionsOf(plan, histograms, simulated),
-      profiles: profilesOf(plan, profiles),
-      ...(plan.rotation && { rotation: rotationSummary(plan, observationsOf(chainsSoFar)) }),
-    }),
+    presentable: () => chains >= SHOWN_CHAINS && relativeError(judge().total) <= SHOWN_PRECISION,
+    result: () => result(),
+    interim: () => result(WIDER),
   };
 }
 

@@ -25,12 +25,13 @@ export interface Distributions {
   readonly ingredients: { readonly [ingredient: string]: Distribution };
 }
 
-/** Mean and standard error of every figure. */
+/** Mean and standard error of every figure; all errors may be so many times wider. */
 export function summarise(
   plan: Plan,
   layout: Layout,
   forms: Forms,
   observed: readonly Observation[],
+  wider = 1,
 ): { mean: TeamFigures<number>; error: TeamFigures<number> } {
   const regression = regressionOf(observed);
   const values = new Float64Array(observed.length);
@@ -45,7 +46,7 @@ export function summarise(
     const terms = termsOf(what, weight);
     for (let o = 0; o < observed.length; o += 1) values[o] = dailyValue(terms, observed[o]);
     const estimated = estimate(regression, values);
-    errors.push(estimated.error);
+    errors.push(wider * estimated.error);
     return estimated.mean;
   });
   let f = 0;

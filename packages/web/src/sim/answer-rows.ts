@@ -159,8 +159,16 @@ const REMEMBERED_TEAMS = 40;
 export const TEAM = answerRow<TeamQuestion, Production>(
   {
     key: keyOf,
-    ask: (state, question, report, signal) =>
-      simulatorOf(state)('team', question, { signal, onPart: ({ production, done }) => report(production, done) }),
+    ask: (state, question, report, signal) => {
+      let latest: Production | undefined;
+      return simulatorOf(state)('team', question, {
+        signal,
+        onPart: ({ production, done }) => {
+          latest = production ?? latest;
+          report(latest, done);
+        },
+      });
+    },
     fit: forMembers,
   },
   ({ stores }) => {

@@ -13,11 +13,12 @@ import {
   requestOf,
   runChains,
   type TeamRequest,
+  type TeamResult,
   teamAnswer,
   type Upgrade,
   upgradesOf,
 } from '@oversleep/engine';
-import { gameOf } from '@oversleep/game';
+import { gameOf, marginOf } from '@oversleep/game';
 import type { Outlook, Production } from '../state/data/results.ts';
 import type { Handlers, TaskRun } from '../workers/host.ts';
 import type { Worths } from './answers.ts';
@@ -26,7 +27,7 @@ import type { TeamQuestion } from './question.ts';
 import { runRival } from './rival.ts';
 import type { SimTasks } from './tasks.ts';
 
-/** Milliseconds between two answers about the same team. */
+/** Milliseconds between two pieces of news about the same team. */
 const ANSWER_EVERY = 150;
 /** Changes that are compared in one step. */
 const CHANGES_PER_STEP = 5;
@@ -48,29 +49,56 @@ type RunOf<K extends keyof SimTasks> = TaskRun<SimTasks[K]['part']>;
 const requestFor = ({ edition, settings, members }: TeamQuestion): TeamRequest =>
   requestOf(gameOf(edition), settings, members);
 
-/** The same chains in the same order as on the server and the command line, so results are identical. */
+/**
+ * The same chains in the same order as on the server and the command line, so results are identical. A figure on the way is only handed on
+ * when it will hold: later ones stay within its range, and come when theirs is half as wide.
+ */
 async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promise<Production> {
   const simulation = createSimulation(request);
   const runner = createRunner(simulation.plan, simulation.seed);
-  let reportedAt = Number.NEGATIVE_INFINITY;
-  const known = (): Production => ({ ...teamAnswer(request, simulation.result()), notes: [] });
-  const report = (done: number) => {
+  let reportedAt = performance.now();
+  let shown: Shown | undefined;
+  const report = (production: Production | undefined, done: number) => {
     reportedAt = performance.now();
-    part({ production: known(), done });
+    part({ ...(production && { production }), done });
   };
-  const isDue = () => simulation.next() >= FIRST_CHAINS && performance.now() - reportedAt >= ANSWER_EVERY;
+  const isDue = () => performance.now() - reportedAt >= ANSWER_EVERY;
   while (!simulation.finished()) {
     await step();
     simulation.add(runChains(runner, simulation.next(), 1));
-    if (isDue() && !simulation.finished()) report(Math.min(ALMOST, simulation.progress().done));
+    if (simulation.finished() || simulation.next() < FIRST_CHAINS) continue;
+    const done = Math.min(ALMOST, simulation.progress().done);
+    if (simulation.presentable() && isWorthShowing(simulation.total(), shown)) {
+      const interim = answerOf(request, simulation.interim());
+      shown = { first: shown?.first ?? interim, error: simulation.total().error };
+      report(interim, done);
+    } else if (isDue()) report(undefined, done);
   }
-  if (!simulation.settled()) report(1);
+  if (!simulation.settled()) report(answerOf(request, simulation.result()), 1);
   while (!simulation.settled()) {
     await step();
     simulation.settle(runChains(runner, simulation.next(), 1));
-    if (isDue() && !simulation.settled()) report(1);
+    if (isDue() && !simulation.settled()) report(answerOf(request, simulation.result()), 1);
   }
-  return known();
+  return answerOf(request, simulation.result());
+}
+
+const answerOf = (request: TeamRequest, result: TeamResult): Production => ({
+  ...teamAnswer(request, result),
+  notes: [],
+});
+
+interface Shown {
+  readonly first: Production;
+  /** Of the total that was shown last. */
+  readonly error: number;
+}
+
+/** Not for a small gain, and never outside the range that was shown first: that would be a surprise, so it waits for the last answer. */
+function isWorthShowing({ mean, error }: Estimate, shown: Shown | undefined): boolean {
+  if (!shown) return true;
+  const { team, errors } = shown.first;
+  return error <= shown.error / 2 && Math.abs(mean - team.total) <= marginOf(errors.team.total);
 }
 
 /** While a mean is not precise enough yet. */

@@ -1,6 +1,6 @@
 // Questions about teams, answered by workers, by the server and from the cache; the tasks run in the test itself.
 import { requestOf, simulateRequest, teamAnswer } from '@oversleep/engine';
-import { gameOf } from '@oversleep/game';
+import { gameOf, marginOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Production } from '../state/data/results.ts';
 import type { PlayerSettings } from '../state/data/user.ts';
@@ -91,7 +91,7 @@ describe('answers', () => {
   });
 
   test('earlier answers are less certain', () => {
-    const precisions = answers.parts.map(({ production }) => production.precision);
+    const precisions = answers.parts.flatMap(({ production }) => production?.precision ?? []);
     expect(answers.parts[0]?.done).toBeLessThan(1);
     expect(answers.answer.precision).toBeLessThanOrEqual(0.0025);
     expect(answers.answer.precision).toBe(Math.min(...precisions));
@@ -99,13 +99,27 @@ describe('answers', () => {
 
   test('after the mean is known, only the points of the week go on settling', () => {
     const [settling] = answers.parts.filter(({ done }) => done === 1);
-    if (!settling) throw new Error('nothing settled');
+    if (!settling?.production) throw new Error('nothing settled');
     const { week, weekDays, errors, ...rest } = settling.production;
     expect(answers.answer).toMatchObject({ ...rest, errors: { team: errors.team } });
     expect(answers.answer.weekDays).toBeGreaterThan(weekDays);
     expect(answers.answer.errors.week.p10).toBeLessThan(errors.week.p10);
   });
 });
+
+test.each([questionOf(), questionOf({}, { ...team, camp: false }), questionOf({ potSize: 21 })])(
+  'a total that is shown on the way holds: few follow, all within its range (%#)',
+  async (question) => {
+    const { parts, answer } = await askTeam(makeSimulator(), question);
+    const shown = [...parts.flatMap(({ production }) => production ?? []), answer];
+    const [first] = shown;
+    const margin = marginOf(first?.errors.team.total ?? 0);
+    const totals = [...new Set(shown.map(({ team }) => team.total))];
+    expect(totals.length).toBeGreaterThan(1);
+    expect(totals.length).toBeLessThanOrEqual(4);
+    for (const total of totals) expect(Math.abs(total - (first?.team.total ?? 0))).toBeLessThanOrEqual(margin);
+  },
+);
 
 test('a cancelled question is not answered', async () => {
   const controller = new AbortController();

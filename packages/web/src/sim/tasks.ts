@@ -26,7 +26,8 @@ export interface SimTasks {
 }
 
 export interface TeamPart {
-  readonly production: Production;
+  /** Only where it is worth showing in place of the one before. */
+  readonly production?: Production;
   /** 1 as soon as everything but the points of the week is final. */
   readonly done: number;
 }

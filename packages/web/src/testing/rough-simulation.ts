@@ -18,6 +18,7 @@ export const roughSimulation = (): RunTask<SimTasks> => {
       production = await here('team', question, {
         signal: enough.signal,
         onPart: (part) => {
+          if (!part.production) return;
           production = part.production;
           enough.abort();
         },

@@ -52,6 +52,7 @@ async function setUp(device = createDevice()) {
     ask: (asked: AskedTeam | undefined) => rerender({ asked }),
     report: (total: number, done: number) =>
       act(async () => open.at(-1)?.part({ production: production(total), done })),
+    progress: (done: number) => act(async () => open.at(-1)?.part({ done })),
     answer: (total: number) => act(async () => open.at(-1)?.resolve(production(total))),
     fail: () => act(async () => open.at(-1)?.reject(new Error('no'))),
     now: () => {
@@ -85,6 +86,21 @@ test('while the next question is open the last figures stay, as old ones; known 
   ask(PLAIN);
   expect(now()).toEqual({ total: 1, phase: 'done', stale: false, final: true });
   expect(open).toHaveLength(2);
+});
+
+test('the old total is held until a new one is worth showing, and no progress draws the same figures anew', async () => {
+  const { now, ask, answer, report, progress, result } = await setUp();
+  await answer(1);
+  ask(CAMP);
+  await progress(0.1);
+  await progress(0.3);
+  expect(now()).toEqual({ total: 1, phase: 'busy', stale: true, final: false });
+  await report(2, 0.5);
+  const shown = result.current.answer;
+  expect(now()).toEqual({ total: 2, phase: 'busy', stale: false, final: false });
+  await progress(0.7);
+  expect(result.current.answer).toBe(shown);
+  expect(result.current.status.done).toBe(0.7);
 });
 
 describe('a failure', () => {

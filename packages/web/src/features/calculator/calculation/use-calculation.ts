@@ -46,7 +46,9 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
 
   return useMemo(() => {
     const { state, value, done, cancel } = found;
-    last.current = asked && (value ? { key, ...asked, production: value } : last.current);
+    // The same object as long as the figures are the same, however far those after them have come.
+    const isSame = last.current?.key === key && last.current.production === value;
+    last.current = asked && (value && !isSame ? { key, ...asked, production: value } : last.current);
     const answer = last.current ?? (asked && earlierAnswer(stores.results.getState(), index, asked));
     const stale = answer !== undefined && answer.key !== key;
     // While only the percentiles of the week are settling, everything the player waits for is known.
