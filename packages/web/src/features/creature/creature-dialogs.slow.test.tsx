@@ -511,6 +511,17 @@ describe('editor', () => {
     expect(saved()?.ingredients[0]).toEqual(creature.ingredients[0]);
   });
 
+  test('an empty slot is called Locked, once', async () => {
+    const ingredients = [
+      { level: 0, name: 'Apple', amount: 2 },
+      { level: 30, name: 'Locked', amount: 0 },
+      { level: 60, name: 'Locked', amount: 0 },
+    ] as const;
+    await edit({ level: 10, ingredients });
+    expect(button('Level 30 ingredient: Locked').textContent).toContain('Locked');
+    expect(button('Level 60 ingredient: Locked')).toBeDefined();
+  });
+
   test('a third ingredient before the second cannot be saved, and says why', async () => {
     const { user, onSave } = await edit({ pokemon: 'DARKRAI' });
     await user.click(button(/^Level 60 ingredient/));

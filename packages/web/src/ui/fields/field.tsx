@@ -13,6 +13,8 @@ interface FieldProps {
   readonly labelHidden?: boolean | undefined;
   readonly note?: ReactNode;
   readonly message?: string | undefined;
+  /** The message is only seen so far; it is read aloud when the typing pauses. */
+  readonly isTyping?: boolean | undefined;
   readonly counter?: { readonly length: number; readonly max: number } | undefined;
   readonly children: ReactNode;
 }
@@ -20,7 +22,16 @@ interface FieldProps {
 const LABEL = { className: styles.label, 'data-ui': 'field-label' };
 const UNSEEN = { className: 'unseen' };
 
-export function Field({ id, label, labelHidden = false, note, message, counter, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  labelHidden = false,
+  note,
+  message,
+  isTyping = false,
+  counter,
+  children,
+}: FieldProps) {
   return (
     <div className={styles.field} data-ui="field">
       <label htmlFor={id} {...(labelHidden ? UNSEEN : LABEL)}>
@@ -29,10 +40,16 @@ export function Field({ id, label, labelHidden = false, note, message, counter, 
       {children}
       <div className={styles.below}>
         <div id={`${id}-below`}>
-          {/* Always there, so that a message that comes is read aloud. */}
-          <p className={styles.refusal} role="alert">
-            {message}
-          </p>
+          {/* Always there, so that a message that comes is read aloud; while someone types it is another one, which is silent. */}
+          {isTyping ? (
+            <p key="silent" className={styles.refusal}>
+              {message}
+            </p>
+          ) : (
+            <p key="spoken" className={styles.refusal} role="alert">
+              {message}
+            </p>
+          )}
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
         {counter && (

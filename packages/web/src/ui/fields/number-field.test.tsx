@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // A number field takes what is good, says what is not, and never loses the last good value.
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +34,8 @@ function Pot(props: Props) {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pot size' });
-const message = () => screen.getByRole('alert').textContent;
+/** What is seen below the field, whether it is read aloud already or not. */
+const message = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('committing', () => {
   test('happens on leaving the field, once, and not when nothing changed', async () => {
@@ -114,6 +115,33 @@ describe('what cannot be', () => {
     await user.keyboard('99{Escape}');
     expect(field().value).toBe('60');
     expect(message()).toBe('');
+  });
+});
+
+describe('what is wrong is read aloud', () => {
+  const spoken = () => screen.queryByRole('alert')?.textContent;
+  const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+  test('when the typing pauses, not at each letter', () => {
+    render(<Pot live step={1} />);
+    for (const text of ['-', '-5']) {
+      type(text);
+      pass(400);
+      expect(spoken()).toBeUndefined();
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+    }
+    pass(100);
+    expect(spoken()).toBe('Value must be 15 or more');
+  });
+
+  test('on leaving the field at once', () => {
+    render(<Pot live step={1} />);
+    type('99');
+    fireEvent.blur(field());
+    expect(spoken()).toBe('Value must be 69 or less');
   });
 });
 

@@ -9,6 +9,7 @@ import { controlLook } from './control-look.ts';
 import { Field } from './field.tsx';
 import { emptyRefusal, type NumberRules, readNumber, steppedFrom } from './number-rules.ts';
 import { formAround } from './refused-field.ts';
+import { useTyping } from './use-typing.ts';
 import * as fieldStyles from './field.module.css';
 import * as styles from './number-field.module.css';
 
@@ -49,6 +50,7 @@ export function NumberField(props: NumberFieldProps) {
   // The value before the editing began: 5, 50 and 500 are only steps on the way to 5000.
   const [before, setBefore] = useState(value);
   const shownStatus = useFading(status);
+  const typing = useTyping();
   const input = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the value is another one
@@ -65,6 +67,7 @@ export function NumberField(props: NumberFieldProps) {
   const type = (text: string) => {
     const reading = readNumber(text, props);
     const start = draft === null ? value : before;
+    typing.begin();
     setDraft(text);
     setBefore(start);
     setRefusal(reading && 'refusal' in reading ? reading.refusal : undefined);
@@ -77,6 +80,7 @@ export function NumberField(props: NumberFieldProps) {
     setRefusal(undefined);
   }
   const commit = () => {
+    typing.end();
     if (draft === null) return;
     const reading = readNumber(draft, props);
     const isInForm = input.current !== null && formAround(input.current) !== null;
@@ -107,7 +111,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const message = refusal ?? (status === 'failed' ? t('ui.notSaved') : undefined);
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} note={note} message={message}>
+    <Field id={id} label={label} labelHidden={labelHidden} note={note} message={message} isTyping={typing.isTyping}>
       <div className={`${fieldStyles.row} ${styles.field}`} data-ui="number-field" data-status={shownStatus}>
         {/* Not type="number": that hides from us what was typed wrong, and changes under the mouse wheel. */}
         <input

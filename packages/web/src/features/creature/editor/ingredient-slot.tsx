@@ -22,9 +22,11 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
   const { unlock, isLocked, now, choices, canChange } = face;
   const slot = unlock === 0 ? t('ingredients.first') : t('ingredients.slot', { level: unlock });
   const content = now.isEmpty
-    ? t('ingredients.none')
+    ? t('ingredients.locked')
     : t('ingredients.amount', { amount: now.amount, ingredient: now.longName });
-  const state = isLocked ? (canChange ? 'locked' : 'lockedFixed') : canChange ? 'other' : 'fixed';
+  // An empty slot says so by its content.
+  const saysLocked = isLocked && !now.isEmpty;
+  const state = saysLocked ? (canChange ? 'locked' : 'lockedFixed') : canChange ? 'other' : 'fixed';
   const label = t('ingredients.label', { slot, content, state });
   const inside = (
     <>
@@ -35,7 +37,7 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
         {now.isEmpty ? '–' : t('ingredients.count', { amount: now.amount })}
       </span>
       <span className={styles.slotName} aria-hidden="true">
-        {now.isEmpty ? t('ingredients.none') : now.longName}
+        {now.isEmpty ? t('ingredients.locked') : now.longName}
       </span>
     </>
   );
@@ -96,7 +98,7 @@ function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
             <IngredientPicture ingredient={ingredient} size={48} decorative />
             <span>
               {ingredient.placeholder
-                ? t('ingredients.none')
+                ? t('ingredients.locked')
                 : t('ingredients.choice', { amount, ingredient: ingredient.longName })}
             </span>
           </button>

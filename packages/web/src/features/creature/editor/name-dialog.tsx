@@ -76,7 +76,12 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
           label={t('name.label')}
           value={typed}
           message={problem}
-          note={t('name.note', { length: nicknameLength(typed.trim()), limit: MAX_NICKNAME, name: shownName })}
+          // The rule that is broken is said once.
+          note={
+            problem === undefined
+              ? t('name.note', { length: nicknameLength(typed.trim()), limit: MAX_NICKNAME, name: shownName })
+              : ''
+          }
           placeholder={shownName}
           data-autofocus
           onFocus={(event) => event.target.select()}

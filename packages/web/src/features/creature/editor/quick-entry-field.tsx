@@ -1,7 +1,9 @@
 // Edits the whole creature in one line. What is understood is shown while typing; Enter or Save applies it.
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { APART } from '../../../ui/fields/refused-field.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useTyping } from '../../../ui/fields/use-typing.ts';
 import { MOBILE, TOUCH, useMedia } from '../../../ui/use-media.ts';
 import type { Entry } from './quick-entry.ts';
 import * as styles from './quick-entry-field.module.css';
@@ -22,11 +24,17 @@ interface QuickEntryFieldProps {
 export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: QuickEntryFieldProps) {
   const isMobile = useMedia(MOBILE);
   const isTouch = useMedia(TOUCH);
+  const typing = useTyping();
+  const understood = [...new Set(entry.understood.map(({ text }) => text))];
+  const refusal = refusalOfEntry(entry, isRefused);
   return (
     <form
       className={styles.quickEntry}
+      // Save applies what is understood before it stops here.
+      {...{ [APART]: '' }}
       onSubmit={(event) => {
         event.preventDefault();
+        typing.end();
         onApply();
       }}
     >
@@ -39,23 +47,31 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
         enterKeyHint="done"
         data-autofocus={!isMobile || undefined}
         note={isMobile || isTouch ? t('entry.note') : t('entry.noteWithKeys')}
-        message={isRefused && entry.unknown.length > 0 ? refusalOfEntry(entry) : undefined}
-        onChange={onLine}
+        message={typing.isTyping && !isRefused ? undefined : refusal}
+        onBlur={typing.end}
+        onChange={(typed) => {
+          typing.begin();
+          onLine(typed);
+        }}
       />
-      {line.trim() !== '' && (
-        <p className={styles.read} role="status">
-          {[...new Set(entry.understood.map(({ text }) => text))].map((text) => (
+      {understood.length > 0 && (
+        <p className={styles.read}>
+          {understood.map((text) => (
             <span key={text} className={styles.word}>
               {text}
             </span>
           ))}
-          {entry.unknown.length > 0 && !isRefused && (
-            <span className={styles.unknown}>{t('entry.unknown', { words: inList(entry.unknown) })}</span>
-          )}
         </p>
       )}
+      <p className="unseen" role="status">
+        {!typing.isTyping && understood.length > 0 && t('entry.understood', { words: inList(understood) })}
+      </p>
     </form>
   );
 }
 
-const refusalOfEntry = ({ unknown }: Entry): string => t('entry.refused', { words: inList(unknown) });
+function refusalOfEntry({ unknown }: Entry, isRefused: boolean): string | undefined {
+  if (unknown.length === 0) return undefined;
+  const words = inList(unknown);
+  return isRefused ? t('entry.refused', { words }) : t('entry.unknown', { words });
+}
