@@ -1,4 +1,6 @@
 // `npm run bench -- web`: how soon figures follow an edit and a page opens again in a real browser, how long it is busy, and what 200 edits leave.
+// `--only first`: only the first edit after a load. `--only edits,pages`: only these parts.
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../tools/machine/chromium.mjs';
 import {
@@ -39,11 +41,21 @@ const MANY_EDITS = 200;
 const EDITS_BEFORE = 120;
 /** So much may be noise. */
 const NO_GROWTH_BYTES = 1_000_000;
+/** Loads of the page with an edit after each. */
+const LOADS = 7;
+/** So long a player looks at the figures of a page that was just opened before changing something. */
+const LOOK_MS = 3000;
+const PARTS = ['first', 'edits', 'pages', 'memory'] as const;
+type Part = (typeof PARTS)[number];
+const { only } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } }).values;
+const wanted = (part: Part): boolean => only === undefined || only.split(',').includes(part);
 
 interface Row extends Edit {
   readonly firstCal: number;
   readonly preciseCal: number;
 }
+
+const FIRST_EDITS = { 'moved by keys': edit, 'level in the editor': editLevel } as const;
 
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--enable-precise-memory-info'];
 
@@ -60,47 +72,63 @@ try {
   const allLoaded = await trackLoads(page);
   await page.goto(product.address);
   await allLoaded();
-  const rows: Record<string, Row> = {};
-  let calMs = Number.POSITIVE_INFINITY;
-  for (const { team, name } of ROUNDS) {
-    await open(page, team);
-    calMs = Math.min(calMs, await calibration(page));
-    const edits: Edit[] = [];
-    for (let i = 0; i < EDITS; i += 1) edits.push(await measured(page, () => edit(page, i)));
-    rows[name] = { ...medians(edits), firstCal: 0, preciseCal: 0 };
-  }
-  const [memoryTeam] = TEAMS;
-  if (memoryTeam) await open(page, memoryTeam);
+  const [team = { edition: '2025-10', id: 't05' }] = TEAMS;
+  await open(page, team);
+  let calMs = await calibration(page);
+  const first: Record<string, Edit[]> = {};
+  if (wanted('first')) for (const [name, act] of Object.entries(FIRST_EDITS)) first[name] = await firstEdits(page, act);
+  const rows: Record<string, Edit> = {};
+  if (wanted('edits'))
+    for (const round of ROUNDS) {
+      await open(page, round.team);
+      calMs = Math.min(calMs, await calibration(page));
+      const edits: Edit[] = [];
+      for (let i = 0; i < EDITS; i += 1) edits.push(await measured(page, () => edit(page, i)));
+      rows[round.name] = medians(edits);
+    }
   const pages: Record<string, Reopened> = {};
-  for (const path of PAGES) {
-    const { inView, whole } = await reopened(page, path);
-    pages[path] = { inView: inView / calMs, whole: whole / calMs };
+  if (wanted('pages')) {
+    await open(page, team);
+    for (const path of PAGES) {
+      const { inView, whole } = await reopened(page, path);
+      pages[path] = { inView: inView / calMs, whole: whole / calMs };
+    }
   }
-  await page.goto(new URL('/calculator', page.url()).href);
-  await finalFigures(page);
-  await allCalculated(page);
-  await watch(page);
-  const session = await page.context().newCDPSession(page);
-  await editMany(page, EDITS_BEFORE);
-  const before = await heapOf(session);
-  await editMany(page, MANY_EDITS);
-  const growth = (await heapOf(session)) - before;
-  const teams = Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => [
-      name,
-      { ...row, firstCal: row.firstMs / calMs, preciseCal: row.preciseMs / calMs },
-    ]),
-  );
-  const report = {
+  const report: Report = {
     calMs,
-    teams,
+    first: Object.fromEntries(Object.entries(first).map(([name, edits]) => [name, withCal(medians(edits), calMs)])),
+    firstEach: first,
+    teams: Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, withCal(row, calMs)])),
     pages,
-    memory: { edits: MANY_EDITS, growthBytes: growth, limitBytes: NO_GROWTH_BYTES },
+    memory: wanted('memory') ? await grownBy(page, team) : undefined,
   };
   process.stdout.write(`${process.argv.includes('--json') ? JSON.stringify(report) : tableOf(report)}\n`);
 } finally {
   await browser.close();
   await product.stop();
+}
+
+async function grownBy(page: Page, team: RecordedTeam): Promise<NonNullable<Report['memory']>> {
+  await open(page, team);
+  const session = await page.context().newCDPSession(page);
+  await editMany(page, EDITS_BEFORE);
+  const before = await heapOf(session);
+  await editMany(page, MANY_EDITS);
+  return { edits: MANY_EDITS, growthBytes: (await heapOf(session)) - before, limitBytes: NO_GROWTH_BYTES };
+}
+
+/** The page is loaded, looked at, and edited once; as often as `LOADS` says. */
+async function firstEdits(page: Page, act: (page: Page, i: number) => Promise<unknown>): Promise<Edit[]> {
+  const edits: Edit[] = [];
+  for (let i = 0; i < LOADS; i += 1) {
+    await page.reload();
+    await finalFigures(page);
+    await allCalculated(page);
+    await page.waitForTimeout(LOOK_MS);
+    await watch(page);
+    edits.push(await measured(page, () => act(page, i)));
+  }
+  return edits;
 }
 
 async function open(page: Page, team: RecordedTeam): Promise<void> {
@@ -131,6 +159,14 @@ async function edit(page: Page, i: number): Promise<void> {
   }
 }
 
+/** A level that the member has not had yet, in the editor; the time counts from the keys that save. */
+async function editLevel(page: Page, i: number): Promise<void> {
+  await memberCards(page).first().click();
+  const level = page.getByRole('dialog').getByRole('spinbutton', { name: 'Level', exact: true });
+  await level.fill(String(31 + i));
+  await page.keyboard.press('Control+Enter');
+}
+
 /** Each waits for a first answer only, as a player does who tries things out. */
 async function editMany(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
@@ -150,29 +186,54 @@ function medians(edits: readonly Edit[]): Edit {
   };
 }
 
+const withCal = (edit: Edit, calMs: number): Row => ({
+  ...edit,
+  firstCal: edit.firstMs / calMs,
+  preciseCal: edit.preciseMs / calMs,
+});
+
 interface Report {
   readonly calMs: number;
+  /** The first edit after a load: medians, and the longest task of all. */
+  readonly first: Readonly<Record<string, Row>>;
+  readonly firstEach: Readonly<Record<string, readonly Edit[]>>;
   readonly teams: Readonly<Record<string, Row>>;
   /** CAL to open a page again. */
   readonly pages: Readonly<Record<string, Reopened>>;
-  readonly memory: { readonly edits: number; readonly growthBytes: number; readonly limitBytes: number };
+  readonly memory: { readonly edits: number; readonly growthBytes: number; readonly limitBytes: number } | undefined;
 }
 
-function tableOf({ calMs, teams, pages, memory }: Report): string {
-  const lines = Object.entries(teams).map(([name, row]) =>
+function tableOf({ calMs, first, firstEach, teams, pages, memory }: Report): string {
+  const line = ([name, row]: readonly [string, Row]) =>
     [
-      name.padEnd(25),
+      name.padEnd(38),
       `first answer ${row.firstMs.toFixed(0)} ms = ${row.firstCal.toFixed(2)} CAL`.padEnd(36),
       `0.25 % ${row.preciseMs.toFixed(0)} ms = ${row.preciseCal.toFixed(2)} CAL`.padEnd(32),
       `longest task ${row.longestTaskMs.toFixed(0)} ms = ${(row.longestTaskMs / calMs).toFixed(2)} CAL`,
-    ].join('  '),
-  );
+    ].join('  ');
+  const each = (name: string, pick: (edit: Edit) => number) =>
+    (firstEach[name] ?? [])
+      .map((edit) => (pick(edit) / calMs).toFixed(2))
+      .toSorted()
+      .join(' ');
   return [
-    ...lines,
-    `Opening a page again, in CAL, what is in the window and the whole: ${Object.entries(pages)
-      .map(([path, { inView, whole }]) => `${path.slice(1)} ${inView.toFixed(2)}/${whole.toFixed(2)}`)
-      .join(', ')}`,
-    `Heap after ${memory.edits} edits: ${(memory.growthBytes / 1e6).toFixed(2)} MB more (noise up to ${(memory.limitBytes / 1e6).toFixed(0)} MB)`,
+    ...Object.entries(first).flatMap(([name, row]) => [
+      line([`first edit after a load, ${name}`, row]),
+      `  each, in CAL: first answers ${each(name, (edit) => edit.firstMs)}, longest tasks ${each(name, (edit) => edit.longestTaskMs)}`,
+    ]),
+    ...Object.entries(teams).map(line),
+    ...(Object.keys(pages).length > 0
+      ? [
+          `Opening a page again, in CAL, what is in the window and the whole: ${Object.entries(pages)
+            .map(([path, { inView, whole }]) => `${path.slice(1)} ${inView.toFixed(2)}/${whole.toFixed(2)}`)
+            .join(', ')}`,
+        ]
+      : []),
+    ...(memory
+      ? [
+          `Heap after ${memory.edits} edits: ${(memory.growthBytes / 1e6).toFixed(2)} MB more (noise up to ${(memory.limitBytes / 1e6).toFixed(0)} MB)`,
+        ]
+      : []),
     `CAL: ${calMs.toFixed(1)} ms for 10^8 steps of xorshift32 in the page`,
   ].join('\n');
 }
