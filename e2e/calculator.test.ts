@@ -10,6 +10,7 @@ import {
   figure,
   finalFigures as final,
   memberCards,
+  memberMenu,
   memberNames as names,
   savingState,
   weekOfTeam,
@@ -231,15 +232,15 @@ describe('members and teams', () => {
     await expect.poll(() => names(page)).toEqual(['Sparky', 'Luna', 'Moss', 'Ember', 'Puddle']);
     // A click is still a click.
     await card(page, 'Sparky').click();
-    await page.getByRole('dialog', { name: 'Sparky' }).waitFor();
+    await page.getByRole('dialog', { name: 'Edit Sparky' }).waitFor();
     await leave(page);
   });
 
   test('are removed, doubled and carried to another team, with a way back', async () => {
     const { page, complaints } = await openExample();
     const menu = async (name: string, row: string) => {
-      await card(page, name).click();
-      await page.getByRole('dialog', { name }).getByRole('button', { name: row }).click();
+      await memberMenu(page, name).click();
+      await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: row }).click();
     };
     await menu('Moss', 'Remove');
     await expect.poll(() => names(page)).toHaveLength(4);
@@ -318,7 +319,7 @@ describe('members and teams', () => {
     await swipeHeardLate(memberCards(page).first(), lifted(page));
     await lifted(page).waitFor({ state: 'detached' });
     await tapHeardLate(memberCards(page).first(), lifted(page));
-    await page.getByRole('dialog', { name: 'Sparky' }).waitFor();
+    await page.getByRole('dialog', { name: 'Edit Sparky' }).waitFor();
     await leave(page);
   });
 

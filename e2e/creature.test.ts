@@ -167,7 +167,6 @@ describe('by mouse', () => {
     // Everything is still so after a reload.
     await reload(page);
     await member(page, /^Sparky, Pikachu, level 50/).click();
-    await press(dialog(page, 'Sparky'), 'Edit');
     await form.getByRole('button', { name: /^Level 25 Sub Skill: Helping Bonus/ }).waitFor();
     await form.getByRole('button', { name: /^Adamant/ }).waitFor();
     await form.getByRole('button', { name: 'Ribbon: 2000 hours' }).waitFor();
@@ -178,16 +177,19 @@ describe('by mouse', () => {
   test('the menu of a place: edit, copy, remove, and where a guest’s Pokébox is', async () => {
     const page = await calculator(1440);
     await add(page, 1, 'gengar');
-    await member(page, /Gengar, level 60/).click();
+    const menuOf = () => page.getByRole('button', { name: /^More options for / }).first();
+    await menuOf().click();
     const menu = page.locator('dialog[open]');
+    await press(menu, 'Edit');
+    await dialog(page, /^Edit /).waitFor();
+    await page.keyboard.press('Escape');
+    await menuOf().click();
     expect(await inDialog(page, 'creature-menu')).toEqual([]);
     expect(await menu.getByRole('button', { name: 'Save to Pokebox' }).isEnabled()).toBe(true);
     await menu.getByText(messages('parts')('box.keptHere')).waitFor();
     await press(menu, 'Duplicate');
     await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(2);
-    await member(page, /Gengar, level 60/)
-      .first()
-      .click();
+    await menuOf().click();
     await press(menu, 'Remove');
     await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -294,8 +296,9 @@ test('signed in: into the Pokébox from the menu and the editor, out of it into 
     .waitFor();
 
   await add(page, 2, 'raichu');
-  await member(page, /Raichu/)
-    .first()
+  await page
+    .getByRole('button', { name: /^More options for / })
+    .last()
     .click();
   const menu = page.locator('dialog[open]');
   await press(menu, 'Save to Pokebox');

@@ -13,6 +13,10 @@ export async function namesOf(cards: Locator): Promise<readonly string[]> {
   return (await cards.allTextContents()).map((text) => text.split(',')[0] ?? '');
 }
 
+/** What can be done with a member beside editing it, behind the three dots of its card. */
+export const memberMenu = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: messages('calculator')('slots.moreOf', { name }) });
+
 /** The figures of a team, of whatever state; there are none while it is empty. */
 export const figuresOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Results', exact: true }).locator('[data-final]');

@@ -5,7 +5,7 @@ import { messages } from '../packages/web/src/messages/messages.ts';
 import { creatureOf, teamOf } from '../packages/web/src/testing/creatures.ts';
 import { beginJourney, type Journey, reload, takePicture } from './browser.ts';
 import { deviceWith } from './device.ts';
-import { finalFigures, memberCards, weekOfTeam } from './finders.ts';
+import { finalFigures, memberCards, memberMenu, weekOfTeam } from './finders.ts';
 import { leave } from './seats.ts';
 import { findSmallTargets } from './targets.ts';
 
@@ -41,13 +41,14 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   const { page, complaints } = await journey.visit('/calculator', 1440, device);
   await finalFigures(page);
   const before = await weekOfTeam(page).textContent();
-  await page.getByRole('button', { name: slots('slots.turnsOf', { name: 'Raichu' }) }).click();
+  await memberMenu(page, 'Raichu').click();
+  await page.getByRole('button', { name: slots('slots.turns') }).click();
   await dialog(page).getByRole('button', { name: 'Pinsir' }).click();
   await takePicture(page, 'rotation-dialog-1440');
   await dialog(page)
     .getByRole('button', { name: t('turns.save') })
     .click();
-  await expect.poll(() => memberCards(page).first().textContent()).toContain('takes turns with Pinsir');
+  await expect.poll(() => memberCards(page).first().textContent()).toContain('shares its slot with Pinsir');
   await gain(page).waitFor();
   await finalFigures(page);
   await expect.poll(() => weekOfTeam(page).textContent()).not.toBe(before);
@@ -93,7 +94,8 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   await reload(page);
   await gain(page).waitFor();
 
-  await page.getByRole('button', { name: slots('slots.turnsOf', { name: 'Raichu' }) }).click();
+  await memberMenu(page, 'Raichu').click();
+  await page.getByRole('button', { name: slots('slots.turns') }).click();
   await dialog(page)
     .getByRole('button', { name: t('turns.hours') })
     .click();
@@ -124,7 +126,7 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
 
 test('on a phone: by touch from the menu of a slot, then swaps are removed and added in the list', async () => {
   const { page, complaints } = await journey.visitByTouch('/calculator', 390, device);
-  await memberCards(page).first().tap();
+  await memberMenu(page, 'Raichu').tap();
   await page
     .getByRole('menuitem', { name: slots('slots.turns') })
     .or(page.getByRole('button', { name: slots('slots.turns') }))

@@ -6,20 +6,11 @@ import { assumptionWords } from './assumption-words.ts';
 const game = gameOf('2025-10');
 const own = { FANCY_APPLE_CURRY: 10 };
 
-const usual = { filler: 'surplus', ownFiller: false } as const;
-const none = { filler: 'never', ownFiller: true } as const;
-
 test.each([
-  [
-    { pot: 69, ownPot: false, levels: {}, ...usual },
-    'Assumed: largest pot (69), all recipes at Lv. 65, spares as filler.',
-  ],
-  [
-    { pot: 33, ownPot: true, levels: {}, ...usual },
-    'Assumed: all recipes at Lv. 65, spares as filler. Yours: pot of 33.',
-  ],
-  [{ pot: 69, ownPot: false, levels: own, ...none }, 'Assumed: largest pot (69). Yours: recipe levels, no filler.'],
-  [{ pot: 33, ownPot: true, levels: own, ...none }, 'Yours: pot of 33, recipe levels, no filler.'],
+  [{ pot: 69, ownPot: false, levels: {} }, 'Using the largest pot (69) and Lv. 65 recipes.'],
+  [{ pot: 33, ownPot: true, levels: {} }, 'Using your pot (33) and Lv. 65 recipes.'],
+  [{ pot: 69, ownPot: false, levels: own }, 'Using the largest pot (69) and your recipe levels.'],
+  [{ pot: 33, ownPot: true, levels: own }, 'Using your pot (33) and your recipe levels.'],
 ])('%j', (kitchen, words) => {
   expect(assumptionWords(game, kitchen)).toBe(words);
 });

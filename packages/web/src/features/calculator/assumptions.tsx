@@ -1,5 +1,5 @@
 // What the kitchen is calculated with, the player's own or taken for granted, and where it is changed: right here.
-import { type Game, gameOf, potBounds, USUAL_POLICY } from '@oversleep/game';
+import { type Game, gameOf, potBounds } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
@@ -18,13 +18,11 @@ export function Assumptions() {
   const edition = useUser((user) => user.edition);
   const potSize = useUser((user) => user.potSize);
   const levels = useUser((user) => user.recipeLevels);
-  const policy = useUser((user) => user.policy);
   const game = gameOf(edition);
-  const { filler } = policy ?? USUAL_POLICY;
   const pot = potSizeOf({ potSize, edition });
   return (
     <div className={styles.assumptions}>
-      <p>{assumptionWords(game, { pot, ownPot: potSize !== null, levels, filler, ownFiller: policy !== null })}</p>
+      <p>{assumptionWords(game, { pot, ownPot: potSize !== null, levels })}</p>
       <Popover
         label={t('assumptions.potTitle')}
         width={260}

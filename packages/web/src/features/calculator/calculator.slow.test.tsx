@@ -113,9 +113,11 @@ test('an empty team shows one slot and what to do first', async () => {
   expect(app.stores.dialogs.getState().search).not.toBeNull();
 });
 
+const menuOf = (name: string) => screen.getByRole('button', { name: t('slots.moreOf', { name }) });
+
 test('the menu of a member replaces it, at once or by comparing', async () => {
   const { app, user, path } = await openCalculator(two);
-  await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
+  await user.click(menuOf('Sparky'));
   await waitFor(() => expect(app.stores.dialogs.getState().filledSlot).not.toBeNull());
   const choose = (wanted: string) =>
     act(() =>
@@ -135,14 +137,25 @@ test('the menu of a member replaces it, at once or by comparing', async () => {
   await waitFor(() => expect(path()).toBe('/compare'));
 });
 
-test('an empty slot opens the search, a filled one its menu', async () => {
+test('a member opens in the editor, which saves into its slot', async () => {
+  const { app, user } = await openCalculator(two);
+  await user.click(screen.getByRole('button', { name: /^Moss, Bulbasaur, level 60/ }));
+  const { input, filledSlot } = app.stores.dialogs.getState();
+  expect(filledSlot).toBeNull();
+  expect(input?.creature.name).toBe('Moss');
+  act(() => input?.onSave({ ...input.creature, level: 42 }));
+  expect(await screen.findByRole('button', { name: /^Moss, Bulbasaur, level 42/ })).toBeDefined();
+  expect(app.stores.teams.getState().teams[0]?.members.slice(0, 2)).toEqual([idOf(1), idOf(2)]);
+});
+
+test('an empty slot opens the search, the dots of a filled one its menu', async () => {
   const { app, user } = await openCalculator(two);
   await user.click(screen.getByRole('button', { name: t('slots.addTo', { place: 4 }) }));
   const { search } = app.stores.dialogs.getState();
   act(() => search?.onSelect?.(creatureOf(3, { name: 'Third' })));
   expect(app.stores.teams.getState().teams[0]?.members[3]).toBe(idOf(3));
   expect(screen.queryByRole('button', { name: messages('shell')('ui.undo') })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
+  await user.click(menuOf('Sparky'));
   await waitFor(() => expect(app.stores.dialogs.getState().filledSlot?.creature.name).toBe('Sparky'));
   const { filledSlot } = app.stores.dialogs.getState();
   expect(filledSlot?.more?.map(({ key }) => key)).toEqual([
@@ -221,7 +234,7 @@ describe('figures', () => {
     const { app, user, workers, renew } = await openCalculator(two);
     await calculated(app);
     const [sum] = (await screen.findAllByText(/% of the weekly total/, {}, WAIT)).map((text) => text.textContent);
-    await user.click(screen.getByRole('button', { name: /^Moss, Bulbasaur/ }));
+    await user.click(menuOf('Moss'));
     await waitFor(() => expect(app.stores.dialogs.getState().filledSlot).not.toBeNull());
     const former = keyOfTeam(app);
     act(() => app.stores.dialogs.getState().filledSlot?.onRemove());
@@ -263,14 +276,11 @@ describe('figures', () => {
   test('say what is assumed until the player has said otherwise', async () => {
     const { app } = await openCalculator(two);
     await calculated(app);
-    expect(
-      await screen.findByText('Assumed: largest pot (69), all recipes at Lv. 65, spares as filler.'),
-    ).toBeDefined();
+    expect(await screen.findByText('Using the largest pot (69) and Lv. 65 recipes.')).toBeDefined();
     act(() => app.settings.set('potSize', 33));
-    expect(await screen.findByText(/^Assumed: all recipes at Lv. 65/, {}, WAIT)).toBeDefined();
+    expect(await screen.findByText('Using your pot (33) and Lv. 65 recipes.', {}, WAIT)).toBeDefined();
     act(() => app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10 }));
-    act(() => app.settings.set('policy', { ...USUAL_POLICY, filler: 'never' }));
-    await waitFor(() => expect(screen.queryByText(/^Assumed/)).toBeNull(), WAIT);
+    expect(await screen.findByText('Using your pot (33) and your recipe levels.', {}, WAIT)).toBeDefined();
   });
 
   test('are old as soon as the player cooks differently, and the choice is in the row of settings', async () => {
@@ -305,7 +315,7 @@ describe('figures', () => {
     await user.click(screen.getByRole('button', { name: t('assumptions.levels') }));
     await retype(t('assumptions.allLevels'), '12');
     expect(own().recipeLevels.FANCY_APPLE_CURRY).toBe(12);
-    expect(await screen.findByText('Assumed: spares as filler. Yours: pot of 33, recipe levels.')).toBeDefined();
+    expect(await screen.findByText('Using your pot (33) and your recipe levels.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Island/ }));
     await screen.findByRole('dialog', { name: tSettings('island.title') }, WAIT);
     const bonus = screen.getByRole('spinbutton', {
@@ -392,7 +402,8 @@ describe('teams', () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(app.stores.teams.getState().teams[0]?.members.slice(0, 2)).toEqual([idOf(2), idOf(1)]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Sparky, Pikachu/ }));
-    expect(screen.getByText(t('slots.isAt', { name: 'Sparky', place: 2 }))).toBeDefined();
+    // Once, not also by a region of its own.
+    expect(screen.getAllByText(/slot 2/)).toHaveLength(1);
   });
 
   test('a member is moved or copied to another team', async () => {

@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { ResultStatus } from './calculation/result-status.tsx';
+import { TotalNews } from './calculation/total-news.tsx';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useIvs } from './calculation/use-ivs.ts';
 import { useSlow } from './calculation/use-slow.ts';
@@ -103,9 +104,11 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const shown = useMemo(() => ({ ...calculation, answer }), [calculation, answer]);
   const content = (
     <Suspense fallback={<ResultsSkeleton />}>
-      <ResultStatus calculation={shown} />
-      {/* Not in the status, which makes room for the progress of the answer to what is changed there. */}
-      <Assumptions />
+      <div className={styles.basis}>
+        {/* Not in the status, which makes room for the progress of the answer to what is changed there. */}
+        <Assumptions />
+        <ResultStatus calculation={shown} />
+      </div>
       <div
         className={styles.resultsView}
         data-stale={isStale}
@@ -120,6 +123,7 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   );
   return (
     <section className={`${styles.resultsCard} panel`} data-ui="results" aria-label={t('page.results')}>
+      <TotalNews questionKey={calculation.key} final={status.final && !isBehind ? answer?.production : undefined} />
       {isAlone ? (
         content
       ) : (

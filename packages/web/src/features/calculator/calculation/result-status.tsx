@@ -38,7 +38,7 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
     );
   }
   return (
-    <div className={styles.status} data-ui="result-status" data-quiet={phase !== 'stopped'} role="status">
+    <div className={styles.status} data-ui="result-status" data-quiet={phase !== 'stopped'}>
       {phase === 'stopped' && (
         <>
           <span>{answer && !stale ? sureness(answer, 'calculation.stoppedAt') : t('calculation.stoppedOld')}</span>

@@ -27,7 +27,7 @@ export const Headline = memo(({ context, strength, type, settling }: HeadlinePro
     <div className={styles.headline}>
       <div className={styles.headlineNumber}>
         <h2 className={styles.headlineTitle}>{t('overview.weekly')}</h2>
-        <span className={styles.headlineTotal}>
+        <span className={styles.headlineTotal} data-ui="headline-total">
           <UnitIcon unit="strength" size={28} decorative />
           <Figure
             text={countText(strength.shown.total)}

@@ -1,6 +1,6 @@
 // The Overview tab: weekly strength of a team, its sources, contributions, support and losses.
 
-import { memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { useUser } from '../../../state/context.ts';
@@ -60,6 +60,7 @@ interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
 const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
   const strength = useMemo(() => teamStrength(context, type), [context, type]);
   const nightcap = useUser((user) => user.nightcap);
+  const [isReplayOpen, setReplayOpen] = useState(false);
   return (
     <div className={styles.overview}>
       <Headline context={context} strength={strength} type={type} settling={settling} />
@@ -91,8 +92,9 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
               <Nightcap context={context} level={nightcap} />
             </Suspense>
           )}
+          {!isReplayOpen && <ReplayOffer onOpen={() => setReplayOpen(true)} />}
         </Column>
-        <Replay context={context} />
+        {isReplayOpen && <Replay context={context} />}
       </Columns>
     </div>
   );
@@ -107,20 +109,29 @@ const Losses = memo(({ context, onOpen }: LossesProps) => (
   <HintList hints={teamHints(context)} onOpen={onOpen} nothing={t('overview.noLosses')} />
 ));
 
+/** Fills the end of the shorter column; the day itself needs the whole width. */
+function ReplayOffer({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <Section title={t('overview.replay')} note={t('overview.replayNote')}>
+      <div className={styles.overviewReplay}>
+        <p>{t('overview.replayText')}</p>
+        <Button onClick={onOpen}>{t('overview.replayButton')}</Button>
+      </div>
+    </Section>
+  );
+}
+
 function Replay({ context }: { readonly context: ResultContext }) {
-  const [isOpen, setOpen] = useState(false);
+  const start = useRef<HTMLDivElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => start.current?.focus(), []);
   return (
     <Section title={t('overview.replay')} note={t('overview.replayNote')} wide>
-      {isOpen ? (
+      <div ref={start} tabIndex={-1} className={styles.overviewDay}>
         <Suspense fallback={<SkeletonText lines={4} />}>
           <Explain context={context} />
         </Suspense>
-      ) : (
-        <div className={styles.overviewReplay}>
-          <p>{t('overview.replayText')}</p>
-          <Button onClick={() => setOpen(true)}>{t('overview.replayButton')}</Button>
-        </div>
-      )}
+      </div>
     </Section>
   );
 }

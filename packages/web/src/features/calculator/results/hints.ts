@@ -3,7 +3,7 @@ import { awakeMinutes, DAY, formatClock, lowerEnds } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { durationText } from '../../../parts/words/duration-text.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
-import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
+import type { MemberContext, ResultContext } from './result-context.ts';
 
 const t = messages('calculator');
 
@@ -59,7 +59,7 @@ export function bagFullAt(
 
 function bagHint(context: ResultContext, member: MemberContext): Hint | undefined {
   if (member.snacking) return undefined;
-  const { nightPeriod, nightHelpsAfterSS, nightHelps } = member.figures.advanced;
+  const { nightPeriod } = member.figures.advanced;
   const spilled = nightPeriod.spilledIngredients.reduce((sum, { amount }) => sum + amount, 0);
   if (spilled < LITTLE) return undefined;
   const at = bagFullAt(context, member);
@@ -69,15 +69,7 @@ function bagHint(context: ResultContext, member: MemberContext): Hint | undefine
     kind: at === undefined ? 'spill' : 'bag',
     member,
     weight: spilled,
-    text:
-      at === undefined
-        ? t('results.spill', { lost })
-        : t('results.bagFullAt', {
-            time: formatClock(at),
-            lost,
-            late: amountText(nightHelpsAfterSS),
-            helps: amountText(nightHelps),
-          }),
+    text: at === undefined ? t('results.spill', { lost }) : t('results.bagFullAt', { time: formatClock(at), lost }),
   };
 }
 
@@ -117,7 +109,7 @@ function wasteHint(member: MemberContext): Hint | undefined {
     kind: 'waste',
     member,
     weight: wastedEnergy / 10,
-    text: t('results.wasted', { amount: amountText(wastedEnergy), name: nameOf(member) }),
+    text: t('results.wasted', { amount: amountText(wastedEnergy) }),
   };
 }
 

@@ -1,4 +1,4 @@
-// What the card of a member shows.
+// What the card of a member shows, and says of it to those who can't see colours and badges.
 import {
   buildOf,
   type Creature,
@@ -9,6 +9,13 @@ import {
   type Subskill,
   unlockedSlots,
 } from '@oversleep/game';
+import { listFormat } from '../../../messages/formats.ts';
+import { messages } from '../../../messages/messages.ts';
+import { natureText } from '../../../parts/words/nature-words.ts';
+import { specialtyName } from '../../../parts/words/wording.ts';
+
+const t = messages('calculator');
+const listed = listFormat({ type: 'unit' });
 
 export interface SlotFacts {
   readonly species: Species;
@@ -36,3 +43,13 @@ export function slotFacts(game: Game, creature: Creature): SlotFacts | undefined
     }),
   };
 }
+
+/** Specialty, Nature and the Sub Skills that are on the card. */
+export const buildWords = (creature: Creature, { species, support }: SlotFacts): string =>
+  listed([
+    specialtyName(species.specialty),
+    t('slots.nature', { nature: natureText(creature) }),
+    ...support.map(({ subskill: { name }, opensAt }) =>
+      opensAt === undefined ? name : t('slots.opensAt', { name, level: opensAt }),
+    ),
+  ]);

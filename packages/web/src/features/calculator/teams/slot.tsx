@@ -1,6 +1,6 @@
 // A slot of the team: a member's card, or a button to add one. Cards can be dragged, and moved with Alt and the arrow keys.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
-import { IconChartBar, IconClock, IconCookie } from '@tabler/icons-react';
+import { IconChartBar, IconClock, IconCookie, IconDots } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
@@ -11,11 +11,15 @@ import { natureText } from '../../../parts/words/nature-words.ts';
 import { editionName } from '../../../parts/words/wording.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { slotFacts } from './slot-facts.ts';
+import { buildWords, slotFacts } from './slot-facts.ts';
 import * as styles from './slots.module.css';
 
 const t = messages('calculator');
 const listed = listFormat();
+
+/** Of a word, in small letters, on a phone. */
+const MOST_LETTERS = 8;
+const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > MOST_LETTERS);
 
 interface EmptySlotProps {
   readonly place: number;
@@ -47,15 +51,15 @@ interface FilledSlotProps {
   readonly snacks: boolean;
   /** Those that take turns with it. */
   readonly sharers: readonly Creature[];
-  readonly onTurns: () => void;
-  readonly onOpen: () => void;
+  readonly onEdit: () => void;
+  readonly onMenu: () => void;
   readonly onShow: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export function FilledSlot(props: FilledSlotProps) {
-  const { game, creature, isSelected, isLeader, snacks, sharers, onTurns, onOpen, onShow, onPointerDown, onKeyDown } =
+  const { game, creature, isSelected, isLeader, snacks, sharers, onEdit, onMenu, onShow, onPointerDown, onKeyDown } =
     props;
   const facts = slotFacts(game, creature);
   const spoken = {
@@ -72,7 +76,7 @@ export function FilledSlot(props: FilledSlotProps) {
         className={styles.card}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-describedby="slots-hint"
-        onClick={onOpen}
+        onClick={onEdit}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
       >
@@ -84,6 +88,7 @@ export function FilledSlot(props: FilledSlotProps) {
                 species: facts.species.displayName,
                 level: creature.level,
                 rp: facts.rp,
+                build: buildWords(creature, facts),
               })
             : t('slots.labelUnknown', { ...spoken, edition: editionName(game.edition) })}
         </span>
@@ -112,6 +117,7 @@ export function FilledSlot(props: FilledSlotProps) {
             <b
               className={styles.name}
               data-specialty={facts?.species.specialty}
+              data-long={isLong(displayNameOf(creature))}
               data-alone={displayNameOf(creature) === facts?.species.displayName}
             >
               {displayNameOf(creature)}
@@ -122,7 +128,9 @@ export function FilledSlot(props: FilledSlotProps) {
               <>
                 {/* A nickname alone says little. */}
                 {displayNameOf(creature) !== facts.species.displayName && (
-                  <span className={styles.species}>{facts.species.displayName}</span>
+                  <span className={styles.species} data-long={isLong(facts.species.displayName)}>
+                    {facts.species.displayName}
+                  </span>
                 )}
                 <span className={styles.more}>{natureText(creature)}</span>
                 <span>{t('slots.rp', { rp: facts.rp })}</span>
@@ -151,11 +159,11 @@ export function FilledSlot(props: FilledSlotProps) {
           )}
         </span>
       </button>
-      <span className={styles.show}>
+      <span className={styles.ways}>
         <IconButton
-          label={t('slots.turnsOf', { name: displayNameOf(creature) })}
-          icon={<IconClock size={20} />}
-          onClick={onTurns}
+          label={t('slots.moreOf', { name: displayNameOf(creature) })}
+          icon={<IconDots size={20} />}
+          onClick={onMenu}
         />
         <IconButton
           label={t('slots.resultsOf', { name: displayNameOf(creature) })}

@@ -1,7 +1,7 @@
 // The five slots of the team. An empty team shows only the first, so that it is clear where to begin.
 import { type Creature, displayNameOf, gameOf, sharersOf } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
@@ -36,7 +36,6 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
   const edition = useUser((user) => user.edition);
   const tab = useTeams((state) => state.tab);
   const offerUndo = useOfferUndo();
-  const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const game = gameOf(edition);
 
@@ -45,7 +44,6 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
     const name = moved ? displayNameOf(moved) : '';
     offerUndo(t('slots.moved', { name, place: to + 1 }), teams.swapMembers([team.index, from], [team.index, to]));
     teams.selectMember(team.index, to);
-    setSaid(t('slots.isAt', { name, place: to + 1 }));
   };
   const drag = useDrag(list, move);
   const navigate = useNavigate();
@@ -58,6 +56,13 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
         place,
       ),
     );
+
+  const edit = (creature: Creature, place: number) =>
+    dialogs.openInput({
+      creature,
+      onSave: (changed) => void teams.putMember(team.index, place, changed),
+      around: asked?.question,
+    });
 
   const add = (place: number) =>
     dialogs.openSearch({
@@ -103,8 +108,8 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
                   isLeader={place === 0 && tab !== 'members'}
                   snacks={team.snacking.includes(creature.externalId)}
                   sharers={sharersOf(team, place).flatMap((id) => creatures[id] ?? [])}
-                  onTurns={() => onTurns(place)}
-                  onOpen={() => drag.swallowsClick() || openMenu(creature, place)}
+                  onEdit={() => drag.swallowsClick() || edit(creature, place)}
+                  onMenu={() => openMenu(creature, place)}
                   onShow={() => onShow(place)}
                   onPointerDown={(event) => drag.begin(place, event)}
                   onKeyDown={(event) => press(event, place)}
@@ -118,9 +123,6 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
       </ol>
       <p id="slots-hint" className="unseen">
         {t('slots.keysHint')}
-      </p>
-      <p className="unseen" role="status">
-        {said}
       </p>
     </section>
   );
