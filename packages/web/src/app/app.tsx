@@ -5,13 +5,13 @@ import { loadErrors } from '../messages/load-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { StateContext } from '../state/context.ts';
 import { useSnackbar } from '../state/page/snackbar.ts';
+import { whenIdle } from '../state/page/when-idle.ts';
 import type { AppState } from '../state/start-up.ts';
 import type { BackSteps } from '../ui/overlays/back-steps.ts';
 import { BackContext } from '../ui/overlays/use-back.ts';
 import { prefetchAll } from './prefetch.ts';
 import { createAppRouter } from './router.tsx';
 import { watchForUpdates } from './updates.ts';
-import { whenIdle } from './when-idle.ts';
 
 const t = messages('shell');
 

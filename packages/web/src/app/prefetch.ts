@@ -1,7 +1,7 @@
 // Has the rest of the app fetched while the player does nothing, so that pages that were never opened work without a network.
 import { messageFolder } from '../messages/load-messages.ts';
+import { whenIdle } from '../state/page/when-idle.ts';
 import { watchPlayer } from './watch-player.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** This long without loading means that the page has what it needs. */
 const QUIET_MS = 2000;

@@ -10,6 +10,7 @@ import { lazyPart, load, loadAhead } from '../state/page/loading.ts';
 import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/page/login-prompt.ts';
 import { closeLogoutPrompt, useLogoutPrompt } from '../state/page/logout-prompt.ts';
 import { useSnackbar } from '../state/page/snackbar.ts';
+import { whenIdle } from '../state/page/when-idle.ts';
 import { Snackbar } from '../ui/overlays/snackbar.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
@@ -20,7 +21,6 @@ import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useRouteNews } from './use-route-news.ts';
-import { whenIdle } from './when-idle.ts';
 import * as styles from './shell.module.css';
 
 const t = messages('shell');

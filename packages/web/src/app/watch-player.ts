@@ -1,5 +1,5 @@
 // Waits until the player pauses, for work that would slow down what the player is doing.
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../state/page/when-idle.ts';
 
 /** This long without input is a pause. */
 const PAUSE_MS = 2000;

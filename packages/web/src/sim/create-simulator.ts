@@ -29,6 +29,7 @@ const LANES: { readonly [K in keyof SimTasks]?: 'later' | 'spare' } = {
   worth: 'later',
   changes: 'later',
   gains: 'spare',
+  warm: 'spare',
 };
 
 export function createSimulator({ workers, here, server, simulateOn }: SimulatorParts): Simulator {

@@ -34,6 +34,7 @@ const CHANGES_PER_STEP = 5;
 
 export const simHandlers: Handlers<SimTasks> = {
   nothing: () => null,
+  warm: (question, run) => warm(requestFor(question), run),
   team: (question, run) => team(requestFor(question), run),
   iv: ({ question, place }, run) => ivOf(requestFor(question), place, run),
   upgrades,
@@ -48,6 +49,20 @@ type RunOf<K extends keyof SimTasks> = TaskRun<SimTasks[K]['part']>;
 
 const requestFor = ({ edition, settings, members }: TeamQuestion): TeamRequest =>
   requestOf(gameOf(edition), settings, members);
+
+/** Enough for the browser to compile what runs often. */
+const WARM_CHAINS = 16;
+
+async function warm(request: TeamRequest, { step }: RunOf<'warm'>): Promise<null> {
+  const simulation = createSimulation(request);
+  const runner = createRunner(simulation.plan, simulation.seed);
+  while (simulation.next() < WARM_CHAINS) {
+    await step();
+    simulation.add(runChains(runner, simulation.next(), 1));
+  }
+  answerOf(request, simulation.interim());
+  return null;
+}
 
 /**
  * The same chains in the same order as on the server and the command line, so results are identical. A figure on the way is only handed on

@@ -121,6 +121,12 @@ test.each([questionOf(), questionOf({}, { ...team, camp: false }), questionOf({ 
   },
 );
 
+test('warming up runs a question and hands nothing on', async () => {
+  const parts: unknown[] = [];
+  expect(await ask('warm', questionOf(), (part) => parts.push(part))).toBeNull();
+  expect(parts).toEqual([]);
+});
+
 test('a cancelled question is not answered', async () => {
   const controller = new AbortController();
   const onAnswer = vi.fn();

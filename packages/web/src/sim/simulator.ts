@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useCreatures, useSettings, useTeams } from '../state/context.ts';
 import { teamAt } from '../state/data/teams.ts';
+import { whenIdle } from '../state/page/when-idle.ts';
 import type { AppState } from '../state/start-up.ts';
 import { connectWorker } from '../workers/connections.ts';
 import { createWorkerPool, type RunTask } from '../workers/worker-pool.ts';
@@ -32,12 +33,27 @@ export function simulatorOf(state: AppState): Simulator {
 /** Replaces the usual simulator in tests. */
 export const provideSimulator = (state: AppState, simulator: Simulator): void => void simulators.set(state, simulator);
 
+const usesWorkers = (state: AppState): boolean =>
+  typeof Worker !== 'undefined' && state.stores.user.getState().simulateOn !== 'server';
+
 /** Starts a worker while the player is still choosing, so that the first question does not wait for it. */
 export function warmUp(state: AppState): void {
-  const simulator = simulatorOf(state);
-  if (typeof Worker === 'undefined' || state.stores.user.getState().simulateOn === 'server') return;
   // A failed start shows up with the first real question.
-  simulator('nothing', null).catch(() => {});
+  if (usesWorkers(state)) simulatorOf(state)('nothing', null).catch(() => {});
+}
+
+const warmed = new WeakSet<AppState>();
+
+/**
+ * Where figures were stored, no worker has run yet when the player changes something: the first answer would wait for two to start, to build
+ * the tables of the game and to compile. So they do all that once, as soon as the page has nothing else to do.
+ */
+export function warmUpFor(state: AppState, question: TeamQuestion): void {
+  if (warmed.has(state) || !usesWorkers(state)) return;
+  warmed.add(state);
+  whenIdle(() => {
+    for (let worker = 0; worker < 2; worker += 1) simulatorOf(state)('warm', question).catch(() => {});
+  });
 }
 
 /** One for what the player waits for and some for the rest; the page itself needs a core too. */

@@ -13,6 +13,8 @@ interface OfMember {
 export interface SimTasks {
   /** Checks whether a worker has started. */
   nothing: { input: null; part: never; answer: null };
+  /** Runs what a question about a team runs, so that the first one does not wait for code that was never run. */
+  warm: { input: TeamQuestion; part: never; answer: null };
   team: { input: TeamQuestion; part: TeamPart; answer: Production };
   iv: { input: OfMember; part: MemberIv; answer: MemberIv };
   upgrades: { input: OfMember; part: { readonly outlook: Outlook; readonly done: number }; answer: Outlook };

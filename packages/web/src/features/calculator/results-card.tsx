@@ -2,7 +2,7 @@
 import { TEAM_SIZE } from '@oversleep/game';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { AskedTeam } from '../../sim/simulator.ts';
+import { type AskedTeam, warmUpFor } from '../../sim/simulator.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { RESULT_TABS } from '../../state/data/teams.ts';
@@ -52,7 +52,8 @@ interface ResultsCardProps {
 
 /** For one team; another one needs another instance. */
 export function ResultsCard({ team, asked }: ResultsCardProps) {
-  const { teams } = useAppState();
+  const state = useAppState();
+  const { teams } = state;
   const tab = useTeams((state) => state.tab);
   const calculation = useCalculation(team.index, asked);
   // Figures are drawn bit by bit, so that the page goes on answering.
@@ -63,6 +64,11 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const looksStale = useSlow(isStale, calculation.key);
   const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, calculation.status.final);
   useEffect(loadViewsAhead, []);
+  const isStored = calculation.status.final;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at first tells that nothing had to be calculated
+  useEffect(() => {
+    if (isStored && asked) warmUpFor(state, asked.question);
+  }, []);
   // Those that take turns with the members have no slot of their own to select.
   const [beyond, setBeyond] = useState<number>();
   const selectPlace = useCallback(
