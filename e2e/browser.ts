@@ -48,9 +48,15 @@ export function sharedBrowser(): Promise<Browser> {
   return connection;
 }
 
-/** One of one's own. Scrollbars that take room, as on most desks, where a test asks for them. */
-export const launchBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
-  chromium.launch({ ...browserOptions(), ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) });
+/** One of one's own. Scrollbars that take room, as on most desks, where a test asks for them; letters as large as a player has set them, in pixels. */
+export function launchBrowser({ scrollbars = false, letters = 16 } = {}): Promise<Browser> {
+  const { args, ...options } = browserOptions();
+  return chromium.launch({
+    ...options,
+    args: [...args, `--blink-settings=defaultFontSize=${letters}`],
+    ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  });
+}
 
 /** At the product that all journeys share, unless one needs its own, for example to stop it. */
 export async function beginJourney(own?: Product): Promise<Journey> {

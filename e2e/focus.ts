@@ -27,13 +27,18 @@ function noteHidden(key: string): void {
     if (!isSeen)
       hidden.push(`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 80));
   };
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const kept: unknown = Reflect.get(window, key);
-    if (typeof kept === 'object' && kept !== null) Reflect.set(kept, 'count', Number(Reflect.get(kept, 'count')) + 1);
-    // The browser scrolls to it first.
-    requestAnimationFrame(() => target.isConnected && check(target));
-  });
+  // When the next key is pressed the browser has scrolled to what has the focus.
+  document.addEventListener(
+    'keydown',
+    () => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return;
+      const kept: unknown = Reflect.get(window, key);
+      if (typeof kept === 'object' && kept !== null) Reflect.set(kept, 'count', Number(Reflect.get(kept, 'count')) + 1);
+      check(focused);
+    },
+    { capture: true },
+  );
 }
 
 /** Names of what had the focus and could not be seen, while tabbing so many stops from the end of the page backwards, then forwards again. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { messages } from '../packages/web/src/messages/messages.ts';
-import { beginJourney, goTo, launchBrowser, ready } from './browser.ts';
+import { beginJourney, goTo, launchBrowser, overflowOf, ready } from './browser.ts';
 import { news } from './finders.ts';
 import { announcements, focusOf, hiddenStops } from './focus.ts';
 
@@ -108,4 +108,20 @@ test('another page is announced once: by its title where the link is gone, other
   await page.waitForURL('**/beta');
   await expect.poll(() => focusOf(page)).toMatch(/^H1 /);
   expect((await said()).slice(before).filter((text) => text === messages('shell')('pages.beta'))).toEqual([]);
+});
+
+test('with letters twice as large a page has the layout of half its width, and fits', async () => {
+  const browser = await launchBrowser({ letters: 32 });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const faults: string[] = [];
+  for (const path of ['/', '/calculator', '/week', '/settings/game']) {
+    await page.goto(new URL(path, inject('productAddress')).href);
+    // The links of the bar are in the drawer.
+    await page.getByRole('button', { name: messages('shell')('topBar.openMenu') }).waitFor();
+    const overflow = await overflowOf(page);
+    if (overflow > 0) faults.push(`${path} is ${overflow} pixels too wide`);
+  }
+  expect(faults).toEqual([]);
 });

@@ -125,5 +125,14 @@ export function faultsIn({ names }: Question): readonly string[] {
       if (chosen.includes('[') && isWider(chosen, element)) faults.add(`cut off: choice ${chosen}`);
     }
   }
+  // Both would be read aloud, and only one is needed.
+  for (const dialog of document.querySelectorAll('dialog[open]')) {
+    const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+    const close = dialog.querySelector(':scope > [data-ui="dialog-head"] > button:last-child');
+    const same = [...dialog.querySelectorAll('button')].filter(
+      (button) => button.closest('dialog') === dialog && close && nameOf(button) === nameOf(close),
+    );
+    if (same.length > 1) faults.add(`two buttons of one name: ${close && nameOf(close)}`);
+  }
   return [...faults];
 }

@@ -1,6 +1,7 @@
 // Builds the web app into dist, from where the server sends it.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { emWidths } from './build/em-widths.ts';
 import { messages } from './build/messages.ts';
 import { pictures } from './build/pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -20,7 +21,7 @@ const WORKER_FILES = {
 const SERVER = `http://localhost:${process.env.PORT || 3000}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), messages(), pictures(), thirdParty(), serviceWorker(), keptSheets()],
+  plugins: [react(), emWidths(), messages(), pictures(), thirdParty(), serviceWorker(), keptSheets()],
   css: { modules: { generateScopedName: scopedNames(command === 'serve') } },
   server: { proxy: { '/api': SERVER, '/card': SERVER, '/dev-idp': SERVER, '/docs': SERVER } },
   worker: {

@@ -6,7 +6,7 @@ import { filesOfWeb } from '../build/web-files.mjs';
 const TOKENS = 'packages/web/src/app/tokens.css';
 
 /**
- * In pixels, each spelled `(width < 600px)` below it and `(width >= 600px)` from it on, so that no width is both or neither. `tiny`, `narrow`, `mobile`
+ * In pixels, which the build turns into em, each spelled `(width < 600px)` below it and `(width >= 600px)` from it on, so that no width is both or neither. `tiny`, `narrow`, `mobile`
  * and `large` are of the specification; from `desk` on there is room for the links of all pages and for wide tables. A component that depends on its own room
  * asks for that with `@container`.
  */

@@ -3,7 +3,6 @@ import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import type { GrowRequest } from '../../state/page/dialogs.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ApplyButton, PlanFields, usePlan } from './upgrade-plan.tsx';
 
@@ -20,14 +19,7 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
       title={only ? t('titleOne', { name: displayNameOf(only) }) : t('title')}
       maxWidth={860}
       onClose={close}
-      foot={
-        <>
-          <Button small variant="quiet" onClick={close}>
-            {t('close')}
-          </Button>
-          <ApplyButton plan={plan} onDone={close} />
-        </>
-      }
+      foot={<ApplyButton plan={plan} onDone={close} />}
     >
       <PlanFields plan={plan} />
     </Dialog>

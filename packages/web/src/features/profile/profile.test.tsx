@@ -195,6 +195,6 @@ test('removing a friend can be taken back, and is only done afterwards', async (
   expect(screen.getByText('NIA123')).toBeDefined();
   expect(remove).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Remove Nia' }));
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Close notification' }));
   await waitFor(() => expect(remove).toHaveBeenCalledOnce());
 });

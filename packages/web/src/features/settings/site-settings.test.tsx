@@ -46,7 +46,7 @@ test('a deleted snapshot is gone once its message is closed', async () => {
   const { app, user } = await openPage(<SiteSettings />, { prepare: withSparky });
   await user.click(await screen.findByRole('button', { name: t('cache.clear') }));
   await user.click(await screen.findByRole('button', { name: /^Delete snapshot/ }));
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Close notification' }));
   await waitFor(() => expect(app.snapshots.list.getState().snapshots).toEqual([]));
 });
 

@@ -76,7 +76,7 @@ test('waits while the mouse is on it, and goes on from there', () => {
 
 test('waits while the focus is in it', () => {
   show(news());
-  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
   pass(60_000);
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -147,7 +147,7 @@ function Shown({ message, onClose, onHistory }: ShownProps) {
             {t('ui.history')}
           </Button>
         )}
-        {closable && <IconButton plain label={t('ui.close')} icon={<Glyph name="close" />} onClick={onClose} />}
+        {closable && <IconButton plain label={t('ui.closeNews')} icon={<Glyph name="close" />} onClick={onClose} />}
       </div>
     </div>
   );

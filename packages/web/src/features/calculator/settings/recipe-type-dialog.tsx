@@ -3,7 +3,6 @@ import { RECIPE_TYPES } from '@oversleep/game';
 import { IconBowlSpoon, IconCake, IconSalad } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
@@ -17,13 +16,7 @@ const ICONS = { curry: IconBowlSpoon, salad: IconSalad, dessert: IconCake } as c
 export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
   return (
-    <Dialog
-      open
-      title={t('recipe.title')}
-      maxWidth={400}
-      onClose={onClose}
-      foot={<Button onClick={onClose}>{t('dialog.close')}</Button>}
-    >
+    <Dialog open title={t('recipe.title')} maxWidth={400} onClose={onClose}>
       <div className={styles.types}>
         {RECIPE_TYPES.map((type) => {
           const Icon = ICONS[type];

@@ -114,7 +114,7 @@ export function ImportDialog({ request, meanwhile, setup }: ImportDialogProps) {
 /** Where no screenshot could be read. */
 const NOTHING_PLANNED: ImportPlan = { rows: [], unreadable: [], teams: [], notes: [] };
 
-/** Another view begins at its top, and with the title, as a dialog that has just been opened does. */
+/** Another view begins at its top, and with what has come of the last one, or the title. What gets the focus is read aloud, and once. */
 function useTopOf(view: string) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(view);
@@ -122,7 +122,9 @@ function useTopOf(view: string) {
     if (before.current === view) return;
     before.current = view;
     content.current?.closest('[data-part="body"]')?.scrollTo(0, 0);
-    content.current?.closest('dialog')?.querySelector<HTMLElement>('[data-ui="dialog-title"]')?.focus();
+    const summary = content.current?.querySelector<HTMLElement>('[data-part="summary"]');
+    const title = content.current?.closest('dialog')?.querySelector<HTMLElement>('[data-ui="dialog-title"]');
+    (summary ?? title)?.focus();
   }, [view]);
   return content;
 }

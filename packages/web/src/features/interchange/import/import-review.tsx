@@ -45,7 +45,11 @@ export function ImportReview({ job, plan, pictures, setup }: ImportReviewProps) 
       {failures.map((failure) => (
         <Banner key={failure} kind="warning" what={failure} />
       ))}
-      {plan.rows.length > 0 && fromFiles.length > 0 && <p role="status">{fileWords(sources, plan)}</p>}
+      {plan.rows.length > 0 && fromFiles.length > 0 && (
+        <p tabIndex={-1} data-part="summary">
+          {fileWords(sources, plan)}
+        </p>
+      )}
       {plan.rows.length > 0 &&
         [...new Set(plan.notes.map(noteWords))].map((note) => <Banner key={note} kind="info" what={note} />)}
       {plan.rows.length > 0 && <Suspense>{setup}</Suspense>}
@@ -62,7 +66,9 @@ export function ImportReview({ job, plan, pictures, setup }: ImportReviewProps) 
         />
       )}
       {plan.rows.length === 0 && !hasPictures && (
-        <EmptyState picture={<Ovi className={styles.ovi} />} title={t('empty.title')} words={nothingWords(plan)} />
+        <div tabIndex={-1} data-part="summary">
+          <EmptyState picture={<Ovi className={styles.ovi} />} title={t('empty.title')} words={nothingWords(plan)} />
+        </div>
       )}
       {hasPictures && (
         <PictureDoubts
