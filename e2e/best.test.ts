@@ -10,7 +10,7 @@ import { messages } from '../packages/web/src/messages/messages.ts';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { root } from '../tools/machine/root.mjs';
 import { beginJourney, goTo, type Journey, lookAt, reload } from './browser.ts';
-import { deviceWith } from './device.ts';
+import { deviceWith, SPECIFIED } from './device.ts';
 import { finalFigures } from './finders.ts';
 import { runToEnd } from './product.ts';
 import { leave } from './seats.ts';
@@ -61,7 +61,8 @@ async function foundByCommand(creatures: readonly { readonly externalId: string 
     JSON.stringify({ ...week, island: 'greengrass', areaBonusPercent: 0, policy: { filler: 'surplus' } }),
   );
   const program = join(root, 'tools/oversleep.mjs');
-  const { stdout } = await runToEnd([process.execPath, program, 'best', box, '--settings', settings, '--json'], {});
+  const options = ['--settings', settings, '--edition', SPECIFIED, '--json'];
+  const { stdout } = await runToEnd([process.execPath, program, 'best', box, ...options], {});
   return JSON.parse(stdout);
 }
 
