@@ -1710,13 +1710,13 @@ export interface ReadBoxInput {
   readonly body: {
     /** The file as text, with at most 5000 records (413 TOO_MANY_RECORDS). */
     readonly text: string;
-    readonly from?: "oversleep" | "dump-raw" | "pokesleep-lines" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
+    readonly from?: "oversleep" | "dump-raw" | "pokesleep-lines" | "pokesle-simulator" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
     readonly edition?: "2025-10" | "2026-08" | "2026-10";
   };
 }
 
 export type ReadBoxAnswer = {
-  readonly format: "oversleep" | "dump-raw" | "pokesleep-lines" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
+  readonly format: "oversleep" | "dump-raw" | "pokesleep-lines" | "pokesle-simulator" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
   readonly creatures: readonly ({
     /** 1 for the first record; a header and blank lines do not count. */
     readonly row: number;
@@ -1775,16 +1775,16 @@ export interface WriteBoxInput {
   readonly body: {
     /** The file as text, with at most 5000 records (413 TOO_MANY_RECORDS). */
     readonly text: string;
-    readonly from?: "oversleep" | "dump-raw" | "pokesleep-lines" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
+    readonly from?: "oversleep" | "dump-raw" | "pokesleep-lines" | "pokesle-simulator" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
     readonly edition?: "2025-10" | "2026-08" | "2026-10";
-    readonly to: "oversleep" | "pokesleep-lines" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
+    readonly to: "oversleep" | "pokesleep-lines" | "pokesle-simulator" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
     /** Of CSV and TSV; English where it is left out. */
     readonly language?: "en" | "ja" | "ko" | "zh-CN" | "zh-TW";
   };
 }
 
 export type WriteBoxAnswer = {
-  readonly format: "oversleep" | "dump-raw" | "pokesleep-lines" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
+  readonly format: "oversleep" | "dump-raw" | "pokesleep-lines" | "pokesle-simulator" | "pokesleep-csv" | "pokesleep-tsv" | "nerolis-lab" | "raenonx" | "pokesleepcalc" | "sleep-atlas";
   readonly text: string;
   /** What the format has no place for. */
   readonly loses: readonly string[];

@@ -2,6 +2,7 @@
 import { dumpRaw } from './formats/dump-raw.ts';
 import { nerolisLab } from './formats/nerolis-lab.ts';
 import { oversleep } from './formats/oversleep.ts';
+import { pokesleSimulator } from './formats/pokesle-simulator.ts';
 import { pokesleepCsv } from './formats/pokesleep-csv.ts';
 import { pokesleepLines } from './formats/pokesleep-lines.ts';
 import { pokesleepTsv } from './formats/pokesleep-tsv.ts';
@@ -14,6 +15,8 @@ const ROWS = [
   oversleep,
   dumpRaw,
   pokesleepLines,
+  // Its rows are tables, too, so it comes before those.
+  pokesleSimulator,
   pokesleepCsv,
   pokesleepTsv,
   nerolisLab,

@@ -95,7 +95,7 @@ function mutated(text: string): string {
 
 /** Records that a text has, where they can be counted without reading them. */
 function recordsIn(text: string, format: string): number | undefined {
-  if (['nerolis-lab', 'raenonx', 'pokesleepcalc', 'oversleep'].includes(format))
+  if (['nerolis-lab', 'raenonx', 'pokesleepcalc', 'sleep-atlas', 'oversleep'].includes(format))
     return openBox(text).records()?.records.length;
   const isPlain = format === 'pokesleep-lines' && !/^[\s\ufeff\u200b\u2060]*["[{]/u.test(text);
   return isPlain ? linesOf(text).filter((line) => line.trim() !== '').length : undefined;

@@ -18,6 +18,8 @@ const CHANGES = {
   sizesOmitted: 'Pumpkaboo and Gourgeist are left out unless they are small.',
   natureByEffect: 'A Nature is replaced by one with the same effects on speed, ingredients and skills.',
   subskillSlots: 'Sub Skills lose their slots; those for Energy, EXP and Dream Shards are lost.',
+  replacesBox: 'Importing it there replaces the whole box.',
+  fiveSubskills: 'Pokémon without all five Sub Skills are written, but not taken over there.',
 } as const;
 
 export interface Losses {

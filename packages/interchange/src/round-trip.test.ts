@@ -111,6 +111,11 @@ const KEPT: Readonly<Partial<Record<FormatId, Kept>>> = {
       skillLevel: Math.min(maxLevel, Math.max(creature.skillLevel, 1 + given)),
     };
   },
+  'pokesle-simulator': ({ note, ...creature }) => ({
+    ...without(creature, ['gender', 'mint', 'tags', 'note', 'origin']),
+    ...(note !== undefined && { note: note.replace('\n', ' ') }),
+    name: '',
+  }),
   'sleep-atlas': (creature) => ({
     ...without(creature, ['gender', 'mint', 'favourite', 'tags', 'origin']),
     shiny: false,

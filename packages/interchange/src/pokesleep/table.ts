@@ -122,7 +122,8 @@ function byContent(words: Words, cells: readonly string[]): Cells {
 
 // ── What a row means ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-function readRow(game: Game, words: Words, source: RecordSource, cells: Cells): ReadCreature | ReadProblem {
+/** Cells by what they are; other tools have the same. */
+export function readCells(game: Game, words: Words, source: RecordSource, cells: Cells): ReadCreature | ReadProblem {
   const name = cells.pokemon ?? '';
   if (name === '') return noSpecies(game, source);
   const species = words.species(name);
@@ -274,7 +275,7 @@ export function readTable(game: Game, text: string, usual: ',' | '\t'): BoxConte
   const table = tableWith(text, delimiter);
   const records = table.rows.filter((_, place) => place !== table.header);
   const results = records.map((row, index) =>
-    readRow(game, words, { row: index + 1, line: row.line, raw: row.raw }, cellsOf(words, table, row)),
+    readCells(game, words, { row: index + 1, line: row.line, raw: row.raw }, cellsOf(words, table, row)),
   );
   const remarks = records.length > 0 ? remarksOn(table) : [];
   return {

@@ -31,6 +31,8 @@ export function ExportHelp() {
           </span>
           {t('help.neroliSafe')}
         </dd>
+        <dt>{t('help.simulator')}</dt>
+        <dd>{t('help.simulatorText')}</dd>
         <dt>{t('help.json')}</dt>
         <dd>{t('help.jsonText')}</dd>
         <dt>{t('help.scanners')}</dt>
