@@ -47,6 +47,14 @@ async function openSearch(page: Page, n = 1): Promise<Locator> {
   return search(page);
 }
 
+/** What it or the part around it is at least as high as, in pixels. */
+const heightKept = (list: Locator): Promise<number> =>
+  list.evaluate((element) => {
+    let at: Element | null = element;
+    while (at && Number.parseFloat(getComputedStyle(at).minHeight || '0') === 0) at = at.parentElement;
+    return at ? Number.parseFloat(getComputedStyle(at).minHeight) : 0;
+  });
+
 /** On a small screen the field is folded up. */
 async function look(page: Page, text: string): Promise<Locator> {
   const field = search(page).getByRole('searchbox', { name: 'Search Pokémon, ingredient or berry' });
@@ -78,6 +86,13 @@ describe('by mouse', () => {
     expect(await inDialog(page, 'creature-search-help')).toEqual([]);
     await press(help, 'Got it!');
 
+    // The list is as high as the window less 217 pixels, however few tiles it has.
+    const list = search(page).getByRole('list', { name: /^Poké/ });
+    for (const height of [1300, 900]) {
+      await page.setViewportSize({ width: 1440, height });
+      expect(await heightKept(list)).toBe(height - 217);
+    }
+
     const tiles = tilesOf(page);
     const all = await tiles.count();
     expect(all).toBeGreaterThan(60);
@@ -104,7 +119,10 @@ describe('by mouse', () => {
   test('on a phone: a creature from its tile to its place, with every field and menu, each of which fits a desk too', async () => {
     const { page, complaints } = await journey.visit('/calculator', 390, specifiedDevice());
     await openSearch(page);
-    await look(page, 'pikachu');
+    const field = await look(page, 'pikachu');
+    const { width = 0 } = (await field.boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(100);
+    expect(width).toBeLessThanOrEqual(200);
     await search(page)
       .getByRole('button', { name: /^Pikachu$/ })
       .click();

@@ -5,6 +5,7 @@ import { messages } from '../packages/web/src/messages/messages.ts';
 import { beginJourney, goTo, launchBrowser, overflowOf, ready } from './browser.ts';
 import { news } from './finders.ts';
 import { announcements, focusOf, hiddenStops } from './focus.ts';
+import { leave } from './seats.ts';
 
 const placeOf = (page: Page) =>
   page.locator('main h1').evaluate((title) => {
@@ -27,6 +28,17 @@ test('a dialog moves nothing behind it, whether the page is long or short', asyn
     expect(await placeOf(page)).toEqual(before);
     await dialog.getByRole('button', { name: 'Close' }).first().click();
   }
+});
+
+test('no page leaves a strip beside itself for a scrollbar that is not there', async () => {
+  const journey = await beginJourney();
+  onTestFinished(() => journey.end());
+  const { page } = await journey.visit('/beta', 1440);
+  for (const height of [400, 3000]) {
+    await page.setViewportSize({ width: 1440, height });
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(1440);
+  }
+  await leave(page);
 });
 
 test('news in a dialog takes its own room, and the frame of a dialog does not scroll', async () => {

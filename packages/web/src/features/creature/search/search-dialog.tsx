@@ -105,7 +105,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
             placeholder={isMobile ? t('search.short') : t('search.placeholder')}
             value={text}
             minWidth={100}
-            maxWidth={300}
+            maxWidth={200}
             startMinimised={isMobile}
             autoFocus={!isMobile}
             onChange={type}
