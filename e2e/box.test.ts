@@ -32,19 +32,24 @@ const creatures = [
 const device = deviceWith({ user: {}, teams: [], creatures, comparison: {} });
 
 const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+const reasonsOf = (page: Page, name: string) =>
+  rows(page)
+    .filter({ hasText: name })
+    .getByRole('button', { name: messages('box')('filters.doubtful') });
 const rows = (page: Page) => page.locator('[data-row]');
 
 test('at a desk: by worth, by words in the address, tagged, ten deleted by keys and brought back', async () => {
   const { page, complaints } = await journey.visit('/box', 1440, device);
   await count(page, '24 Pokémon');
   await page.getByText(/Calculated \d+ of 23/).waitFor({ state: 'detached' });
-  const worths = await page.locator('[data-row] > :nth-last-child(4)').allTextContents();
+  const worths = await page.locator('[data-row] > :nth-last-child(5)').allTextContents();
   const figures = worths.map((text) => Number(text.split('±')[0]?.replaceAll(',', ''))).filter(Number.isFinite);
   expect(figures.length).toBeGreaterThan(5);
   expect(figures).toEqual([...figures].sort((a, b) => b - a));
 
   await page.getByRole('searchbox').fill('stranger');
   await count(page, '1 of 24 Pokémon');
+  await reasonsOf(page, 'Stranger').hover();
   await page.getByText(/^BLOBBY isn't in this version/).waitFor();
   await page.waitForURL(/q=stranger/);
   await reload(page);
@@ -52,6 +57,7 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   await page.getByRole('button', { name: messages('shell')('ui.clearFilters', { count: 1 }) }).click();
   await page.getByRole('button', { name: messages('box')('filters.doubtful') }).click();
   await count(page, '2 of 24 Pokémon');
+  await reasonsOf(page, 'Muddle').hover();
   await page.getByText('Odd nature').waitFor();
   await page.getByRole('checkbox', { name: messages('box')('selectAll') }).check();
   await page.getByRole('button', { name: 'Tags' }).click();
@@ -71,7 +77,9 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   await page.getByRole('button', { name: 'Undo' }).click();
   await count(page, '24 Pokémon');
 
+  await page.getByRole('button', { name: messages('box')('preview.short') }).click();
   await page.getByRole('button', { name: 'Lv. 60' }).click();
+  await page.keyboard.press('Escape');
   await page.getByText(/Previewing all Pokémon at Lv\. 60/).waitFor();
   await rows(page).nth(1).focus();
   await page.keyboard.press('Enter');
@@ -95,6 +103,41 @@ const overlap = async (page: Page, one: string, other: string) => {
   return a !== null && b !== null && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
+/** Those that are wholly in the window. */
+const inView = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-row]')].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      }).length,
+  );
+
+test('a dozen Pokémon on a desk and three on a phone, reached by keys with a single stop for Tab', async () => {
+  const box = deviceWith({ user: {}, teams: [], creatures, comparison: {} });
+  const { page } = await journey.visit('/box', 1440, { ...box, texts: inject('example').texts });
+  await count(page, '24 Pokémon');
+  await expect.poll(() => inView(page)).toBeGreaterThanOrEqual(12);
+  await rows(page).first().focus();
+  const isInGrid = () => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null);
+  await page.keyboard.press('Tab');
+  expect(await isInGrid()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInGrid()).toBe(true);
+  // What a column means is there for those who use no mouse.
+  await page.keyboard.press('ArrowUp');
+  for (let head = 0; head < 9; head++) await page.keyboard.press('ArrowRight');
+  await page
+    .getByRole('tooltip')
+    .filter({ hasText: messages('box')('notes.alone') })
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-row]'))).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => inView(page)).toBeGreaterThanOrEqual(3);
+  await leave(page);
+});
+
 const NONE = [null, null, null, null, null];
 
 test('candidates for candy are counted, filtered and explained, and no toast covers the bar of actions', async () => {
@@ -106,7 +149,7 @@ test('candidates for candy are counted, filtered and explained, and no toast cov
   await count(page, '25 Pokémon');
   // The first Pokémon is in view on a phone, whatever can be done with the box.
   expect(await topOfFirst(page)).toBeLessThanOrEqual(300);
-  const chip = page.getByRole('button', { name: /candidates? for candy$/ });
+  const chip = page.getByRole('button', { name: /to trade for candy$/ });
   const candidates = Number((await chip.textContent())?.match(/\d+/)?.[0]);
   expect(candidates).toBeGreaterThan(0);
   await chip.tap();

@@ -2,23 +2,22 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
 import type { Verdict } from '@oversleep/game';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
+import { useWidth } from '../../ui/charts/use-width.ts';
 import type { BoxRow } from './box-row.ts';
 import type { ListProps } from './list-props.ts';
 import {
   Doubt,
   Face,
-  Handles,
+  FavouriteButton,
   IngredientList,
   KeepCell,
   LevelCell,
   NatureCell,
-  RibbonCell,
   SelectBox,
-  SkillCell,
   SubskillList,
   Tags,
   WorthCell,
@@ -31,12 +30,17 @@ import * as styles from './box-cards.module.css';
 const t = messages('box');
 
 /** An estimate; each row of cards is measured. */
-const CARD_HEIGHT = 268;
-const GAP = 12;
+const CARD_HEIGHT = 152;
+const GAP = 8;
+/** Of a card on both sides, with its edges. */
+const PADDING = 22;
 
 export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: number }) {
   const { game, rows, worths, verdicts, selection, onSelect, onOpen, onVisible, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place, 'box-cards');
+  const room = (width - GAP * (perRow - 1)) / perRow - PADDING;
   const { container, active, isWalked, press, ...hands } = useRowInput({ order, perRow, selection, onSelect, onOpen });
   const keyOf = useCallback((index: number) => order[index * perRow] ?? '', [order, perRow]);
   const { virtual, items } = useVirtualRows(container, {
@@ -55,7 +59,10 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
   const toggle = useCallback((id: string) => onSelect((now) => toggled(now, id)), [onSelect]);
   return (
     <div
-      ref={container}
+      ref={(element) => {
+        container.current = element;
+        place.current = element;
+      }}
       role="grid"
       aria-label={t('title')}
       aria-multiselectable="true"
@@ -86,6 +93,7 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
               key={row.id}
               game={game}
               row={row}
+              room={room}
               worth={worths.of.get(row.id)}
               isOver={worths.state !== 'working'}
               choice={verdicts?.get(row.id)?.choice}
@@ -105,6 +113,8 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
 
 interface CardProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
   readonly row: BoxRow;
+  /** For its Sub Skills, in pixels. */
+  readonly room: number;
   readonly worth: Worth | undefined;
   readonly isOver: boolean;
   readonly hasTeam: boolean;
@@ -115,64 +125,54 @@ interface CardProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
 }
 
 const Card = memo(function Card(props: CardProps) {
-  const { game, row, worth, isOver, hasTeam, choice, isActive, isSelected, onToggle, onOpen, actions } = props;
-  const { id, own, name, speciesName, rp } = row;
-  const cells = { game, row, actions };
+  const { game, row, room, worth, isOver, hasTeam, choice, isActive, isSelected, onToggle, onOpen, actions } = props;
+  const { id, own, creature, name, species, speciesName, rp } = row;
   return (
     <div role="gridcell" aria-selected={isSelected} data-row={id} tabIndex={isActive ? 0 : -1} className={styles.card}>
       <div className={styles.top}>
-        <Face row={row} size={52} />
+        <Face row={row} size={40} />
         <span className={styles.names}>
-          <b className={styles.name} data-alone={speciesName === name}>
-            {name}
-          </b>
-          {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
-          <Tags own={own} />
+          <b className={styles.name}>{name}</b>
+          <span className={styles.second}>
+            <Doubt row={row} onOpen={onOpen} />
+            {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
+            <Tags own={own} />
+          </span>
         </span>
-        <Handles row={row} actions={actions} />
+        <span className={styles.level}>
+          <span aria-hidden="true">{t('heads.level')}</span>
+          <LevelCell game={game} row={row} actions={actions} />
+        </span>
+        <FavouriteButton row={row} actions={actions} />
         <SelectBox label={t('select', { name })} checked={isSelected} onChange={() => onToggle(id)} />
       </div>
-      <Doubt row={row} />
-      <div className={styles.fields}>
-        <div>
-          <span aria-hidden="true">{t('columns.level')}</span>
-          <LevelCell {...cells} />
-        </div>
-        <div>
-          <span aria-hidden="true">{t('heads.skill')}</span>
-          <SkillCell {...cells} />
-        </div>
-        <div>
-          <span aria-hidden="true">{t('columns.ribbon')}</span>
-          <RibbonCell {...cells} />
-        </div>
-      </div>
       <div className={styles.birth}>
-        <NatureCell row={row} />
+        <NatureCell row={row} inline />
+        {species && <span title={species.skill.name}>{t('cells.skillLevel', { level: creature.skillLevel })}</span>}
         <IngredientList row={row} />
       </div>
-      <SubskillList row={row} />
+      <SubskillList row={row} room={room} />
       <dl className={styles.figures}>
         <div>
           <dt>{t('columns.rp')}</dt>
           <dd>{rp === undefined ? '–' : countText(rp)}</dd>
         </div>
         <div>
-          <dt>{t('columns.alone')}</dt>
+          <dt>{t('heads.alone')}</dt>
           <dd>
-            <WorthCell row={row} worth={worth} which="alone" isOver={isOver} />
+            <WorthCell bare row={row} worth={worth} which="alone" isOver={isOver} />
           </dd>
         </div>
         {hasTeam && (
           <div>
-            <dt>{t('columns.team')}</dt>
+            <dt>{t('heads.team')}</dt>
             <dd>
-              <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
+              <WorthCell bare row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
             </dd>
           </div>
         )}
         <div>
-          <dt>{t('heads.keep')}</dt>
+          <dt className="unseen">{t('heads.keep')}</dt>
           <dd>
             <KeepCell row={row} choice={choice} onOpen={onOpen} />
           </dd>

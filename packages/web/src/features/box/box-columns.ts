@@ -35,32 +35,33 @@ const CHOICES: readonly Verdict['choice'][] = ['candy', 'open', 'keep'];
 const BOX_COLUMNS = {
   name: {
     title: () => t('columns.name'),
-    width: 'minmax(136px, 0.85fr)',
+    width: 'minmax(120px, 1fr)',
     sortBy: ({ name }) => name,
     ascending: true,
   },
   species: { title: () => t('columns.species'), sortBy: ({ speciesName }) => speciesName, ascending: true },
   level: {
     title: () => t('columns.level'),
+    head: () => t('heads.level'),
     isNumber: true,
-    width: '56px',
+    width: '38px',
     sortBy: ({ creature }) => creature.level,
   },
   nature: {
     title: () => t('columns.nature'),
-    width: 'minmax(96px, 0.65fr)',
+    width: '136px',
     sortBy: ({ creature }) => creature.nature,
     ascending: true,
   },
   subskills: {
     title: () => t('columns.subskills'),
     note: () => t('notes.subskills'),
-    width: 'minmax(150px, 1.2fr)',
+    width: 'minmax(150px, 2fr)',
     sortBy: ({ subskills }) => raritySum(subskills),
   },
   ingredients: {
     title: () => t('columns.ingredients'),
-    width: 'minmax(92px, 0.65fr)',
+    width: '112px',
     sortBy: ({ ingredients }) => ingredients.map(({ ingredient }) => ingredient.longName).join(' ') || null,
     ascending: true,
   },
@@ -68,11 +69,11 @@ const BOX_COLUMNS = {
     title: () => t('columns.skill'),
     head: () => t('heads.skill'),
     note: () => t('notes.skill'),
-    width: '52px',
+    width: '38px',
     sortBy: ({ creature, species }) => (species ? creature.skillLevel : null),
   },
-  ribbon: { title: () => t('columns.ribbon'), width: '88px', sortBy: ({ creature }) => creature.ribbon },
-  rp: { title: () => t('columns.rp'), isNumber: true, width: '52px', sortBy: ({ rp }) => rp },
+  ribbon: { title: () => t('columns.ribbon'), width: '58px', sortBy: ({ creature }) => creature.ribbon },
+  rp: { title: () => t('columns.rp'), isNumber: true, width: '48px', sortBy: ({ rp }) => rp },
   alone: {
     title: () => t('columns.alone'),
     head: () => t('heads.alone'),
@@ -86,7 +87,7 @@ const BOX_COLUMNS = {
     head: () => t('heads.team'),
     note: () => t('notes.team'),
     isNumber: true,
-    width: '68px',
+    width: '80px',
     sortBy: ({ id }, { worths }) => worths.get(id)?.inTeam?.mean,
   },
   // Candidates for candy come first.
@@ -94,7 +95,7 @@ const BOX_COLUMNS = {
     title: () => t('keep.title'),
     head: () => t('heads.keep'),
     note: () => t('notes.keep'),
-    width: '64px',
+    width: '54px',
     sortBy: ({ id }, { verdicts }) => {
       const choice = verdicts?.get(id)?.choice;
       return choice && CHOICES.indexOf(choice);

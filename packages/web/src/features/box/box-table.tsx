@@ -2,18 +2,22 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
 import type { Verdict } from '@oversleep/game';
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
+import { useWidth } from '../../ui/charts/use-width.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { type BoxSort, columnOf, startsAscending, TABLE_COLUMNS, type TableColumn } from './box-columns.ts';
 import type { BoxRow } from './box-row.ts';
+import { focusStop, ROW, rowNamed, stopFor, stopsOf } from './grid-focus.ts';
 import type { ListProps } from './list-props.ts';
 import {
   Doubt,
+  EditButton,
   Face,
-  Handles,
+  FavouriteButton,
   IngredientList,
   KeepCell,
   LevelCell,
@@ -33,22 +37,26 @@ import * as styles from './box-table.module.css';
 const t = messages('box');
 
 /** As in the style sheet. */
-const ROW_HEIGHT = 80;
+const ROW_HEIGHT = 48;
 
 /** Checkboxes come first, actions last. */
 const WIDTHS = Object.fromEntries([
-  ['--columns', ['36px', ...TABLE_COLUMNS.map((sort) => columnOf(sort).width ?? 'auto'), '88px'].join(' ')],
+  ['--columns', ['28px', ...TABLE_COLUMNS.map((sort) => columnOf(sort).width ?? 'auto'), '42px 44px'].join(' ')],
 ]);
 
 export function BoxTable(props: ListProps) {
   const { game, rows, worths, verdicts, selection, onSelect, onOpen, onVisible, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const head = useRef<HTMLDivElement>(null);
+  const subskillHead = useRef<HTMLSpanElement>(null);
+  const room = useWidth(subskillHead, 'box-subskills');
   const { container, active, isWalked, press, ...hands } = useRowInput({
     order,
     perRow: 1,
     selection,
     onSelect,
     onOpen,
+    onLeave: () => focusStop(head.current ?? undefined, 0),
   });
   const keyOf = useCallback((index: number) => order[index] ?? '', [order]);
   const { virtual, items } = useVirtualRows(container, {
@@ -74,7 +82,13 @@ export function BoxTable(props: ListProps) {
       className={styles.grid}
       style={WIDTHS}
     >
-      <Head {...props} order={order} />
+      <Head
+        {...props}
+        order={order}
+        place={head}
+        subskillPlace={subskillHead}
+        onDown={() => focusStop(rowNamed(container.current, order[active] ?? ''), ROW)}
+      />
       <div
         ref={container}
         role="rowgroup"
@@ -95,6 +109,7 @@ export function BoxTable(props: ListProps) {
                 game={game}
                 row={row}
                 index={index}
+                room={room}
                 top={start - virtual.options.scrollMargin}
                 worth={worths.of.get(row.id)}
                 isOver={worths.state !== 'working'}
@@ -113,17 +128,35 @@ export function BoxTable(props: ListProps) {
   );
 }
 
-function Head({
-  filter,
-  onChange,
-  selection,
-  onSelect,
-  order,
-  worths,
-}: ListProps & { readonly order: readonly string[] }) {
+interface HeadProps extends ListProps {
+  readonly order: readonly string[];
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly subskillPlace: RefObject<HTMLSpanElement | null>;
+  /** The way down to the rows. */
+  readonly onDown: () => void;
+}
+
+function Head({ filter, onChange, selection, onSelect, order, worths, place, subskillPlace, onDown }: HeadProps) {
   const isAll = order.length > 0 && selection.ids.size === order.length;
+  const press = (event: KeyboardEvent) => {
+    const stops = place.current ? stopsOf(place.current) : [];
+    const from = stops.findIndex((stop) => stop === event.target);
+    const to = stopFor(event.key, from, stops.length, 1);
+    if (event.key !== 'ArrowDown' && (to === undefined || to === ROW)) return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') onDown();
+    else stops[to ?? 0]?.focus();
+  };
   return (
-    <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.head}`} data-sticky="page">
+    // Reached by arrow from the first row.
+    <div
+      ref={place}
+      role="row"
+      aria-rowindex={1}
+      className={`${styles.row} ${styles.head}`}
+      data-sticky="page"
+      onKeyDown={press}
+    >
       <span role="columnheader">
         <SelectBox
           label={t('selectAll')}
@@ -135,14 +168,18 @@ function Head({
         <HeadCell
           key={sort}
           sort={sort}
+          place={sort === 'subskills' ? subskillPlace : undefined}
           isSorted={filter.sort === sort}
           isAscending={filter.ascending}
           isEmpty={sort === 'team' && !worths.hasTeam}
           onSort={onChange}
         />
       ))}
-      <span role="columnheader">
-        <span className="unseen">{t('heads.actions')}</span>
+      <span role="columnheader" tabIndex={-1}>
+        <span className="unseen">{t('filters.favourites')}</span>
+      </span>
+      <span role="columnheader" tabIndex={-1}>
+        <span className="unseen">{t('edit')}</span>
       </span>
     </div>
   );
@@ -150,30 +187,37 @@ function Head({
 
 interface HeadCellProps {
   readonly sort: BoxSort;
+  readonly place: RefObject<HTMLSpanElement | null> | undefined;
   readonly isSorted: boolean;
   readonly isAscending: boolean;
   readonly isEmpty: boolean;
   readonly onSort: ListProps['onChange'];
 }
 
-function HeadCell({ sort, isSorted, isAscending, isEmpty, onSort }: HeadCellProps) {
+function HeadCell({ sort, place, isSorted, isAscending, isEmpty, onSort }: HeadCellProps) {
   const { title, head = title, isNumber, note } = columnOf(sort);
   const next = isSorted ? !isAscending : startsAscending(sort);
+  const tip = isEmpty ? t('notes.noTeam') : note?.();
+  const button = (describedBy?: string) => (
+    <button
+      type="button"
+      className={styles.sort}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      onClick={() => onSort({ sort, ascending: next })}
+    >
+      {head()}
+      <Glyph name={(isSorted ? isAscending : next) ? 'ascending' : 'descending'} size={15} />
+    </button>
+  );
   return (
     <span
+      ref={place}
       role="columnheader"
       data-number={isNumber}
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <button
-        type="button"
-        className={styles.sort}
-        title={isEmpty ? t('notes.noTeam') : note?.()}
-        onClick={() => onSort({ sort, ascending: next })}
-      >
-        {head()}
-        <Glyph name={(isSorted ? isAscending : next) ? 'ascending' : 'descending'} size={15} />
-      </button>
+      {tip === undefined ? button() : <Tooltip tip={tip}>{button}</Tooltip>}
     </span>
   );
 }
@@ -181,6 +225,8 @@ function HeadCell({ sort, isSorted, isAscending, isEmpty, onSort }: HeadCellProp
 interface RowProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
   readonly row: BoxRow;
   readonly index: number;
+  /** For its Sub Skills, in pixels. */
+  readonly room: number;
   readonly top: number;
   readonly worth: Worth | undefined;
   readonly isOver: boolean;
@@ -191,21 +237,27 @@ interface RowProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
 }
 
 const CELLS: Readonly<Record<TableColumn, (props: RowProps) => ReactNode>> = {
-  name: ({ row }) => (
-    <span className={styles.title}>
-      <Face row={row} size={48} />
-      <span className={styles.names}>
-        <b className={styles.name} data-alone={row.speciesName === row.name}>
-          {row.name}
-        </b>
-        {row.speciesName !== row.name && <span className={styles.species}>{row.speciesName}</span>}
-        {row.doubts.length > 0 ? <Doubt row={row} /> : <Tags own={row.own} />}
+  name: ({ row, onOpen }) => {
+    const isOfSpecies = row.speciesName === row.name;
+    return (
+      <span className={styles.title}>
+        <Face row={row} size={36} />
+        <span className={styles.names}>
+          <b className={styles.name} data-alone={isOfSpecies && row.doubts.length === 0 && !row.own.tags}>
+            {row.name}
+          </b>
+          <span className={styles.second}>
+            <Doubt row={row} onOpen={onOpen} />
+            {!isOfSpecies && <span className={styles.species}>{row.speciesName}</span>}
+            <Tags own={row.own} />
+          </span>
+        </span>
       </span>
-    </span>
-  ),
+    );
+  },
   level: (props) => <LevelCell {...props} />,
   nature: ({ row }) => <NatureCell row={row} />,
-  subskills: ({ row }) => <SubskillList row={row} />,
+  subskills: ({ row, room }) => <SubskillList row={row} room={room} />,
   ingredients: ({ row }) => <IngredientList row={row} />,
   skill: (props) => <SkillCell {...props} />,
   ribbon: (props) => <RibbonCell {...props} />,
@@ -234,12 +286,20 @@ const Row = memo(function Row(props: RowProps) {
         <SelectBox label={t('select', { name })} checked={isSelected} onChange={() => onToggle(id)} />
       </span>
       {TABLE_COLUMNS.map((sort) => (
-        <span key={sort} role={sort === 'name' ? 'rowheader' : 'gridcell'} data-number={columnOf(sort).isNumber}>
+        <span
+          key={sort}
+          role={sort === 'name' ? 'rowheader' : 'gridcell'}
+          tabIndex={-1}
+          data-number={columnOf(sort).isNumber}
+        >
           {CELLS[sort](props)}
         </span>
       ))}
       <span role="gridcell">
-        <Handles row={row} actions={actions} />
+        <FavouriteButton row={row} actions={actions} />
+      </span>
+      <span role="gridcell">
+        <EditButton row={row} actions={actions} />
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 // The Pokébox page: all Pokémon of a player, to sort, search, edit and delete.
-import { IconCopy, IconDice5, IconSparkles, IconUpload } from '@tabler/icons-react';
+import { IconCopy, IconDice5, IconDots, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { cleanText } from '../../parts/address-fields.ts';
@@ -12,10 +12,12 @@ import { lazyPart } from '../../state/page/loading.ts';
 import { usePokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { useSettlingText } from '../../ui/fields/use-settling-text.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { SortControl } from '../../ui/tables/sort-control.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { BOX_SORTS, type BoxSort, columnOf, startsAscending } from './box-columns.ts';
@@ -24,7 +26,7 @@ import { cleared } from './box-search.ts';
 import { EmptyBox, NoMatches } from './box-states.tsx';
 import { duplicatesIn } from './duplicates.ts';
 import { CardList, TABLE, TableList } from './lists.tsx';
-import { PreviewChips, PreviewNotice } from './preview-bar.tsx';
+import { PreviewMenu, PreviewNotice } from './preview-bar.tsx';
 import { NOTHING_SELECTED, type Selection, within } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBoxActions } from './use-box-actions.ts';
@@ -74,6 +76,36 @@ export function BoxPage() {
     setText('');
     change(cleared(filter));
   };
+  const ways = [
+    {
+      key: 'import',
+      label: t('import'),
+      icon: <IconUpload size={18} aria-hidden="true" />,
+      onChoose: () => dialogs.openImport(),
+    },
+    {
+      key: 'export',
+      label: t('export'),
+      icon: <Glyph name="download" size={18} />,
+      onChoose: () => dialogs.openExport({ shown: order, selected: [...selection.ids] }),
+    },
+    {
+      key: 'odds',
+      label: t('catchOdds'),
+      icon: <IconDice5 size={18} aria-hidden="true" />,
+      onChoose: () => dialogs.openOdds(),
+    },
+    ...(twins.length === 0
+      ? []
+      : [
+          {
+            key: 'duplicates',
+            label: t('duplicates.button', { count: twins.length }),
+            icon: <IconCopy size={18} aria-hidden="true" />,
+            onChoose: () => setComparingTwins(true),
+          },
+        ]),
+  ];
   const openedRow = all.find(({ id }) => id === opened);
   const list = {
     game,
@@ -104,25 +136,22 @@ export function BoxPage() {
               {shown.length === all.length ? t('bestTeam') : t('bestOfThese')}
             </Button>
             <Button small icon={<Glyph name="plus" />} disabled={isFull} onClick={actions.add}>
-              {t('add')}
+              {isPhone ? t('addShort') : t('add')}
             </Button>
-            <Button small icon={<IconUpload size={18} aria-hidden="true" />} onClick={() => dialogs.openImport()}>
-              {t('import')}
-            </Button>
-            <Button
-              small
-              icon={<Glyph name="download" size={18} />}
-              onClick={() => dialogs.openExport({ shown: order, selected: [...selection.ids] })}
-            >
-              {t('export')}
-            </Button>
-            <Button small icon={<IconDice5 size={18} aria-hidden="true" />} onClick={() => dialogs.openOdds()}>
-              {t('catchOdds')}
-            </Button>
-            {twins.length > 0 && (
-              <Button small icon={<IconCopy size={18} aria-hidden="true" />} onClick={() => setComparingTwins(true)}>
-                {t('duplicates.button', { count: twins.length })}
-              </Button>
+            {isPhone ? (
+              <Menu
+                label={t('more')}
+                trigger={(trigger) => (
+                  <IconButton {...trigger} outlined label={t('more')} icon={<IconDots size={22} />} />
+                )}
+                entries={ways}
+              />
+            ) : (
+              ways.map(({ key, label, icon, onChoose }) => (
+                <Button key={key} small icon={icon} onClick={onChoose}>
+                  {label}
+                </Button>
+              ))
             )}
           </div>
         )}
@@ -141,7 +170,6 @@ export function BoxPage() {
             text={text}
             onText={setText}
           />
-          {!isPhone && <PreviewChips game={game} wish={filter.preview} onChange={(preview) => change({ preview })} />}
           <PreviewNotice wish={filter.preview} onChange={(preview) => change({ preview })} />
           <div className={styles.line}>
             <p className={styles.found} role="status">
@@ -158,8 +186,12 @@ export function BoxPage() {
               />
             )}
             <WorthLine worths={worths} />
+            {!isPhone && <PreviewMenu game={game} wish={filter.preview} onChange={(preview) => change({ preview })} />}
             <SortControl
-              options={BOX_SORTS.map((sort) => ({ value: sort, title: columnOf(sort).title() }))}
+              options={BOX_SORTS.map((sort) => {
+                const { title, note } = columnOf(sort);
+                return { value: sort, title: title(), ...(note && { description: note() }) };
+              })}
               sorting={{ by: filter.sort, ascending: filter.ascending }}
               onSort={({ by, ascending }) => {
                 const sort = BOX_SORTS.find((one) => one === by) ?? filter.sort;

@@ -1,8 +1,11 @@
 // Previews all Pokémon at a level, fully evolved or at the highest skill level, with a banner while it is on.
 import { type Game, milestoneLevels } from '@oversleep/game';
+import { IconEye } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { NO_FILTER } from './box-search.ts';
 import { isPreview, type Preview, previewText } from './preview.ts';
 import * as styles from './box.module.css';
@@ -45,6 +48,25 @@ export function PreviewChips({ game, wish, onChange }: PreviewBarProps) {
         onToggle={(skillMax) => onChange({ ...wish, skillMax })}
       />
     </Chips>
+  );
+}
+
+/** The chips behind a button, where lists need the room more. */
+export function PreviewMenu(props: PreviewBarProps) {
+  return (
+    <Popover
+      label={t('preview.label')}
+      width={330}
+      trigger={(trigger) => (
+        <Button small icon={<IconEye size={18} aria-hidden="true" />} {...trigger}>
+          {isPreview(props.wish) ? t('preview.on', { changes: previewText(props.wish) }) : t('preview.short')}
+        </Button>
+      )}
+    >
+      <div className={styles.preview}>
+        <PreviewChips {...props} />
+      </div>
+    </Popover>
   );
 }
 

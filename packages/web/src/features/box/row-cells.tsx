@@ -2,6 +2,7 @@
 import { type Creature, type Game, RIBBONS, type Verdict } from '@oversleep/game';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
+import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { AboveCap } from '../../parts/above-cap.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
@@ -17,14 +18,18 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { BareCheckbox, type BareCheckboxProps } from '../../ui/fields/checkbox.tsx';
 import { readNumber } from '../../ui/fields/number-rules.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import type { BoxRow } from './box-row.ts';
 import { Choice, LazyField } from './lazy-field.tsx';
 import { levelRules } from './level-rules.ts';
 import { shortRibbonText } from './ribbon-text.ts';
+import { shownSubskills } from './shown-subskills.ts';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './row-cells.module.css';
 
 const t = messages('box');
+
+const inList = listFormat();
 
 export const Face = memo(({ row: { species, creature }, size }: { readonly row: BoxRow; readonly size: number }) =>
   species ? (
@@ -34,21 +39,36 @@ export const Face = memo(({ row: { species, creature }, size }: { readonly row: 
   ),
 );
 
-export function NatureCell({ row: { creature, nature } }: { readonly row: BoxRow }) {
+/** Name and effect below each other, or `inline` in one line of a card. */
+export function NatureCell({
+  row: { creature, nature },
+  inline = false,
+}: {
+  readonly row: BoxRow;
+  readonly inline?: boolean;
+}) {
   return (
-    <span className={styles.nature}>
+    <span className={styles.nature} data-inline={inline}>
       <span>{natureText(creature)}</span>
       {nature && <NaturePicture nature={nature} short />}
     </span>
   );
 }
 
-export function SubskillList({ row: { subskills } }: { readonly row: BoxRow }) {
+/** All of them, or as many as have room in one line of that many pixels. */
+export function SubskillList({ row: { subskills }, room }: { readonly row: BoxRow; readonly room?: number }) {
+  const { shown, folded } = room === undefined ? { shown: subskills, folded: [] } : shownSubskills(subskills, room);
   return (
-    <span className={styles.badges}>
-      {subskills.map(({ subskill, opensAt }) => (
+    <span className={styles.badges} data-line={room !== undefined}>
+      {shown.map(({ subskill, opensAt }) => (
         <SubskillBadge key={subskill.key} short subskill={subskill} {...(opensAt !== undefined && { opensAt })} />
       ))}
+      {folded.length > 0 && (
+        <span className={styles.folded}>
+          <span aria-hidden="true">{t('cells.folded', { count: folded.length })}</span>
+          <span className="unseen">{inList(folded.map(({ subskill }) => subskill.name))}</span>
+        </span>
+      )}
     </span>
   );
 }
@@ -60,7 +80,7 @@ export function IngredientList({ row: { ingredients } }: { readonly row: BoxRow 
         // The same ingredient may be in several slots.
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other name
         <span key={slot} className={styles.ingredient} data-closed={opensAt !== undefined}>
-          <IngredientPicture ingredient={ingredient} size={24} />
+          <IngredientPicture ingredient={ingredient} size={20} />
           {amount}
           {opensAt !== undefined && <span className="unseen"> {t('cells.opensAt', { level: opensAt })}</span>}
         </span>
@@ -163,15 +183,17 @@ interface WorthCellProps {
   readonly which: keyof Worth;
   /** Whether the calculation has ended. */
   readonly isOver: boolean;
+  /** Without its ±, which the details show. */
+  readonly bare?: boolean;
 }
 
-export function WorthCell({ row, worth, which, isOver }: WorthCellProps) {
+export function WorthCell({ row, worth, which, isOver, bare = false }: WorthCellProps) {
   const figure = worth?.[which];
   if (figure) {
     return (
       <span className={styles.worth}>
         {countText(figure.mean)}
-        <span className={styles.margin}>{marginText(figure.error, countText)}</span>
+        {!bare && <span className={styles.margin}>{marginText(figure.error, countText)}</span>}
       </span>
     );
   }
@@ -201,47 +223,50 @@ interface KeepCellProps {
 export function KeepCell({ row: { id, name }, choice, onOpen }: KeepCellProps) {
   if (!choice) return <span className={styles.margin}>–</span>;
   return (
-    <button type="button" className={styles.keep} data-choice={choice} onClick={() => onOpen(id)}>
+    <button type="button" className={styles.keep} tabIndex={-1} data-choice={choice} onClick={() => onOpen(id)}>
       {t(`keep.short.${choice}`)}
       <span className="unseen"> {t('keep.why', { name })}</span>
     </button>
   );
 }
 
-/** Closer to the edge than others: most of it is touch area. */
-export function SelectBox(props: BareCheckboxProps) {
+/** Closer to the edge than others: most of it is touch area. It's reached by arrows. */
+export function SelectBox(props: Omit<BareCheckboxProps, 'tabIndex'>) {
   return (
     <span className={styles.selectBox}>
-      <BareCheckbox {...props} />
+      <BareCheckbox {...props} tabIndex={-1} />
     </span>
   );
 }
 
-interface HandlesProps {
+interface HandleProps {
   readonly row: BoxRow;
   readonly actions: BoxPageActions;
 }
 
-export function Handles({ row: { own, name }, actions }: HandlesProps) {
+export function FavouriteButton({ row: { own, name }, actions }: HandleProps) {
   const isFavourite = own.favourite === true;
   return (
-    <span className={styles.handles}>
-      <IconButton
-        plain
-        label={t('cells.favourite', { name })}
-        pressed={isFavourite}
-        icon={
-          isFavourite ? <IconHeartFilled size={20} aria-hidden="true" /> : <IconHeart size={20} aria-hidden="true" />
-        }
-        onClick={() => actions.setFavourite([own], !isFavourite)}
-      />
-      <IconButton
-        plain
-        label={t('cells.edit', { name })}
-        icon={<Glyph name="pencil" />}
-        onClick={() => actions.edit(own)}
-      />
-    </span>
+    <IconButton
+      plain
+      tabIndex={-1}
+      label={t('cells.favourite', { name })}
+      pressed={isFavourite}
+      icon={isFavourite ? <IconHeartFilled size={20} aria-hidden="true" /> : <IconHeart size={20} aria-hidden="true" />}
+      onClick={() => actions.setFavourite([own], !isFavourite)}
+    />
+  );
+}
+
+export function EditButton({ row: { own, name }, actions }: HandleProps) {
+  return (
+    <IconButton
+      plain
+      tabIndex={-1}
+      label={t('cells.edit', { name })}
+      icon={<Glyph name="pencil" />}
+      onClick={() => actions.edit(own)}
+    />
   );
 }
 
@@ -256,14 +281,29 @@ export function Tags({ own }: { readonly own: Creature }) {
   );
 }
 
-/** Why it needs review. */
-export function Doubt({ row: { doubts } }: { readonly row: BoxRow }) {
+/** That it needs review; a tap shows why. */
+export function Doubt({
+  row: { id, doubts },
+  onOpen,
+}: {
+  readonly row: BoxRow;
+  readonly onOpen: (id: string) => void;
+}) {
   if (doubts.length === 0) return null;
   return (
-    <span className={styles.doubt} title={doubts.join('\n')}>
-      <Glyph name="warning" size={16} />
-      <span className={styles.doubtWords}>{doubts[0]}</span>
-      {doubts.length > 1 && <span className="unseen"> {t('cells.moreDoubts', { count: doubts.length - 1 })}</span>}
-    </span>
+    <Tooltip tip={doubts.join('\n')} onTap={false}>
+      {(describedBy) => (
+        <button
+          type="button"
+          className={styles.doubt}
+          tabIndex={-1}
+          aria-describedby={describedBy}
+          onClick={() => onOpen(id)}
+        >
+          <Glyph name="warning" size={14} />
+          {t('filters.doubtful')}
+        </button>
+      )}
+    </Tooltip>
   );
 }

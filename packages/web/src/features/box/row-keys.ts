@@ -13,7 +13,7 @@ type Step = (at: number, count: number, perRow: number) => number;
 const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['ArrowDown', (at, _, perRow) => at + perRow],
   ['ArrowUp', (at, _, perRow) => at - perRow],
-  // In a table they are for what is in the row.
+  // With one row below the other they are for what is in it.
   ['ArrowRight', (at, _, perRow) => (perRow > 1 ? at + 1 : at)],
   ['ArrowLeft', (at, _, perRow) => (perRow > 1 ? at - 1 : at)],
   ['PageDown', (at, _, perRow) => at + PAGE_ROWS * perRow],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Touch on the list: holding selects, later taps select too; moving scrolls, and a short tap opens.
+// biome-ignore-all lint/a11y/useSemanticElements: as the list is drawn
+// Keys and touch on the list: holding selects, later taps select too; moving scrolls, and a short tap opens.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,12 +15,18 @@ afterEach(() => {
 
 const ORDER = ['a', 'b', 'c'];
 
-function List({ onOpen }: { readonly onOpen: (id: string) => void }) {
+interface ListProps {
+  readonly onOpen: (id: string) => void;
+  readonly onEdit?: (id: string) => void;
+}
+
+function List({ onOpen, onEdit = () => undefined }: ListProps) {
   const [selection, onSelect] = useState(NOTHING_SELECTED);
   const {
     container,
-    active: _,
-    press: __,
+    active,
+    press,
+    isWalked: _,
     ...hands
   } = useRowInput({
     order: ORDER,
@@ -29,10 +36,24 @@ function List({ onOpen }: { readonly onOpen: (id: string) => void }) {
     onOpen,
   });
   return (
-    <div ref={container} {...hands}>
-      {ORDER.map((id) => (
-        <div key={id} data-row={id} data-testid={id} data-selected={selection.ids.has(id)}>
-          <button type="button">Edit {id}</button>
+    <div ref={container} role="grid" {...hands} onKeyDown={(event) => void press(event)}>
+      {ORDER.map((id, index) => (
+        <div
+          key={id}
+          role="row"
+          tabIndex={index === active ? 0 : -1}
+          data-row={id}
+          data-testid={id}
+          data-selected={selection.ids.has(id)}
+        >
+          <span role="gridcell" tabIndex={-1}>
+            Nature of {id}
+          </span>
+          <span role="gridcell" tabIndex={-1}>
+            <button type="button" tabIndex={-1} onClick={() => onEdit(id)}>
+              Edit {id}
+            </button>
+          </span>
         </div>
       ))}
     </div>
@@ -74,4 +95,50 @@ test('scrolling or holding a button selects nothing', () => {
   touch(screen.getByRole('button', { name: 'Edit b' }), 600);
   expect(selected()).toEqual([]);
   expect(onOpen).not.toHaveBeenCalled();
+});
+
+const focused = () => document.activeElement?.textContent;
+const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+test('one stop for Tab: arrows lead through the rows, and inside a row from cell to cell', () => {
+  const onOpen = vi.fn();
+  render(<List onOpen={onOpen} />);
+  expect(screen.getAllByRole('row').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  expect(screen.getAllByRole('button').every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+  act(() => screen.getByTestId('a').focus());
+  press('ArrowRight');
+  expect(focused()).toBe('Nature of a');
+  press('ArrowRight');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit a' }));
+  press('ArrowDown');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit b' }));
+  expect(screen.getAllByRole('row').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  press('Home');
+  expect(focused()).toBe('Nature of b');
+  press('Enter');
+  expect(onOpen.mock.calls).toEqual([['b']]);
+  press('ArrowLeft');
+  expect(document.activeElement).toBe(screen.getByTestId('b'));
+});
+
+test('Space and Enter on a button are its own, and Escape leads back to the row before it clears the selection', () => {
+  const onOpen = vi.fn();
+  render(<List onOpen={onOpen} />);
+  act(() => screen.getByTestId('a').focus());
+  press(' ');
+  expect(selected()).toEqual(['a']);
+  press('F2');
+  press('End');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit a' }));
+  press(' ');
+  press('Enter');
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(selected()).toEqual(['a']);
+  press('ArrowDown', { shiftKey: true });
+  expect(selected()).toEqual(['a', 'b']);
+  press('Escape');
+  expect(document.activeElement).toBe(screen.getByTestId('b'));
+  expect(selected()).toEqual(['a', 'b']);
+  press('Escape');
+  expect(selected()).toEqual([]);
 });

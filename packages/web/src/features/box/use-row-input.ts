@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusStop, isPressed, isWorked, placeOf, rowAround, rowNamed, stopFor, stopsOf } from './grid-focus.ts';
 import { placeFor } from './row-keys.ts';
 import { allOf, extended, NOTHING_SELECTED, type Selection, toggled } from './selection.ts';
 
@@ -18,6 +19,8 @@ interface Wish {
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
   readonly onOpen: (id: string) => void;
+  /** The way up from the first row. */
+  readonly onLeave?: () => void;
 }
 
 const HOLD_MS = 450;
@@ -26,42 +29,57 @@ const HOLD_PIXELS = 10;
 const CONTROLS = 'a, button, input, select, textarea, label';
 
 /** The container handles all events; rows carry `data-row` with their id. */
-export function useRowInput({ order, perRow, selection, onSelect, onOpen }: Wish) {
+export function useRowInput({ order, perRow, selection, onSelect, onOpen, onLeave }: Wish) {
   const [activeId, setActive] = useState<string | null>(null);
   const place = activeId === null ? -1 : order.indexOf(activeId);
   const active = Math.max(place, 0);
   const container = useRef<HTMLDivElement>(null);
-  const focusNext = useRef(false);
+  const focusNext = useRef<number | null>(null);
   const hold = useHold((id) => onSelect(toggled(selection, id)));
 
   // After a key press, the row is drawn with the same render.
   useEffect(() => {
-    if (!focusNext.current || activeId === null) return;
-    focusNext.current = false;
-    rowElement(container.current, activeId)?.focus({ preventScroll: true });
+    const stop = focusNext.current;
+    if (stop === null || activeId === null) return;
+    focusNext.current = null;
+    focusStop(rowNamed(container.current, activeId), stop);
   }, [activeId]);
 
   const press = (event: KeyboardEvent): number | undefined => {
-    const id = ownRow(event.target);
-    if (id === undefined) return undefined;
+    const from = placeOf(event.target);
+    if (!from || event.defaultPrevented || isWorked(event.target)) return undefined;
+    const { id, stop } = from;
+    const row = rowNamed(container.current, id);
     const act = (does: () => void) => {
       event.preventDefault();
       does();
     };
-    if (event.key === 'Enter') act(() => onOpen(id));
-    if (event.key === ' ')
-      act(() => onSelect(event.shiftKey ? extended(selection, order, id) : toggled(selection, id)));
+    const inside = row && !event.ctrlKey ? stopFor(event.key, stop, stopsOf(row).length, perRow) : undefined;
+    if (inside !== undefined) {
+      act(() => focusStop(row, inside));
+      return undefined;
+    }
+    if (!isPressed(event.target)) {
+      if (event.key === 'Enter') act(() => onOpen(id));
+      if (event.key === ' ')
+        act(() => onSelect(event.shiftKey ? extended(selection, order, id) : toggled(selection, id)));
+    }
     if (event.key === 'Escape' && selection.ids.size > 0) act(() => onSelect(NOTHING_SELECTED));
     if (event.key === 'a' && (event.ctrlKey || event.metaKey)) act(() => onSelect(allOf(order)));
-    const to = placeFor(event.key, order.indexOf(id), order.length, perRow);
+    const at = order.indexOf(id);
+    if (at === 0 && event.key === 'ArrowUp' && onLeave) {
+      act(onLeave);
+      return undefined;
+    }
+    const to = placeFor(event.key, at, order.length, perRow);
     const next = to === undefined ? undefined : order[to];
     if (to === undefined || next === undefined) return undefined;
     event.preventDefault();
     if (event.shiftKey) {
-      const from = selection.anchor === null ? { ...selection, anchor: id } : selection;
-      onSelect(extended(from, order, next));
+      const anchored = selection.anchor === null ? { ...selection, anchor: id } : selection;
+      onSelect(extended(anchored, order, next));
     }
-    focusNext.current = next !== activeId;
+    if (next !== activeId) focusNext.current = stop;
     setActive(next);
     return to;
   };
@@ -146,12 +164,4 @@ function useHold(onHold: (id: string) => void) {
 const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
 
 /** The id of the row around it. */
-const rowOf = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
-
-/** The id of the row that it is itself: keys inside of it belong to what is there. */
-const ownRow = (target: EventTarget): string | undefined =>
-  target instanceof HTMLElement ? target.dataset.row : undefined;
-
-const rowElement = (container: HTMLElement | null, id: string): HTMLElement | undefined =>
-  [...(container?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(({ dataset }) => dataset.row === id);
+const rowOf = (target: EventTarget): string | undefined => rowAround(target)?.dataset.row;

@@ -22,6 +22,12 @@ export function PageHelp({ page }: { readonly page: HelpedPage }) {
       <dd>{t(`${page}.from`)}</dd>
       <dt>{t('certain')}</dt>
       <dd>{t(`${page}.certain`)}</dd>
+      {page === 'box' && (
+        <>
+          <dt>{t('keyboard')}</dt>
+          <dd>{t('box.keyboard')}</dd>
+        </>
+      )}
     </dl>
   );
 }

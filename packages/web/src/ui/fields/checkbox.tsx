@@ -17,13 +17,15 @@ export interface BareCheckboxProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: () => void;
+  /** -1 in a grid, where arrows lead to it. */
+  readonly tabIndex?: number;
 }
 
 /** The box alone, as large as a finger, where what it means is to be seen around it. */
-export function BareCheckbox({ label, checked, onChange }: BareCheckboxProps) {
+export function BareCheckbox({ label, ...rest }: BareCheckboxProps) {
   return (
     <label className={styles.bare}>
-      <input type="checkbox" className={styles.checkbox} aria-label={label} checked={checked} onChange={onChange} />
+      <input {...rest} type="checkbox" className={styles.checkbox} aria-label={label} />
     </label>
   );
 }
