@@ -134,7 +134,7 @@ const Card = memo(function Card(props: CardProps) {
         <span className={styles.names}>
           <b className={styles.name}>{name}</b>
           <span className={styles.second}>
-            <Doubt row={row} onOpen={onOpen} />
+            <Doubt row={row} />
             {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
             <Tags own={own} />
           </span>

@@ -237,7 +237,7 @@ interface RowProps extends Pick<ListProps, 'game' | 'actions' | 'onOpen'> {
 }
 
 const CELLS: Readonly<Record<TableColumn, (props: RowProps) => ReactNode>> = {
-  name: ({ row, onOpen }) => {
+  name: ({ row }) => {
     const isOfSpecies = row.speciesName === row.name;
     return (
       <span className={styles.title}>
@@ -247,7 +247,7 @@ const CELLS: Readonly<Record<TableColumn, (props: RowProps) => ReactNode>> = {
             {row.name}
           </b>
           <span className={styles.second}>
-            <Doubt row={row} onOpen={onOpen} />
+            <Doubt row={row} />
             {!isOfSpecies && <span className={styles.species}>{row.speciesName}</span>}
             <Tags own={row.own} />
           </span>

@@ -9,7 +9,7 @@ export interface GridPlace {
   readonly stop: number;
 }
 
-const CONTROLS = 'button, input, select';
+const CONTROLS = 'button,input,select';
 const CELLS = ':scope > [role="gridcell"], :scope > [role="rowheader"], :scope > [role="columnheader"]';
 
 const controlsOf = (place: Element): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(CONTROLS)];

@@ -281,29 +281,16 @@ export function Tags({ own }: { readonly own: Creature }) {
   );
 }
 
-/** That it needs review; a tap shows why. */
-export function Doubt({
-  row: { id, doubts },
-  onOpen,
-}: {
-  readonly row: BoxRow;
-  readonly onOpen: (id: string) => void;
-}) {
+/** That it needs review; why is in its details, too. */
+export function Doubt({ row: { doubts } }: { readonly row: BoxRow }) {
   if (doubts.length === 0) return null;
   return (
     <Tooltip tip={doubts.join('\n')} onTap={false}>
-      {(describedBy) => (
-        <button
-          type="button"
-          className={styles.doubt}
-          tabIndex={-1}
-          aria-describedby={describedBy}
-          onClick={() => onOpen(id)}
-        >
-          <Glyph name="warning" size={14} />
-          {t('filters.doubtful')}
-        </button>
-      )}
+      <span className={styles.doubt}>
+        <Glyph name="warning" size={14} />
+        {t('filters.doubtful')}
+        <span className="unseen"> {doubts.join(' ')}</span>
+      </span>
     </Tooltip>
   );
 }
