@@ -55,8 +55,9 @@ const firstTeam = (page: Page) =>
 test('from ten screenshots to a best team it takes at most four taps', async () => {
   const { page, complaints } = await journey.visitByTouch('/', 390);
   const { tap, count } = countTaps();
+  await tap(page.getByRole('button', { name: home('import') }));
   const picker = page.waitForEvent('filechooser');
-  await tap(page.getByRole('button', { name: home('screenshots') }));
+  await tap(page.getByRole('button', { name: t('source.screenshots') }));
   await (await picker).setFiles(pictures);
   // The first result is there before all pictures are read, and questions about the game can be answered meanwhile.
   await page.getByText(messages('interchangePictures')('found', { count: 1 })).waitFor();
@@ -79,7 +80,7 @@ const CODES = ['oQEAr4wDZ3x-', 'MQAAjxRGxyWD', 'EQCApwj5-38f', 'gS8AppABDSUL', '
 test('from a paste of pokesleep-tool to a best team it takes at most four taps', async () => {
   const { page, complaints } = await journey.visitByTouch('/', 390);
   const { tap, count } = countTaps();
-  await tap(page.getByRole('button', { name: home('otherTool') }));
+  await tap(page.getByRole('button', { name: home('import') }));
   const field = page.getByRole('textbox', { name: t('source.text') });
   await tap(field);
   await field.evaluate((element, text) => {
@@ -99,7 +100,7 @@ test('from a paste of pokesleep-tool to a best team it takes at most four taps',
 
 test('an import without a search leads to the box, with the way to the best team in sight', async () => {
   const { page } = await journey.visitByTouch('/', 390);
-  await page.getByRole('button', { name: home('otherTool') }).tap();
+  await page.getByRole('button', { name: home('import') }).tap();
   await page.getByRole('textbox', { name: t('source.text') }).fill(CODES.join('\n'));
   await page.getByRole('button', { name: t('source.read') }).tap();
   await page.getByRole('button', { name: t('importOnly') }).tap();

@@ -26,7 +26,7 @@ test('home shows its title, fits, is accessible, and has large enough targets on
   await leave(page);
 });
 
-test('home leads to six more pages, and one tap opens the picker for screenshots', async () => {
+test('home leads to six more pages, and its main button to every way of importing', async () => {
   const t = messages('home');
   const { page } = await journey.visitByTouch('/', 390);
   const tiles = page.getByRole('navigation', { name: t('more') }).getByRole('link');
@@ -38,8 +38,14 @@ test('home leads to six more pages, and one tap opens the picker for screenshots
     '/changes',
     '/help',
   ]);
+  const main = page.locator('main');
+  expect(await main.getByRole('link', { name: t('getStarted') }).getAttribute('href')).toBe('/calculator');
+  await main.getByRole('button', { name: t('import') }).tap();
+  const words = messages('interchange');
+  await page.getByRole('textbox', { name: words('source.text') }).waitFor();
+  await page.getByRole('button', { name: words('source.files') }).waitFor();
   const opened = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: t('screenshots') }).tap();
+  await page.getByRole('button', { name: words('source.screenshots') }).tap();
   expect((await opened).isMultiple()).toBe(true);
   await leave(page);
 });

@@ -144,7 +144,7 @@ test('sixty pasted lines are looked at, taken in, taken back, tagged, deleted by
 
 test('on a phone and without a network: an archive is dropped, what is wrong in it is shown, the rest comes in', async () => {
   const { page } = await journey.visitByTouch('/', 390);
-  await page.getByRole('button', { name: messages('home')('otherTool') }).tap();
+  await page.getByRole('button', { name: messages('home')('import') }).tap();
   await dialog(page).getByLabel('Text or link').waitFor();
   await page.context().setOffline(true);
   await drag(page, 'dragover', 'boxes.zip', ZIP);

@@ -1,12 +1,12 @@
 // The first page: what Oversleep is, the coin, ways to begin, the three features, and tiles for the other pages.
 
-import { IconPhoto } from '@tabler/icons-react';
+import { IconUpload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Coin } from '../../parts/pictures/ovi.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
-import { FileButton, PICTURES } from '../../ui/buttons/file-button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Tiles } from './tiles.tsx';
 import { useCoin } from './use-coin.ts';
@@ -17,6 +17,7 @@ const t = messages('home');
 export function Home() {
   const { turning, flipCoin } = useCoin();
   const { dialogs } = useAppState();
+  const note = useId();
   return (
     <div className={styles.home}>
       <div className={styles.top}>
@@ -30,19 +31,20 @@ export function Home() {
           <p>{t('tagline')}</p>
           <p>{t('pitch')}</p>
           <div className={styles.ways}>
-            <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
+            <Button
+              variant="primary"
+              icon={<IconUpload size={22} aria-hidden="true" />}
+              aria-describedby={note}
+              onClick={() => dialogs.openImport()}
+            >
+              {t('import')}
+            </Button>
+            <p className={styles.note} id={note}>
+              {t('importNote')}
+            </p>
+            <Link to="/calculator" {...buttonLook()}>
               {t('getStarted')}
             </Link>
-            <FileButton
-              label={t('screenshots')}
-              icon={<IconPhoto size={20} aria-hidden="true" />}
-              accept={PICTURES}
-              about={t('screenshotsField')}
-              onFiles={(files) => dialogs.openImport({ files })}
-            />
-            <Button variant="quiet" onClick={() => dialogs.openImport()}>
-              {t('otherTool')}
-            </Button>
           </div>
         </div>
         <button type="button" className={styles.coin} onClick={flipCoin} aria-label={t('flipCoin')}>
