@@ -67,10 +67,23 @@ export function CreatureCompare() {
       {entries.length === 0 ? (
         <div className="panel">
           <EmptyState picture={<Ovi className={styles.compareOvi} />} title={t('empty.title')} words={t('empty.text')}>
-            <Button variant="primary" icon={<Glyph name="plus" />} onClick={adding.addOne}>
+            {adding.team && (
+              <Button variant="primary" onClick={adding.team.add}>
+                {t('empty.team', { team: adding.team.name })}
+              </Button>
+            )}
+            {adding.hasBox && (
+              <Button variant={adding.team ? 'plain' : 'primary'} onClick={adding.openBox}>
+                {t('empty.fromBox')}
+              </Button>
+            )}
+            <Button
+              variant={adding.team || adding.hasBox ? 'plain' : 'primary'}
+              icon={<Glyph name="plus" />}
+              onClick={adding.addOne}
+            >
               {t('empty.add')}
             </Button>
-            {adding.hasBox && <Button onClick={adding.openBox}>{t('empty.fromBox')}</Button>}
           </EmptyState>
         </div>
       ) : (

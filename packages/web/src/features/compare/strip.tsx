@@ -1,7 +1,7 @@
 // The compared creatures in a row, with their menus, and buttons that add more.
 import { displayNameOf } from '@oversleep/game';
 import { IconScale } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { fullText } from '../../state/data/comparison.ts';
@@ -42,16 +42,25 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
     if (dragged !== undefined) creatures.moveCompared(dragged, place);
     setDragged(undefined);
   };
+  const slots = useRef<HTMLUListElement>(null);
+  const { arrived } = adding;
+  // What added them may be gone: the keyboard goes on with what it has brought.
+  useEffect(() => {
+    const cards = [...(slots.current?.children ?? [])];
+    const card = arrived && cards.find((one) => one instanceof HTMLElement && one.dataset.compared === arrived.id);
+    card?.querySelector('button')?.focus();
+  }, [arrived]);
   if (entries.length === 0) return null;
   return (
     <section className={styles.compareStrip} aria-label={t('strip.label')}>
       <p id="compare-strip-hint" className="unseen">
         {t('strip.hint')}
       </p>
-      <ul className={styles.compareSlots}>
+      <ul ref={slots} className={styles.compareSlots}>
         {entries.map((entry, place) => (
           <li
             key={entry.id}
+            data-compared={entry.id}
             draggable
             data-dragged={dragged === entry.id}
             onDragStart={() => setDragged(entry.id)}
