@@ -8,7 +8,7 @@ import { isClear } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
 import type { PatchAnswer, PatchQuestion, PatchTask } from '../../sim/patch.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Effect } from './own-changes.tsx';
+import { Effects } from './own-changes.tsx';
 import { usePatch } from './use-patch.ts';
 import * as styles from './changes.module.css';
 
@@ -35,7 +35,6 @@ export function BoxChanges({ members, from }: BoxChangesProps) {
   const rows = answers
     .flatMap((answer, i) => (members[i] ? [{ ...members[i], answer }] : []))
     .sort((a, b) => Math.abs(b.answer.difference.mean) - Math.abs(a.answer.difference.mean));
-  const most = Math.max(1, ...rows.map(({ answer }) => Math.abs(answer.difference.mean)));
   const isKnown = answers.length === members.length;
   return (
     <>
@@ -44,19 +43,15 @@ export function BoxChanges({ members, from }: BoxChangesProps) {
       ) : (
         <ProgressBar label={t('box.progress')} share={answers.length / members.length} />
       )}
-      <ul className={styles.effects} aria-label={t('box.list')}>
-        {rows.map(({ id, name, answer: { before, after, difference } }) => (
-          <Effect
-            key={id}
-            row={{
-              title: name,
-              lines: [t('box.weeks', { before: countText(before.mean), after: countText(after.mean) })],
-              gain: difference,
-            }}
-            most={most}
-          />
-        ))}
-      </ul>
+      <Effects
+        label={t('box.list')}
+        rows={rows.map(({ id, name, answer: { before, after, difference } }) => ({
+          key: id,
+          title: name,
+          lines: [t('box.weeks', { before: countText(before.mean), after: countText(after.mean) })],
+          gain: difference,
+        }))}
+      />
       <p className={styles.note}>{t('box.note', { edition: editionName(from) })}</p>
     </>
   );

@@ -13,7 +13,7 @@ import { creatureOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { groupsOf, linesFor, listedChanges, matching } from './change-list.ts';
 import { Changes } from './changes.tsx';
-import { leftOutText, whyLess } from './own-changes.tsx';
+import { Effects, leftOutText, whyLess } from './own-changes.tsx';
 
 const t = messages('changes');
 
@@ -101,6 +101,19 @@ test('only a dish that clearly lowers Strength is explained', () => {
   expect(whyLess([dish], { mean: 25_975, error: 900 })).toBeUndefined();
   expect(whyLess([dish], { mean: -100, error: 900 })).toBeUndefined();
   expect(whyLess([skill], { mean: -25_975, error: 900 })).toBeUndefined();
+});
+
+test('what is smaller than its ± is folded, and the rest is in sight', async () => {
+  const row = (key: string, mean: number) => ({ key, title: key, lines: [], gain: { mean, error: 100 } });
+  const { user } = await openPage(
+    <Effects label="Each" rows={[row('Pinsir', 900), row('Mew', -60), row('Lugia', -700)]} />,
+  );
+  expect((await screen.findAllByRole('listitem')).map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'Pinsir',
+    'Lugia',
+  ]);
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('own.unclear')}`) }));
+  expect(within(screen.getByRole('list', { name: t('own.unclear') })).getByText('Mew')).toBeTruthy();
 });
 
 test('a single Pokémon is picked in the search dialog', async () => {

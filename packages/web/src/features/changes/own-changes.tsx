@@ -7,6 +7,7 @@ import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { changeText, isClear, marginText } from '../../parts/words/range-text.ts';
 import { countText, editionName, percentText } from '../../parts/words/wording.ts';
 import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Lines } from './all-changes.tsx';
@@ -36,7 +37,7 @@ export function OwnChanges({ question, name }: OwnChangesProps) {
     <>
       <Totals answer={answer} name={name} />
       {done < 1 && <ProgressBar label={t('own.progress')} share={done} />}
-      <Effects answer={answer} question={question} isKnown={done === 1} />
+      <ChangeEffects answer={answer} question={question} isKnown={done === 1} />
     </>
   );
 }
@@ -72,7 +73,7 @@ function Total({ title, value, margin }: { readonly title: string; readonly valu
   );
 }
 
-interface EffectsProps {
+interface ChangeEffectsProps {
   readonly answer: PatchAnswer;
   readonly question: PatchQuestion;
   readonly isKnown: boolean;
@@ -86,32 +87,49 @@ interface EffectRow {
   readonly note?: string | undefined;
 }
 
-function Effects({ answer, question, isKnown }: EffectsProps) {
+function ChangeEffects({ answer, question, isKnown }: ChangeEffectsProps) {
   const rows = rowsOf(answer, question);
   if (rows.length === 0) return isKnown ? <p className={styles.note}>{t('own.none')}</p> : null;
-  const most = Math.max(...rows.map(({ gain }) => Math.abs(gain.mean)));
+  const interactions = { key: 'interactions', title: t('own.interactions'), lines: [], gain: answer.interactions };
   return (
     <>
-      <ul className={styles.effects} aria-label={t('own.list')}>
-        {rows.map((row) => (
-          <Effect key={row.key} row={row} most={most} />
-        ))}
-        {isKnown && rows.length > 1 && (
-          <Effect row={{ title: t('own.interactions'), lines: [], gain: answer.interactions }} most={most} />
-        )}
-      </ul>
+      <Effects rows={isKnown && rows.length > 1 ? [...rows, interactions] : rows} label={t('own.list')} />
       <p className={styles.note}>{t('own.note', { edition: editionName(answer.from) })}</p>
     </>
   );
 }
 
-export function Effect({
-  row: { title, lines, gain, note },
-  most,
-}: {
-  readonly row: EffectRow;
-  readonly most: number;
-}) {
+interface EffectsProps {
+  readonly rows: readonly (EffectRow & { readonly key: string })[];
+  readonly label: string;
+}
+
+/** What luck alone could have made is folded. */
+export function Effects({ rows, label }: EffectsProps) {
+  const isSure = ({ gain }: EffectRow) => isClear(gain.mean, gain.error);
+  const clear = rows.filter(isSure);
+  const unclear = rows.filter((row) => !isSure(row));
+  const most = Math.max(1, ...rows.map(({ gain }) => Math.abs(gain.mean)));
+  const list = (shown: typeof rows, name: string) => (
+    <ul className={styles.effects} aria-label={name}>
+      {shown.map((row) => (
+        <Effect key={row.key} row={row} most={most} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {clear.length > 0 && list(clear, label)}
+      {unclear.length > 0 && (
+        <Disclosure label={t('own.unclear')} value={t('own.unclearCount', { count: unclear.length })}>
+          {list(unclear, t('own.unclear'))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Effect({ row: { title, lines, gain, note }, most }: { readonly row: EffectRow; readonly most: number }) {
   const change = isClear(gain.mean, gain.error) ? (gain.mean > 0 ? 'up' : 'down') : 'none';
   return (
     <li className={styles.effect} data-change={change}>
