@@ -36,3 +36,12 @@ test('what can be cooked is cooked at least once a day', () => {
   expect(names.has('FANCY_APPLE_CURRY')).toBe(false);
   for (const recipe of game.recipes.rows) expect(names.has(recipe.name)).toBe(canCook(recipe, supply));
 });
+
+test('in a week a team cooks dishes that it cannot cook every day', () => {
+  const supply = { aDay: new Map([['Apple', 3]]) };
+  const apples = game.recipes.get('FANCY_APPLE_CURRY');
+  expect(apples.ingredients.map(({ amount }) => amount)).toEqual([7]);
+  expect(canCook(apples, supply)).toBe(false);
+  expect(cookableFrom(game, supply, 7).has('FANCY_APPLE_CURRY')).toBe(true);
+  expect(cookableFrom(game, { aDay: new Map([['Apple', 0.9]]) }, 7).has('FANCY_APPLE_CURRY')).toBe(false);
+});

@@ -45,8 +45,9 @@ export function checkDish(recipe: Recipe, { aDay }: Supply): CookCheck {
   return { rows, dishes: scarcest?.dishes ?? 0, scarcest };
 }
 
-/** A dish that can be cooked at least once a day. */
-export const canCook = (recipe: Recipe, supply: Supply): boolean => checkDish(recipe, supply).dishes >= 1;
+/** A dish that can be cooked at least once in so many days. */
+export const canCook = (recipe: Recipe, supply: Supply, days = 1): boolean =>
+  checkDish(recipe, supply).dishes * days >= 1;
 
-export const cookableFrom = (game: Game, supply: Supply): ReadonlySet<string> =>
-  new Set(game.recipes.rows.filter((recipe) => canCook(recipe, supply)).map(({ name }) => name));
+export const cookableFrom = (game: Game, supply: Supply, days = 1): ReadonlySet<string> =>
+  new Set(game.recipes.rows.filter((recipe) => canCook(recipe, supply, days)).map(({ name }) => name));

@@ -1,4 +1,6 @@
 // Recipes as cards, for narrow screens or by choice.
+import { RECIPE_TYPES } from '@oversleep/game';
+import { useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { countText } from '../../parts/words/wording.ts';
@@ -13,13 +15,54 @@ import * as recipesStyles from './recipes.module.css';
 
 const t = messages('recipes');
 
-export function RecipeCards({ rows, most, actions }: RecipeListProps) {
+export function RecipeCards(props: RecipeListProps) {
   return (
     <ul className={styles.recipeCards} aria-label={t('list.caption')}>
-      {rows.map((row) => (
-        <RecipeCard key={row.recipe.name} row={row} most={most} actions={actions} />
-      ))}
+      <Cards {...props} />
     </ul>
+  );
+}
+
+const Cards = ({ rows, most, actions }: RecipeListProps) =>
+  rows.map((row) => <RecipeCard key={row.recipe.name} row={row} most={most} actions={actions} />);
+
+/** On a phone, where they are a long way down: by type, with a bar that leads to each. */
+export function RecipeCardsByType({ rows, ...rest }: RecipeListProps) {
+  const id = useId();
+  const groups = RECIPE_TYPES.map((type) => ({ type, rows: rows.filter(({ recipe }) => recipe.type === type) })).filter(
+    (group) => group.rows.length > 0,
+  );
+  const [only] = groups;
+  if (only && groups.length === 1) return <RecipeCards rows={only.rows} {...rest} />;
+  return (
+    <>
+      <nav className={styles.jump} aria-label={t('list.jump')}>
+        {groups.map(({ type }) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.jumpTo}
+            onClick={() => {
+              const heading = document.getElementById(id + type);
+              heading?.scrollIntoView();
+              heading?.focus({ preventScroll: true });
+            }}
+          >
+            {t(`filters.${type}`)}
+          </button>
+        ))}
+      </nav>
+      {groups.map((group) => (
+        <section key={group.type} className={styles.group} aria-labelledby={id + group.type}>
+          <h2 id={id + group.type} tabIndex={-1}>
+            {t('list.ofType', { type: t(`filters.${group.type}`), count: group.rows.length })}
+          </h2>
+          <ul className={styles.recipeCards}>
+            <Cards rows={group.rows} {...rest} />
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 

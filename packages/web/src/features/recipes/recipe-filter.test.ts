@@ -7,7 +7,7 @@ import { type FilterFacts, NO_FILTER, type RecipeFilter } from './recipe-search.
 
 const game = gameOf('2025-10');
 const rows = recipeRows(game, { BEAN_HAM_SALAD: 0, FANCY_APPLE_CURRY: 3 });
-const facts: FilterFacts = { pot: { weekday: 20, sunday: 40 }, cookable: { team: null, box: null } };
+const facts: FilterFacts = { pot: { weekday: 20, sunday: 40 }, cookable: { week: null, team: null, box: null } };
 const shown = (filter: Partial<RecipeFilter>, more: Partial<FilterFacts> = {}) =>
   shownRows(rows, { ...NO_FILTER, ...filter }, { ...facts, ...more });
 const names = (filter: Partial<RecipeFilter>) => shown(filter).map(({ recipe }) => recipe.displayName);
@@ -50,7 +50,7 @@ test('recipes that are not known can be hidden, or looked for', () => {
 
 test('as long as it is not known what can be cooked, nothing is hidden', () => {
   expect(shown({ cooks: 'team' })).toHaveLength(rows.length);
-  const cookable = { team: new Set(['BEAN_HAM_SALAD']), box: null };
+  const cookable = { ...facts.cookable, team: new Set(['BEAN_HAM_SALAD']) };
   expect(shown({ cooks: 'team' }, { cookable }).map(({ recipe }) => recipe.name)).toEqual(['BEAN_HAM_SALAD']);
 });
 

@@ -1,6 +1,7 @@
 // Filters of the list of recipes.
 
 import { type Game, RECIPE_TYPES, type RecipeType } from '@oversleep/game';
+import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
@@ -41,6 +42,13 @@ export function RecipeFilters(props: RecipeFiltersProps) {
   return (
     <FilterBar folds={foldable} count={count} onClear={onClear} more={<MoreFilters {...props} />}>
       <SearchBar label={t('filters.search')} value={text} onChange={onText} />
+      <Chip
+        label={t('filters.cooksChip')}
+        icon={<IconToolsKitchen2 size={20} aria-hidden="true" />}
+        colour="var(--ingredient)"
+        selected={filter.cooks === 'week'}
+        onToggle={(on) => onChange({ cooks: on ? 'week' : 'any' })}
+      />
       <Chips label={t('filters.type')}>
         {RECIPE_TYPES.map((type) => (
           <Chip
@@ -109,10 +117,11 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
           value={filter.cooks}
           choices={[
             { value: 'any', label: t('filters.cooksAny') },
+            { value: 'week', label: t('filters.cooksWeek') },
             { value: 'team', label: t('filters.cooksTeam') },
             { value: 'box', label: t('filters.cooksBox') },
           ]}
-          onChange={(value) => onChange({ cooks: chosen(['any', 'team', 'box'], value) })}
+          onChange={(value) => onChange({ cooks: chosen(['any', 'week', 'team', 'box'], value) })}
         />
         <p role="status" className={styles.recipeFiltersNote}>
           {cooksNote}

@@ -18,7 +18,7 @@ import { useFirstRows } from '../../ui/tables/use-first-rows.ts';
 import { LARGE_DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { LevelTrouble } from './level-trouble.tsx';
-import { RecipeCards } from './recipe-cards.tsx';
+import { RecipeCards, RecipeCardsByType } from './recipe-cards.tsx';
 import { RECIPE_COLUMNS } from './recipe-columns.ts';
 import type { RecipeRow } from './recipe-rows.ts';
 import { NO_FILTER, RECIPE_SORTS, type RecipeFilter } from './recipe-search.ts';
@@ -56,6 +56,7 @@ export function RecipeList({
   const switchTo = useEditionSwitch();
   const most = game.rules.maxRecipeLevel;
   const isLarge = useMedia(LARGE_DESKTOP);
+  const isPhone = useMedia('(width < 600px)');
   const [isBulk, setBulk] = useState(false);
   const { drawn, room } = useFirstRows('recipes', shown);
   const asTable = filter.view === 'auto' ? isDesktop : filter.view === 'table' && isDesktop;
@@ -109,6 +110,8 @@ export function RecipeList({
         <div className={`panel ${styles.recipesTable}`}>
           <RecipeTable rows={drawn} most={most} actions={actions} sorting={sorting} onSort={sort} isLarge={isLarge} />
         </div>
+      ) : isPhone ? (
+        <RecipeCardsByType rows={drawn} most={most} actions={actions} />
       ) : (
         <RecipeCards rows={drawn} most={most} actions={actions} />
       )}

@@ -34,7 +34,7 @@ test('every filter comes back from its address', () => {
     max: fc.option(fc.nat(100), { nil: null }),
     pot: fc.constantFrom('any', 'weekday', 'sunday'),
     known: fc.constantFrom('all', 'known', 'unknown'),
-    cooks: fc.constantFrom('any', 'team', 'box'),
+    cooks: fc.constantFrom('any', 'week', 'team', 'box'),
     sort: fc.constantFrom(...RECIPE_SORTS),
     ascending: fc.boolean(),
     view: fc.constantFrom('auto', 'table', 'cards'),

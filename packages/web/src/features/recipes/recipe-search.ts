@@ -24,7 +24,7 @@ export interface FilterFacts {
   /** How many ingredients the player's pot holds. */
   readonly pot: { readonly weekday: number; readonly sunday: number };
   /** Names of what can be cooked; null while that is not known, and then nothing is hidden. */
-  readonly cookable: { readonly team: ReadonlySet<string> | null; readonly box: ReadonlySet<string> | null };
+  readonly cookable: Readonly<Record<'week' | 'team' | 'box', ReadonlySet<string> | null>>;
 }
 
 const filter = <T>(
@@ -50,9 +50,9 @@ export const FILTERS = {
     ({ size }, day, { pot }) => day === 'any' || size <= pot[day],
   ),
   known: filter(oneOf('known', ['all', 'known', 'unknown']), ({ level }, known) => (known === 'known') === level > 0),
-  /** Team or Pokébox that must be able to cook it. */
+  /** Who must be able to cook it: the team once in a week or every day, or five of the Pokébox every day. */
   cooks: filter(
-    oneOf('cooks', ['any', 'team', 'box']),
+    oneOf('cooks', ['any', 'week', 'team', 'box']),
     ({ recipe }, who, { cookable }) => who === 'any' || (cookable[who]?.has(recipe.name) ?? true),
   ),
 };

@@ -21,11 +21,12 @@ export interface Cookable {
 }
 
 export function useCookable(game: Game, cooks: RecipeFilter['cooks']): Cookable {
-  const team = useTeamCookable(game, cooks === 'team');
+  const team = useTeamCookable(game, cooks === 'week' || cooks === 'team', cooks === 'week' ? 'week' : 'team');
   const box = useBoxCookable(game, cooks === 'box');
-  const facts = useMemo(() => ({ team: team.dishes, box: box.dishes }), [team.dishes, box.dishes]);
+  // Only the one that is asked for hides anything.
+  const facts = useMemo(() => ({ week: team.dishes, team: team.dishes, box: box.dishes }), [team.dishes, box.dishes]);
   if (cooks === 'any') return { facts, words: undefined };
-  return { facts, words: (cooks === 'team' ? team : box).words };
+  return { facts, words: (cooks === 'box' ? box : team).words };
 }
 
 interface Known {
@@ -35,11 +36,13 @@ interface Known {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function useTeamCookable(game: Game, wanted: boolean): Known {
+const DAYS = { week: 7, team: 1 } as const;
+
+function useTeamCookable(game: Game, wanted: boolean, span: keyof typeof DAYS): Known {
   const supply = useTeamSupply(wanted);
   const name = useTeams((teams) => currentTeam(teams).name);
   const known = supply.state === 'known' ? supply.supply : undefined;
-  const dishes = useMemo(() => (known ? cookableFrom(game, known) : null), [game, known]);
+  const dishes = useMemo(() => (known ? cookableFrom(game, known, DAYS[span]) : null), [game, known, span]);
   switch (supply.state) {
     case 'empty':
       return { dishes: NOTHING, words: t('cookable.emptyTeam', { team: name }) };
@@ -48,7 +51,7 @@ function useTeamCookable(game: Game, wanted: boolean): Known {
     case 'failed':
       return { dishes: null, words: t('cookable.failed', { reason: supply.why }) };
     case 'known':
-      return { dishes, words: t('cookable.team', { team: name }) };
+      return { dishes, words: t(`cookable.${span}`, { team: name }) };
   }
 }
 
