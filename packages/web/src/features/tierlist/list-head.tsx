@@ -31,6 +31,7 @@ export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
         <h1>{t('title')}</h1>
         <p className={styles.tierHeadWords}>
           {t('head.list', { list: listName(choice), edition: editionName(choice.edition) })}{' '}
+          {t(choice.rotation ? 'head.scoresInRotation' : 'head.scores')}{' '}
           {asked !== choice.level && <b>{t('head.noList', { level: asked })} </b>}
           {list &&
             t.rich('head.computed', {
