@@ -18,12 +18,18 @@ export function AreaBonusCard() {
   const islands = useUser((user) => user.islands);
   const edition = useUser((user) => user.edition);
   const { min, max } = gameOf(edition).rules.areaBonus;
+  const rows = islandsOf({ islands, edition });
+  const saving = useSaving(...rows.map(({ shortName }) => `area:${shortName}` as const));
   return (
-    <SettingsCard icon={<IconMapPin aria-hidden="true" />} title={t('area.title')}>
+    <SettingsCard
+      icon={<IconMapPin aria-hidden="true" />}
+      title={t('area.title')}
+      aside={saving.status !== 'failed' && <SaveLine saving={saving} />}
+    >
       <p className={settingsStyles.words}>{t('area.text', { min, max })}</p>
       <ul className={styles.areas}>
-        {islandsOf({ islands, edition }).map((island) => (
-          <AreaRow key={island.shortName} island={island} min={min} max={max} />
+        {rows.map((island) => (
+          <AreaRow key={island.shortName} island={island} min={min} max={max} onChanged={saving.noteChange} />
         ))}
       </ul>
     </SettingsCard>
@@ -34,14 +40,18 @@ interface AreaRowProps {
   readonly island: OwnIsland;
   readonly min: number;
   readonly max: number;
+  readonly onChanged: () => void;
 }
 
-function AreaRow({ island, min, max }: AreaRowProps) {
+/** Whether it is saved, the card says once for all; what went wrong is said beside the island. */
+function AreaRow({ island, min, max, onChanged }: AreaRowProps) {
   const { settings } = useAppState();
   const saving = useSaving(`area:${island.shortName}`);
+  const hasFailed = saving.status === 'failed';
   const change = (percent: number) => {
     settings.setAreaBonus(island.shortName, percent);
     saving.noteChange();
+    onChanged();
   };
   return (
     <li className={settingsStyles.area}>
@@ -57,11 +67,11 @@ function AreaRow({ island, min, max }: AreaRowProps) {
           min={min}
           max={max}
           suffix="%"
-          status={saving.status}
+          status={hasFailed ? 'failed' : 'idle'}
           onChange={change}
         />
       </div>
-      <SaveLine saving={saving} onlyTrouble />
+      {hasFailed && <SaveLine saving={saving} onlyTrouble />}
     </li>
   );
 }

@@ -29,6 +29,25 @@ test('the bonus of a guest is saved on this device', async () => {
   expect(await screen.findByText(t('saving.saved'))).toBeDefined();
 });
 
+test('bonuses of several islands are saved as one', async () => {
+  const { app, user } = await openPage(<GameSettings />);
+  const taupe = await screen.findByRole('spinbutton', { name: t('area.bonusOf', { island: 'Taupe Hollow' }) });
+  for (const field of [await bonus(), taupe]) {
+    await user.clear(field);
+    await user.type(field, '35{Enter}');
+  }
+  expect(app.stores.user.getState().islands).toMatchObject({ cyan: { areaBonus: 35 }, taupe: { areaBonus: 35 } });
+  expect(await screen.findAllByText(t('saving.saved'))).toHaveLength(1);
+});
+
+test('the questions about the game are the first thing on the page', async () => {
+  const { app, user } = await openPage(<GameSettings />);
+  const [first] = await screen.findAllByRole('button');
+  expect(first?.textContent).toBe(t('game.setUp'));
+  await user.click(await screen.findByRole('button', { name: t('game.setUp') }));
+  expect(app.stores.dialogs.getState().gameSetup).toBeTruthy();
+});
+
 test('the bonus of an account is sent to the server', async () => {
   const { server, user } = await openPage(<GameSettings />, { session: lastingSession() });
   await user.clear(await bonus());

@@ -19,6 +19,12 @@ export function GameSettings() {
   return (
     <>
       <h1 className="unseen">{t('game.title')}</h1>
+      <p className={styles.setUp}>
+        <Button variant="primary" onClick={dialogs.openGameSetup}>
+          {t('game.setUp')}
+        </Button>
+        {t('game.setUpHint')}
+      </p>
       {!isIn && (
         <p className={styles.hint}>
           {hasEnded ? t('game.signedOut') : t('game.guest')}
@@ -27,12 +33,6 @@ export function GameSettings() {
           </Button>
         </p>
       )}
-      <p className={styles.hint}>
-        {t('game.setUpHint')}
-        <Button small variant="quiet" onClick={dialogs.openGameSetup}>
-          {t('game.setUp')}
-        </Button>
-      </p>
       <AreaBonusCard />
       <PotCard />
       <RecipeCard />

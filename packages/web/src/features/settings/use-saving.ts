@@ -1,4 +1,4 @@
-// Follows the save status of one setting.
+// Follows the save status of a setting, or of several as one.
 import { useState } from 'react';
 import { useAppState, useNotices, useOutbox, useSync, useUser } from '../../state/context.ts';
 import type { Target } from '../../state/data/targets.ts';
@@ -13,10 +13,14 @@ export interface WatchedSaving extends Saving {
   readonly undo: () => void;
 }
 
-export function useSaving(target: Target): WatchedSaving {
+/** Of several settings that are shown as one: what was refused comes first. */
+export function useSaving(...targets: readonly Target[]): WatchedSaving {
   const { sync, settled } = useAppState();
   const [here, setHere] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const entry = useOutbox(({ entries }) => entries[target]);
+  const entry = useOutbox(({ entries }) => {
+    const open = targets.flatMap((target) => entries[target] ?? []);
+    return open.find(({ state }) => state !== 'waiting') ?? open[0];
+  });
   const isOffline = useSync((state) => state.offline);
   const failure = useSync((state) => state.failure);
   const storage = useNotices((state) => state.storage);
@@ -27,7 +31,7 @@ export function useSaving(target: Target): WatchedSaving {
       setHere('saving');
       void settled().then(() => setHere('saved'));
     },
-    retry: () => (entry?.state === 'waiting' ? void sync.flush() : sync.retry(target)),
-    undo: () => sync.giveUp(target),
+    retry: () => (entry?.state === 'waiting' ? void sync.flush() : targets.forEach(sync.retry)),
+    undo: () => targets.forEach(sync.giveUp),
   };
 }
