@@ -18,7 +18,7 @@ export function HelpMenu({ page }: { readonly page: HelpedPage }) {
     >
       {(close) => (
         <div className={styles.helpPanel}>
-          <PageHelp page={page} />
+          <PageHelp page={page} onFollow={close} />
           <Link to="/help" onClick={close}>
             {t('more')}
           </Link>

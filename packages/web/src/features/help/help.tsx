@@ -1,7 +1,9 @@
-// Help: first steps, what each page shows, and how certain its numbers are.
+// Help: a search, first steps, what words mean, what each page shows, and how certain its numbers are.
 import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { fold } from '../../parts/species-search.ts';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { type HelpedPage, PageHelp } from './page-help.tsx';
 import * as styles from './help.module.css';
 
@@ -10,17 +12,39 @@ const help = messages('help');
 
 const strong = (inner: ReactNode) => <strong>{inner}</strong>;
 
+/** Longer ones are no search. */
+const MOST = 100;
+
 interface HelpProps {
   readonly pages: readonly { readonly path: string; readonly name: HelpedPage }[];
 }
 
 export function Help({ pages }: HelpProps) {
   const hash = useLocation({ select: (location) => location.hash });
+  const article = useRef<HTMLElement>(null);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<number>();
   // The browser looks for the section before the page has come.
   useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash]);
+  // What a section says is what it shows, whatever made it: the page itself is searched.
+  useEffect(() => {
+    const sections = [...(article.current?.querySelectorAll('section') ?? [])];
+    const words = fold(text.slice(0, MOST)).split(' ').filter(Boolean);
+    for (const section of sections) {
+      const said = fold(section.textContent ?? '');
+      section.hidden = !words.every((word) => said.includes(word));
+    }
+    setFound(words.length === 0 ? undefined : sections.filter(({ hidden }) => !hidden).length);
+  }, [text]);
   return (
-    <article className={styles.help}>
-      <h1>{t('title')}</h1>
+    <article ref={article} className={styles.help}>
+      <div className={styles.top}>
+        <h1>{t('title')}</h1>
+        <SearchBar label={help('help.search')} value={text} onChange={setText} maxWidth={360} />
+        <p role="status" className={styles.found}>
+          {found !== undefined && help('help.found', { count: found })}
+        </p>
+      </div>
       <section className={`panel ${styles.section}`} aria-labelledby="help-start">
         <h2 id="help-start">{t('start.title')}</h2>
         <ol className={styles.steps}>
@@ -32,7 +56,7 @@ export function Help({ pages }: HelpProps) {
           <Link to="/help/screenshots">{help('help.screenshots')}</Link>
         </p>
       </section>
-      <section className={`panel ${styles.section}`} aria-labelledby="help-certain">
+      <section id="margin" className={`panel ${styles.section}`} aria-labelledby="help-certain">
         <h2 id="help-certain">{help('help.marginTitle')}</h2>
         <p>{help('help.margin')}</p>
         <p>{help('help.marginShrinks')}</p>
@@ -49,6 +73,19 @@ export function Help({ pages }: HelpProps) {
           <li>{help('help.keysUndo')}</li>
           <li>{help('help.keysBack')}</li>
         </ul>
+      </section>
+      <section className={`panel ${styles.section}`} aria-labelledby="help-terms">
+        <h2 id="help-terms">{help('help.termsTitle')}</h2>
+        <dl className={styles.terms}>
+          <div id="solo-strength">
+            <dt>{help('help.solo')}</dt>
+            <dd>{help('help.soloText')}</dd>
+          </div>
+          <div id="team-gain">
+            <dt>{help('help.gain')}</dt>
+            <dd>{help('help.gainText')}</dd>
+          </div>
+        </dl>
       </section>
       <div className={styles.pages}>
         {pages.map(({ name, path }) => (

@@ -36,7 +36,7 @@ export function RecipeCardsByType({ rows, ...rest }: RecipeListProps) {
   if (only && groups.length === 1) return <RecipeCards rows={only.rows} {...rest} />;
   return (
     <>
-      <nav className={styles.jump} aria-label={t('list.jump')}>
+      <nav className={styles.jump} data-sticky="page" aria-label={t('list.jump')}>
         {groups.map(({ type }) => (
           <button
             key={type}
