@@ -147,7 +147,7 @@ test('after a reload inside of a dialog one Back leads to the page before', asyn
 
 test('on a phone Back closes sheets and the drawer; an address typed while one is open leaves no step behind', async () => {
   const { page, complaints } = await journey.visitByTouch('/', 390);
-  await page.getByRole('button', { name: home('otherTool') }).tap();
+  await page.getByRole('button', { name: home('import') }).tap();
   const sheet = dialog(page, messages('interchange')('title'));
   await sheet.waitFor();
   await page.goBack();

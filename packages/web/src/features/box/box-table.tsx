@@ -140,7 +140,7 @@ function Head({ filter, onChange, selection, onSelect, order, worths, place, sub
   const isAll = order.length > 0 && selection.ids.size === order.length;
   const press = (event: KeyboardEvent) => {
     const stops = place.current ? stopsOf(place.current) : [];
-    const from = stops.findIndex((stop) => stop === event.target);
+    const from = event.target instanceof HTMLElement ? stops.indexOf(event.target) : ROW;
     const to = stopFor(event.key, from, stops.length, 1);
     if (event.key !== 'ArrowDown' && (to === undefined || to === ROW)) return;
     event.preventDefault();

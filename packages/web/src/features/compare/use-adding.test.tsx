@@ -37,8 +37,9 @@ test('without a team there is none to begin with', async () => {
 
 test('what comes from the Pokébox has the focus, though the button that brought it is gone', async () => {
   const { user } = await openPage(<Compare />, {
-    prepare: (app) =>
-      app.box.saveMany([creatureOf(1, { pokemon: 'PINSIR' }), creatureOf(2, { pokemon: 'WIGGLYTUFF' })]),
+    prepare: (app) => {
+      app.box.saveMany([creatureOf(1, { pokemon: 'PINSIR' }), creatureOf(2, { pokemon: 'WIGGLYTUFF' })]);
+    },
   });
   await user.click(await screen.findByRole('button', { name: t('empty.fromBox') }));
   for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
