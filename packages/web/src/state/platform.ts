@@ -9,11 +9,9 @@ import {
   type StorageTrouble,
   type TextStorage,
 } from '../api/text-storage.ts';
+import { listen, type PageEvent } from './page-events.ts';
 import { guardedRecords, indexedRecords, type RecordStore } from './storage/record-store.ts';
 import { channelWire, silentWire, storageWire, type Wire } from './storage/tabs.ts';
-
-/** Events of the page. */
-export type PageEvent = 'focus' | 'online' | 'offline';
 
 export interface Platform {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -123,12 +121,4 @@ function wireOf(): Wire {
   } catch {
     return silentWire;
   }
-}
-
-function listen(event: PageEvent, listener: () => void): void {
-  window.addEventListener(event, listener);
-  if (event !== 'focus') return;
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') listener();
-  });
 }

@@ -121,9 +121,9 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
     loadSendRows: () => load(() => import('./sync/send-rows.ts')),
     loadOldServer: () => load(() => import('./sync/old-server.ts')),
   });
-  const queue: typeof sync.queue = (targets) => {
+  const queue: typeof sync.queue = (targets, before) => {
     history.note(targets);
-    sync.queue(targets);
+    sync.queue(targets, before);
   };
   const commit = createCommit(stores, queue, history.note);
   const copyOf = (creature: Parameters<typeof duplicateCreature>[1]) => {

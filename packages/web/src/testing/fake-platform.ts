@@ -2,7 +2,8 @@
 import { newId } from '@oversleep/game';
 import { type Locks, memoryLocks } from '../api/locks.ts';
 import { memoryText, type StorageTrouble, type TextStorage } from '../api/text-storage.ts';
-import type { PageEvent, Platform } from '../state/platform.ts';
+import type { PageEvent } from '../state/page-events.ts';
+import type { Platform } from '../state/platform.ts';
 import { memoryRecords, type RecordStore } from '../state/storage/record-store.ts';
 import type { Wire } from '../state/storage/tabs.ts';
 

@@ -1,9 +1,9 @@
-// Questions that wait for the player may be put off; the badge in the top bar brings them back.
+// Questions that wait for the player: merging is asked at once and may be put off, a conflict only when the player opens it.
 import { createStore, useStore } from 'zustand';
 
 type Question = 'merge' | 'conflict';
 
-const attention = createStore<Readonly<Record<Question, boolean>>>(() => ({ merge: true, conflict: true }));
+const attention = createStore<Readonly<Record<Question, boolean>>>(() => ({ merge: true, conflict: false }));
 
 /** Whether it may be shown without being asked for. */
 export const useAttention = (question: Question): boolean => useStore(attention, (state) => state[question]);

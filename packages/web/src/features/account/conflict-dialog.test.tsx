@@ -28,13 +28,25 @@ function inConflict(app: AppState): void {
         details: [],
         theirs: { ...creatureBody(game, theirs), version: 4 },
         force: false,
+        base: null,
       },
     },
   });
 }
 
-const conflictPage = () => openPage(<ConflictDialog />, { session: lastingSession(), prepare: inConflict });
+/** The message says it, and its button opens the choice. */
+async function conflictPage() {
+  const page = await openPage(<ConflictDialog />, { session: lastingSession(), prepare: inConflict });
+  await page.user.click(await screen.findByRole('button', { name: t('conflict.choose') }));
+  return page;
+}
 const level = (app: AppState) => app.stores.creatures.getState().creatures[mine.externalId]?.level;
+
+test('a message says what was changed on two devices, and nothing opens by itself', async () => {
+  await openPage(<ConflictDialog />, { session: lastingSession(), prepare: inConflict });
+  await screen.findByText(t('conflict.news', { name: 'Sparky', more: 0 }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 test('both versions are shown with what differs', async () => {
   await conflictPage();
@@ -67,4 +79,5 @@ test('deciding later leaves everything as it is', async () => {
   await user.click(await screen.findByRole('button', { name: t('later') }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(app.stores.outbox.getState().entries[target]?.state).toBe('conflict');
+  await screen.findByText(t('conflict.news', { name: 'Sparky', more: 0 }));
 });

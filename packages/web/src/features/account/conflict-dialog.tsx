@@ -1,13 +1,15 @@
-// The same thing was changed here and elsewhere: both versions side by side, and the player chooses.
-import { useEffect, useMemo } from 'react';
+// The same field was changed here and elsewhere: a message says so, and its button opens both versions to choose from.
+import { useEffect, useMemo, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useCreatures, useOutbox, useTeams, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { conflictsIn } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
+import { conflictName } from './conflict-facts.ts';
 import * as styles from './choices.module.css';
 
 const t = messages('account');
@@ -17,20 +19,24 @@ export function ConflictDialog() {
   const teams = useTeams((state) => state.teams);
   const creatures = useCreatures((state) => state.creatures);
   const edition = useUser((user) => user.edition);
+  const language = useUser((user) => user.language);
   const isWanted = useAttention('conflict');
   const conflicts = useMemo(
     () => conflictsIn({ entries }, { teams, creatures }, gameFor({ edition })),
     [entries, teams, creatures, edition],
   );
   const [first] = conflicts;
+  const more = conflicts.length - 1;
+  useNews(
+    first && !isWanted ? t('conflict.news', { name: conflictName(first, gameFor({ edition }), language), more }) : null,
+  );
   const isOver = first === undefined;
   useEffect(() => {
-    if (isOver) bringBack('conflict');
-    return () => bringBack('conflict');
+    if (isOver) putOff('conflict');
+    return () => putOff('conflict');
   }, [isOver]);
   if (!first || !isWanted) return null;
   const later = () => putOff('conflict');
-  const more = conflicts.length - 1;
   return (
     <Dialog
       open
@@ -43,4 +49,21 @@ export function ConflictDialog() {
       {more > 0 && <p className={styles.fine}>{t('conflict.more', { count: more })}</p>}
     </Dialog>
   );
+}
+
+/** Says it once, until the player has chosen; the badge in the top bar stays. */
+function useNews(text: string | null): void {
+  const { message, show, close } = useSnackbar();
+  const present = useRef(message);
+  useEffect(() => {
+    present.current = message;
+  }, [message]);
+  useEffect(() => {
+    if (text === null) return;
+    const action = { label: t('conflict.choose'), onAction: () => bringBack('conflict') };
+    show({ kind: 'warning', text, action, timeout: Number.POSITIVE_INFINITY });
+    return () => {
+      if (present.current?.text === text) close();
+    };
+  }, [text, show, close]);
 }

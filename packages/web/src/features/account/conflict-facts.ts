@@ -57,6 +57,13 @@ export function conflictTitle(conflict: Conflict, game: Game, language: Language
   return known ? creatureText(known, game, language) : t('someCreature');
 }
 
+/** Without its level, which may be what differs. */
+export function conflictName(conflict: Conflict, game: Game, language: Language): string {
+  if (conflict.kind === 'team') return conflict.mine.team.name;
+  const { name = '', pokemon = '' } = conflict.mine ?? conflict.theirs ?? {};
+  return name || speciesText(pokemon, game, language) || t('someCreature');
+}
+
 type FactKey = Said<'account', 'facts'>['code'];
 
 const fact = (key: FactKey, text: string): Fact => ({

@@ -9,8 +9,8 @@ import { type Target, targetsBetween } from './targets.ts';
 /** Undoes a change. Later changes of other teams and creatures stay. */
 export type Undo = () => void;
 
-/** Adds the targets to the outbox. */
-export type Queue = (targets: readonly Target[]) => void;
+/** Adds the targets to the outbox; `before`: the data before the change. */
+export type Queue = (targets: readonly Target[], before?: PlayerData) => void;
 
 /** Includes the comparison, because it decides which creatures are still used. */
 export type Commit = (
@@ -30,7 +30,7 @@ export function createCommit(
     stores.creatures.setState({ creatures: after.creatures });
     stores.teams.setState({ teams: after.teams });
     const targets = targetsBetween(before, after);
-    if (targets.length > 0) queue(targets);
+    if (targets.length > 0) queue(targets, before);
     return after;
   };
 

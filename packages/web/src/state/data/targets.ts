@@ -1,5 +1,5 @@
 // What must be sent to the server after a change, as a list of targets: the data itself is read when it is sent.
-import { SETTING_NAMES, type SettingName } from '@oversleep/game';
+import { type Creature, SETTING_NAMES, type SettingName } from '@oversleep/game';
 import type { PlayerData, PlayerTeam } from './data.ts';
 import { idsInTeams, isSame, isUntouched, membersOf, sameContent, settingsOfTeam } from './data.ts';
 import { places } from './team-rules.ts';
@@ -55,6 +55,13 @@ export const isTarget = (text: unknown): text is Target =>
 export function teamOfTarget(target: Target): number | undefined {
   const parsed = parseTarget(target);
   return 'index' in parsed ? parsed.index : undefined;
+}
+
+/** The team or creature that a target is about. */
+export function dataOf(target: Target, { teams, creatures }: PlayerData): PlayerTeam | Creature | undefined {
+  const parsed = parseTarget(target);
+  const index = teamOfTarget(target);
+  return parsed.kind === 'creature' ? creatures[parsed.name] : index === undefined ? undefined : teams[index];
 }
 
 /** Every difference between two states, in an order that is safe to send. */

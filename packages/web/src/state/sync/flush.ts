@@ -4,12 +4,14 @@ import { isObject } from '@oversleep/game';
 import type { Api, Log } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { parseTarget, type Target } from '../data/targets.ts';
+import { playerDataIn } from '../data/stores.ts';
+import { dataOf, parseTarget, type Target } from '../data/targets.ts';
 import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
 import { readCreature } from '../data/wire.ts';
 import type { Keeper } from '../storage/keeper.ts';
-import { entriesIn, entriesOf, inConflict, type OutboxEntry, setAside } from './outbox.ts';
+import { mergedConflict } from './conflicts.ts';
+import { basedOn, entriesIn, entriesOf, inConflict, type OutboxEntry, setAside, type Trouble } from './outbox.ts';
 import { batchWith, createSend, isVersionConflict, type LoadSendRows } from './send.ts';
 import type { SyncStores } from './stores.ts';
 import { takeOverCreature } from './take-over.ts';
@@ -29,6 +31,9 @@ export interface FlushParts {
 /** What stopped it; null when everything that could be sent was. */
 export type Flush = () => Promise<ApiFailure | null>;
 
+/** What was sent of each target. */
+type Sent = ReadonlyMap<Target, unknown>;
+
 const outboxKey = (target: Target): string => `outbox:${target}`;
 
 export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }: FlushParts): Flush {
@@ -45,9 +50,11 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
 
   const sendable = () => entriesIn(outbox.getState(), 'waiting').filter((entry) => !isBlocked(entry));
 
-  const done = async (batch: readonly OutboxEntry[]) => {
-    for (const { target, stamp } of batch)
+  const done = async (batch: readonly OutboxEntry[], sent: Sent) => {
+    for (const { target, stamp } of batch) {
       await keeper.removeIf(outboxKey(target), (data) => isObject(data) && data.stamp === stamp);
+      outbox.setState(({ entries }) => ({ entries: basedOn(entries, target, stamp, sent.get(target) ?? null) }));
+    }
   };
 
   const noteConflict = async (entry: OutboxEntry, failure: ApiFailure) => {
@@ -58,13 +65,17 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
       const about = outbox.getState().entries[`creature:${String(current.externalId)}`];
       // Nothing was changed here, so there is no conflict: the newer one is used.
       if (!about) return takeOverNewer(current);
-      return outbox.setState(({ entries }) => ({
-        entries: inConflict(entries, about, { ...trouble, theirs: current }),
-      }));
+      return mergeOrAsk(about, { ...trouble, theirs: current });
     }
     // The answer does not say which of the two was deleted, so we check.
     const theirs = parsed.kind === 'member' && current === null ? await teamOnServer(parsed.index) : current;
-    outbox.setState(({ entries }) => ({ entries: inConflict(entries, entry, { ...trouble, theirs }) }));
+    mergeOrAsk(entry, { ...trouble, theirs });
+  };
+
+  /** Only a field that both devices have changed is a question. */
+  const mergeOrAsk = (entry: OutboxEntry, trouble: Trouble) => {
+    if (mergedConflict(stores, entry, trouble.theirs)) return;
+    outbox.setState(({ entries }) => ({ entries: inConflict(entries, entry, trouble) }));
   };
 
   const takeOverNewer = (current: unknown) => {
@@ -87,9 +98,14 @@ export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }:
   const attempt = async (batch: readonly OutboxEntry[]): Promise<ApiFailure | null> => {
     const [first] = batch;
     if (!first) return null;
+    const data = playerDataIn(stores);
+    const sent: Sent = new Map(batch.map(({ target }) => [target, dataOf(target, data)]));
     try {
       const refusals = await send(batch);
-      await done(batch.filter(({ target }) => !refusals.has(target)));
+      await done(
+        batch.filter(({ target }) => !refusals.has(target)),
+        sent,
+      );
       return await settleEach(batch, (target) => refusals.get(target));
     } catch (error) {
       logFailure(log, first.target, stores);

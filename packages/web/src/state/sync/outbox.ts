@@ -20,6 +20,8 @@ export interface OutboxEntry {
   readonly theirs: unknown;
   /** The player has chosen this side: it replaces whatever the server has. */
   readonly force: boolean;
+  /** What the server had before the first change here; null if unknown. */
+  readonly base: unknown;
 }
 
 export type OutboxEntries = Readonly<Partial<Record<Target, OutboxEntry>>>;
@@ -53,15 +55,17 @@ export function enqueued(
   entries: OutboxEntries,
   targets: readonly Target[],
   ticketOf: (place: number) => Ticket,
+  baseOf: (target: Target) => unknown = () => null,
 ): OutboxEntries {
   let next: Partial<Record<Target, OutboxEntry>> = { ...entries };
   for (const [place, target] of targets.entries()) {
     const { order, stamp } = ticketOf(place);
     const known = wholeTeam(next, target) ?? next[target];
+    const base = known ? null : (firstBase(next, target) ?? baseOf(target) ?? null);
     if (!known && target.startsWith('team:')) next = { ...withoutParts(next, target) };
     const entry: OutboxEntry = known
       ? renewed(known, stamp)
-      : { target, order, stamp, state: 'waiting', ...NOTHING_WRONG };
+      : { target, order, stamp, state: 'waiting', base, ...NOTHING_WRONG };
     next[entry.target] = entry;
   }
   return next;
@@ -72,6 +76,12 @@ function wholeTeam(entries: OutboxEntries, target: Target): OutboxEntry | undefi
   const index = teamOfTarget(target);
   return index === undefined ? undefined : entries[`team:${index}`];
 }
+
+/** What the server had before the first change of the team that a target is about. */
+const firstBase = (entries: OutboxEntries, target: Target): unknown =>
+  target.startsWith('team:')
+    ? entriesOf({ entries }).find((entry) => teamOfTarget(entry.target) === teamOfTarget(target))?.base
+    : undefined;
 
 /** An open conflict stays open; a refused entry may be valid now. */
 const renewed = (entry: OutboxEntry, stamp: string): OutboxEntry =>
@@ -96,10 +106,30 @@ export interface Trouble {
 
 /** A conflict about a part of a team concerns the team: one question, and one answer. */
 export function inConflict(entries: OutboxEntries, entry: OutboxEntry, trouble: Trouble): OutboxEntries {
-  const index = teamOfTarget(entry.target);
-  const target: Target = index === undefined ? entry.target : `team:${index}`;
-  return { ...withoutParts(entries, target), [target]: { ...entry, target, ...trouble, state: 'conflict' } };
+  const { target, base } = wholeOf(entries, entry);
+  return { ...withoutParts(entries, target), [target]: { ...entry, target, base, ...trouble, state: 'conflict' } };
 }
+
+/** The target that is asked about and merged as one: of a part of a team the team, with what it was before all changes. */
+export function wholeOf(entries: OutboxEntries, entry: OutboxEntry): Pick<OutboxEntry, 'target' | 'base'> {
+  const index = teamOfTarget(entry.target);
+  if (index === undefined) return entry;
+  const target: Target = `team:${index}`;
+  return { target, base: firstBase(entries, target) ?? entry.base };
+}
+
+/** Back in the queue after a merge, if there is anything to send; the next change elsewhere is compared with `base`. */
+export function afterMerge(entries: OutboxEntries, entry: OutboxEntry, base: unknown, isNews: boolean): OutboxEntries {
+  const { target } = wholeOf(entries, entry);
+  const rest = without(withoutParts(entries, target), [target]);
+  return isNews ? { ...rest, [target]: { ...entry, target, state: 'waiting', ...NOTHING_WRONG, base } } : rest;
+}
+
+/** What was changed while it was being sent is based on what was sent. */
+export const basedOn = (entries: OutboxEntries, target: Target, stamp: string, sent: unknown): OutboxEntries => {
+  const entry = entries[target];
+  return entry && entry.stamp !== stamp ? { ...entries, [target]: { ...entry, base: sent } } : entries;
+};
 
 export const setAside = (entries: OutboxEntries, entry: OutboxEntry, trouble: Trouble): OutboxEntries => ({
   ...entries,
@@ -120,7 +150,7 @@ export const retried = (entries: OutboxEntries, entry: OutboxEntry, stamp: strin
 
 export function readOutboxEntry(value: unknown): OutboxEntry | undefined {
   if (!isObject(value)) return undefined;
-  const { target, order, stamp, state, reason, details, theirs, force } = value;
+  const { target, order, stamp, state, reason, details, theirs, force, base } = value;
   if (!isTarget(target) || typeof stamp !== 'string') return undefined;
   return {
     target,
@@ -131,5 +161,6 @@ export function readOutboxEntry(value: unknown): OutboxEntry | undefined {
     details: Array.isArray(details) ? details.map(String) : [],
     theirs: theirs ?? null,
     force: force === true,
+    base: base ?? null,
   };
 }

@@ -1,4 +1,5 @@
 // Sync of a device with an account: writes, conflicts, being offline, two devices, two tabs.
+import type { Creature } from '@oversleep/game';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BOB, openApp, openSignedIn, rest, sessionOf } from '../../testing/app.ts';
 import { creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
@@ -319,6 +320,16 @@ test('another device gets everything, and sees later changes when it is opened',
   expect(entriesOf(one.app.stores.outbox.getState())).toEqual([]);
 });
 
+test('an import on another device arrives with the next poll of a visible page', async () => {
+  const { one, two } = await twoDevices();
+  two.app.box.saveMany([creatureOf(8, { saved: true }), creatureOf(9, { saved: true })]);
+  await rest();
+  expect(creaturesOf(one.app)[idOf(9)]).toBeUndefined();
+  await rest(31_000);
+  expect(creaturesOf(one.app)[idOf(8)]).toMatchObject({ saved: true });
+  expect(creaturesOf(one.app)[idOf(9)]).toMatchObject({ saved: true });
+});
+
 test('the same team changed on both: the player sees both sides and chooses mine', async () => {
   const { server, one, two } = await twoDevices();
   two.app.teams.renameTeam(0, 'Theirs');
@@ -345,7 +356,9 @@ test('the same team changed on both: the player sees both sides and chooses mine
   one.app.sync.resolve('team:0', 'mine');
   await rest();
   expect(server.teams.get(0)).toMatchObject({ meta: { name: 'Mine', camp: true } });
-  expect([...(server.teams.get(0)?.members.keys() ?? [])]).toEqual([0]);
+  // Only the name was changed on both.
+  expect([...(server.teams.get(0)?.members.keys() ?? [])]).toEqual([0, 3]);
+  expect(teamsOf(one.app)[0]?.members[3]).toBe(idOf(5));
   expect(statusOf(one.app)).toBe('saved');
   one.app.teams.renameTeam(0, 'Mine still');
   await rest();
@@ -383,6 +396,103 @@ test.each(['mine', 'theirs'] as const)('the same creature changed on both: %s', 
   const level = side === 'mine' ? 30 : 20;
   expect(server.creatures.get(idOf(1))?.level).toBe(level);
   expect(creaturesOf(one.app)[idOf(1)]?.level).toBe(level);
+  expect(statusOf(one.app)).toBe('saved');
+});
+
+const edited = (app: AppState, change: Partial<Creature>) => {
+  const creature = creaturesOf(app)[idOf(1)];
+  if (creature) app.creatures.saveCreature({ ...creature, ...change });
+};
+
+test('different fields of a creature changed on two devices are both kept, without a question', async () => {
+  const { server, one, two } = await twoDevices();
+  edited(two.app, { level: 20, note: 'Theirs' });
+  await rest();
+  edited(one.app, { skillLevel: 4 });
+  await rest();
+  expect(server.creatures.get(idOf(1))).toMatchObject({ level: 20, note: 'Theirs', skillLevel: 4 });
+  expect(creaturesOf(one.app)[idOf(1)]).toMatchObject({ level: 20, note: 'Theirs', skillLevel: 4 });
+  expect(statusOf(one.app)).toBe('saved');
+});
+
+test.each(['mine', 'theirs'] as const)(
+  'of a creature only the field changed on both is a question: %s',
+  async (side) => {
+    const { server, one, two } = await twoDevices();
+    edited(two.app, { level: 20, note: 'Theirs' });
+    await rest();
+    edited(one.app, { level: 30, skillLevel: 4 });
+    await rest();
+    const kept = { note: 'Theirs', skillLevel: 4 };
+    expect(conflictsOf(one.app)).toMatchObject([{ mine: { level: 30, ...kept }, theirs: { level: 20, ...kept } }]);
+    edited(one.app, { ribbon: 1 });
+    await rest();
+    one.app.sync.resolve(`creature:${idOf(1)}`, side);
+    await rest();
+    const result = { ...kept, level: side === 'mine' ? 30 : 20, ribbon: 1 };
+    expect(server.creatures.get(idOf(1))).toMatchObject(result);
+    expect(creaturesOf(one.app)[idOf(1)]).toMatchObject(result);
+    expect(statusOf(one.app)).toBe('saved');
+  },
+);
+
+test('what was changed while it was being sent is compared with what was sent', async () => {
+  const { server, one, two } = await twoDevices();
+  edited(one.app, { level: 30 });
+  const before = server.asked.length;
+  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(before));
+  edited(one.app, { level: 5 });
+  edited(two.app, { note: 'Theirs' });
+  await rest();
+  expect(server.creatures.get(idOf(1))?.level).toBe(5);
+  expect(creaturesOf(one.app)[idOf(1)]?.level).toBe(5);
+  expect(conflictsOf(one.app)).toEqual([]);
+});
+
+test('different fields of a team changed on two devices are both kept, slot by slot', async () => {
+  const { server, one, two } = await twoDevices();
+  two.app.teams.renameTeam(0, 'Theirs');
+  two.app.teams.putMember(0, 3, creatureOf(5));
+  await rest();
+  one.app.teams.toggleCamp(0);
+  one.app.teams.putMember(0, 1, creatureOf(6));
+  await rest();
+  expect(server.teams.get(0)).toMatchObject({ meta: { name: 'Theirs', camp: true } });
+  expect([...(server.teams.get(0)?.members.keys() ?? [])].sort()).toEqual([0, 1, 3]);
+  expect(teamsOf(one.app)[0]).toMatchObject({
+    name: 'Theirs',
+    camp: true,
+    members: [idOf(1), idOf(6), null, idOf(5), null],
+  });
+  expect(statusOf(one.app)).toBe('saved');
+});
+
+test('one creature put into different slots on two devices is a question', async () => {
+  const { one, two } = await twoDevices();
+  const creature = creatureOf(7);
+  two.app.teams.putMember(0, 3, creature);
+  await rest();
+  one.app.teams.putMember(0, 1, creature);
+  await rest();
+  expect(conflictsOf(one.app)).toMatchObject([{ kind: 'team' }]);
+});
+
+test('a device of the release before keeps no common version: what differs is a question, what is alike is none', async () => {
+  const { one, two } = await twoDevices();
+  const forget = () =>
+    one.app.stores.outbox.setState((outbox) => ({
+      entries: Object.fromEntries(entriesOf(outbox).map((entry) => [entry.target, { ...entry, base: null }])),
+    }));
+  edited(two.app, { level: 20 });
+  await rest();
+  edited(one.app, { skillLevel: 4 });
+  forget();
+  await rest();
+  expect(conflictsOf(one.app)).toMatchObject([{ mine: { skillLevel: 4 }, theirs: { level: 20 } }]);
+  const theirs = conflictsOf(one.app).flatMap((conflict) => (conflict.kind === 'creature' ? conflict.theirs : null))[0];
+  edited(one.app, { ...theirs });
+  one.app.sync.retry(`creature:${idOf(1)}`);
+  await rest();
   expect(statusOf(one.app)).toBe('saved');
 });
 
