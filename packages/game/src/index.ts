@@ -125,5 +125,5 @@ export { mergedRow } from './week-merge.ts';
 export * from './week-question-shape.ts';
 export * from './week-row.ts';
 export * from './week-rows.ts';
-export { atEndOf, atMoment, continuedFrom, movedDish } from './week-state.ts';
+export { atEndOf, atMoment, compareMoments, continuedFrom, eatenMeals, momentOf, movedDish } from './week-state.ts';
 export * from './wish-odds.ts';

@@ -3,7 +3,7 @@ import { canonical } from './canonical.ts';
 import { type PlayerWeek, playerWeekIn, WEEK_LIMITS, type WeekForecast, type WeekLogEntry } from './player-week.ts';
 import { type Fields, isObject } from './reading.ts';
 import { mondayOf, rowName, type WeekRow } from './week-row.ts';
-import { entryKey, laterEntries, momentOf, STATE_FIELDS, withLaterEntries } from './week-state.ts';
+import { compareMoments, entryKey, laterEntries, STATE_FIELDS, withLaterEntries } from './week-state.ts';
 
 /** The weeks that are kept: the present one and those before it. */
 export const MAX_WEEKS = WEEK_LIMITS.past + 1;
@@ -64,7 +64,7 @@ function assembled(rows: readonly WeekRow[]): Fields | null {
     else byWeek.set(name, [data]);
   }
   const listOf = (kind: 'log' | 'forecast', monday: string, most: number): readonly Fields[] =>
-    (byWeek.get(`${kind}:${monday}`) ?? []).sort((a, b) => momentOf(a) - momentOf(b)).slice(-most);
+    (byWeek.get(`${kind}:${monday}`) ?? []).sort(compareMoments).slice(-most);
   const weeks = rows.filter(({ kind }) => kind === 'week').sort((a, b) => (a.key < b.key ? -1 : 1));
   const present = weeks.findLast(({ data }) => isObject(data.plan));
   if (!present || !isObject(present.data.plan)) return null;

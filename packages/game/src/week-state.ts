@@ -2,8 +2,8 @@
 import { gameOf, NEWEST_EDITION } from './edition.ts';
 import type { PlayerWeek, WeekLogEntry } from './player-week.ts';
 import type { Fields } from './reading.ts';
-import { DAY, formatClock, parseClock, WEEKDAYS } from './time.ts';
-import type { Game } from './types.ts';
+import { DAY, formatClock, MEALS, parseClock, WEEKDAYS } from './time.ts';
+import type { Game, Meal } from './types.ts';
 
 /** The fields of a plan that describe one moment. */
 export const STATE_FIELDS = ['day', 'time', 'strength', 'bag', 'tasty', 'pot', 'energy'] as const;
@@ -16,6 +16,18 @@ export function momentOf({ day, time }: Fields): number {
   const clock = parseClock(String(time)) ?? 0;
   return WEEKDAYS.findIndex((one) => one === day) * DAY + (clock < DAY_BEGINS ? clock + DAY : clock);
 }
+
+/** In the order in which they happened; meals logged in the same minute in that of the day. */
+export const compareMoments = (a: Fields, b: Fields): number =>
+  momentOf(a) - momentOf(b) || mealPlace(a) - mealPlace(b);
+
+const mealPlace = ({ meal }: Fields): number => MEALS.findIndex((one) => one === meal);
+
+/** Meals of the day of the plan that were eaten before its moment, although their time may not be over. */
+export const eatenMeals = (week: PlayerWeek): readonly Meal[] =>
+  week.log.flatMap((entry) =>
+    entry.meal && entry.day === week.day && momentOf({ ...entry }) < momentOf({ ...week }) ? [entry.meal] : [],
+  );
 
 /** Entered Energy is only valid at its own time. */
 export const atMoment = (week: PlayerWeek, day: PlayerWeek['day'], time: string): PlayerWeek =>

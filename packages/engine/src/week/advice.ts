@@ -28,7 +28,7 @@ export function* nextMealAdvice(
   planned: string | undefined,
 ): Steps<readonly CookOption[]> {
   if (planned === undefined) return [];
-  const next = kitchen.slots.findIndex(({ past }) => !past);
+  const next = nextSlot(kitchen);
   const place = kitchen.book.recipes.findIndex(({ recipe }) => recipe.name === planned);
   const probability = place < 0 ? 1 : ((yield* chancesOf(kitchen, mealPlan, weeks, next))[place] ?? 0);
   const isClear = ({ mean, error }: Estimate) => Math.abs(mean) > marginOf(error);
@@ -45,7 +45,7 @@ export function* nextMealChoices(
   weeks: readonly Playout[],
   factor: number,
 ): Steps<readonly CookOption[]> {
-  const next = kitchen.slots.findIndex(({ past }) => !past);
+  const next = nextSlot(kitchen);
   if (next < 0) return [];
   // Optimises the meal after the next one in the plan, too; otherwise an option would be credited for what follows it.
   const some = weeks.slice(0, SECOND_WEEKS);
@@ -65,6 +65,8 @@ export function* nextMealChoices(
     };
   });
 }
+
+const nextSlot = ({ slots }: WeekKitchen): number => slots.findIndex(({ past, eaten }) => !past && !eaten);
 
 /** Dishes with enough ingredients often enough, and those that are always possible. */
 const oftenPossible = (chances: Float64Array): readonly number[] => [

@@ -34,6 +34,17 @@ describe('meals', () => {
     expect(dinner?.options).toEqual([{ dish: 'nothing', probability: 1, value: 0 }]);
   });
 
+  test('eaten before their time is over are not cooked again, and what comes in until then stays', () => {
+    const input = { now: { day: 'sun', time: '08:00', bag: { Apple: 12 } }, policy: { filler: 'never' } };
+    const question = weekOf(game, { ...requestInput(game, TEAM), ...input });
+    const answer = answerWeek(game, { ...question, eaten: ['breakfast'] }, { weeks: 60 });
+    expect(answer?.meals.map(({ meal }) => meal)).toEqual(['lunch', 'dinner']);
+    expect(answer?.cookNow[0]?.dish).toBe(answer?.meals[0]?.options[0]?.dish);
+    // As if it had been skipped.
+    const skipped = answerFor({ ...input, policy: { filler: 'never', dishes: { sun: ['nothing', 'best', 'best'] } } });
+    expect(answer?.strength).toEqual(skipped.strength);
+  });
+
   test('that are mixed are worth what is thrown in, to the unit', () => {
     const only = Object.fromEntries(game.recipes.rows.map(({ name }) => [name, name === 'FANCY_APPLE_CURRY' ? 1 : 0]));
     const { meals, strength } = answerFor(

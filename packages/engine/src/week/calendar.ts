@@ -26,10 +26,17 @@ export interface Slot {
   readonly at: number;
   /** Before now: cooked to find the usual leftovers, and not counted. */
   readonly past: boolean;
+  /** Today's, before its time was over: what comes in until then stays in the bag. */
+  readonly eaten: boolean;
 }
 
 /** Meals from a day on, by weekday; those before now are past. */
-export function slotsFrom(meals: readonly Plan['meals'][], now: Instant, first: number): readonly Slot[] {
+export function slotsFrom(
+  meals: readonly Plan['meals'][],
+  now: Instant,
+  first: number,
+  eaten: readonly Meal[] = [],
+): readonly Slot[] {
   return WEEKDAYS.flatMap((_, weekday) =>
     weekday < first
       ? []
@@ -38,6 +45,7 @@ export function slotsFrom(meals: readonly Plan['meals'][], now: Instant, first: 
           meal,
           at,
           past: weekday < now.weekday || (weekday === now.weekday && at < now.minute),
+          eaten: weekday === now.weekday && at >= now.minute && eaten.includes(meal),
         })),
   );
 }

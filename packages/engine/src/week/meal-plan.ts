@@ -10,7 +10,8 @@ const KEPT_BEFORE = 3;
 
 /** The policy's wishes by slot; a dish that the player doesn't know can't be wished for. */
 export function wishesOf({ dishes }: WeekPolicy, slots: readonly Slot[], book: RecipeBook): Int32Array {
-  return Int32Array.from(slots, ({ weekday, meal, past }) => {
+  return Int32Array.from(slots, ({ weekday, meal, past, eaten }) => {
+    if (eaten) return Wish.nothing;
     const wish = dishes[WEEKDAYS[weekday] ?? 'sun']?.[MEALS.indexOf(meal)] ?? BEST;
     if (past || wish === BEST) return Wish.best;
     if (wish === MIXED) return Wish.mixed;

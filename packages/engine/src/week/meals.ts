@@ -72,7 +72,7 @@ export function* cookedWeeks(
   const share = (times: number) => times / weeks.length;
   const meals = slots.flatMap((slot, m): readonly WeekMeal[] => {
     const count = counts[m];
-    if (slot.past || !count) return [];
+    if (slot.past || slot.eaten || !count) return [];
     const wish = mealPlan.wishes[m] ?? -1;
     return [
       {

@@ -10,6 +10,8 @@ export type WeekPolicy = WeekAsked['policy'];
 export interface WeekQuestion extends CheckedTeam, WeekAsked {
   /** Other teams of the week; team 0 is `members`. */
   readonly teams: readonly (readonly RequestMember[])[];
+  /** Meals of today that are eaten although their time is not over. */
+  readonly eaten?: readonly Meal[];
 }
 
 /** A value that varies from week to week, with the percentiles of weeks below each point. */

@@ -38,7 +38,7 @@ export function weekSetupOf(game: Game, question: WeekQuestion, seed: number): W
   const first = known.bag === undefined ? 0 : now.weekday;
   const naps = napsOf(settings, question, now);
   const menu = naps.map((nap) => mealsAround(team.plan, nap));
-  const slots = slotsFrom(menu, now, first).filter(({ past }) => known.bag === undefined || !past);
+  const slots = slotsFrom(menu, now, first, question.eaten).filter(({ past }) => known.bag === undefined || !past);
   const changes = team.plan.rotation?.days ?? [];
   const playoutSetup: PlayoutSetup = { team, changes, naps, now, known, first, slots: slots.length, seed };
   const lineups = lineupsFrom(team.plan, now.weekday);

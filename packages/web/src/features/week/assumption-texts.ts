@@ -1,13 +1,11 @@
 // What the forecast assumes, each in a few words.
 import type { Creature, LookIn, PlayerWeek } from '@oversleep/game';
-import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { timesText } from '../../parts/figures/times-text.ts';
 import { lookInKind } from './look-in.ts';
 import { rangeText } from './week-words.ts';
 
 const t = messages('week');
-const listText = listFormat({ type: 'unit' });
 
 /** "46 ingredients" */
 export function bagText({ bag }: PlayerWeek): string {
@@ -29,12 +27,12 @@ export function lookInText(lookIn: LookIn): string {
   return 'at' in lookIn ? timesText(lookIn.at) : t('checks.value', { hours: lookIn.everyHours });
 }
 
-/** "Master 12, spares in the pot" */
+/** "Master 12 · spares as filler" */
 export const cookingText = ({ rank, filler, sunday, tasty, pot }: PlayerWeek): string =>
-  listText([
+  [
     rank ?? t('style.noRank'),
     t(`style.with.${filler}`),
     ...(sunday ? [] : [t('style.notSaving')]),
     ...(tasty > 0 ? [t('bonuses.tastyValue', { tasty })] : []),
     ...(pot > 0 ? [t('bonuses.potValue', { pot })] : []),
-  ]);
+  ].join(' · ');

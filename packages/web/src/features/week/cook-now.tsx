@@ -52,7 +52,9 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
               </Option>
             ))}
           </ol>
-          {others.every(({ change }) => change.mean < 0) && <p className={styles.note}>{t('cook.best')}</p>}
+          {others.every(({ change }) => change.mean < 0) && (
+            <p className={styles.note}>{t('cook.best', { count: answer.cookNow.length })}</p>
+          )}
         </>
       ) : (
         <p className={styles.note}>{t('cook.none')}</p>

@@ -6,12 +6,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
+import type { WeekAnswer } from '../../sim/week.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { freshWeek } from '../../state/week/week-start.ts';
 import { LogPanel } from './log-panel.tsx';
 import { logged, undone } from './week-log.ts';
 
 const t = messages('week');
+
+type WeekMeal = WeekAnswer['meals'][number];
 
 afterEach(cleanup);
 
@@ -23,7 +26,24 @@ const begun = freshWeek(
 const entry = { day: 'wed', time: '13:20', meal: null, dish: null, strength: 462_000 } as const;
 const noted = logged(game, begun, entry, undefined);
 
-function Log({ first }: { readonly first: PlayerWeek }) {
+/** A clock of that week, and meals that are still to come. */
+const clock = () => ({ monday: '2026-11-16', day: 'thu', time: '10:47' }) as const;
+const mealOf = (day: WeekMeal['day'], meal: WeekMeal['meal'], time: string): WeekMeal => ({
+  day,
+  meal,
+  time,
+  options: [{ dish: 'FANCY_APPLE_CURRY', probability: 1, value: 1 }],
+  value: 1,
+  filler: 0,
+});
+const MEALS_LEFT = [
+  mealOf('wed', 'dinner', '21:29'),
+  mealOf('thu', 'breakfast', '11:59'),
+  mealOf('thu', 'lunch', '17:59'),
+  mealOf('fri', 'breakfast', '11:59'),
+];
+
+function Log({ first, meals }: { readonly first: PlayerWeek; readonly meals?: readonly WeekMeal[] }) {
   const [week, setWeek] = useState(first);
   const { message } = useSnackbar();
   return (
@@ -31,8 +51,10 @@ function Log({ first }: { readonly first: PlayerWeek }) {
       <LogPanel
         game={game}
         week={week}
-        answer={undefined}
+        answer={meals && answerWith(meals)}
+        isCurrent
         type="curry"
+        clock={clock}
         onChange={setWeek}
         onUndo={(before, after) => setWeek((now) => undone(now, before, after))}
       />
@@ -45,6 +67,19 @@ function Log({ first }: { readonly first: PlayerWeek }) {
     </>
   );
 }
+
+const answerWith = (meals: readonly WeekMeal[]): WeekAnswer => ({
+  edition: '2026-10',
+  seed: 1,
+  weeks: 100,
+  strength: { mean: 0, error: 0, p10: 0, p50: 0, p90: 0 },
+  ranks: [],
+  meals,
+  nights: [],
+  keep: {},
+  fillerGain: { mean: 0, error: 0 },
+  cookNow: [],
+});
 
 const entries = () =>
   within(screen.getByRole('list'))
@@ -115,4 +150,60 @@ test('Escape cancels editing an entry', async () => {
 test('a full log says so instead of dropping its oldest entry', () => {
   render(<Log first={{ ...noted, log: Array.from({ length: 60 }, () => entry) }} />);
   expect(screen.getByText(/The log is full \(60 entries\)/)).toBeDefined();
+});
+
+test('a meal is logged at the time of the clock, which is shown and can be changed, and never later', async () => {
+  const user = userEvent.setup();
+  render(<Log first={noted} meals={MEALS_LEFT} />);
+  const what = screen.getByRole('combobox', { name: t('log.what') });
+  // Nothing that is still to come tomorrow.
+  expect([...what.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Dinner on Wednesday',
+    'Breakfast on Thursday',
+    'Lunch on Thursday',
+    t('log.look'),
+  ]);
+  await user.selectOptions(what, 'Breakfast on Thursday');
+  const time = () => screen.getByLabelText<HTMLInputElement>(t('log.time'));
+  expect(time().value).toBe('10:47');
+  await user.clear(time());
+  await user.type(time(), '11:30{Tab}');
+  expect(time().value).toBe('10:47');
+  await user.clear(time());
+  await user.type(time(), '09:15{Tab}');
+  await user.click(screen.getByRole('spinbutton', { name: t('log.strength') }));
+  await user.keyboard('500000{Enter}');
+  expect(entries().at(-1)).toBe('Thursday 09:15Breakfast: Fancy Apple Curry, 500,000');
+  // One whose time is over is logged at its end.
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: t('log.what') }).value).toBe('wed dinner');
+  expect(time().value).toBe('21:29');
+});
+
+test('Save keeps the focus, and an empty Strength logs the meal alone', async () => {
+  const user = userEvent.setup();
+  render(<Log first={begun} meals={MEALS_LEFT} />);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: t('log.strength') }).value).toBe('');
+  await press(user, t('save'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: t('save') }));
+  expect(entries()).toEqual(['Wednesday 21:29Dinner: Fancy Apple Curry']);
+});
+
+test('a lower Strength that another device has logged is a question, to fix or to accept', async () => {
+  const user = userEvent.setup();
+  const lower = { day: 'wed', time: '15:00', meal: null, dish: null, strength: 455_000 } as const;
+  render(<Log first={{ ...noted, log: [entry, lower] }} />);
+  screen.getByText('Lower than before (462,000). Typo?');
+  await press(user, t('log.fix'));
+  await user.keyboard('{Escape}');
+  await press(user, t('log.right'));
+  expect(screen.queryByText(/Typo/)).toBeNull();
+});
+
+test('of a long log the last entries are shown, and the rest on request', async () => {
+  const user = userEvent.setup();
+  const at = (hour: number) => ({ ...entry, time: `${hour}:00`, strength: 400_000 + hour });
+  render(<Log first={{ ...noted, log: [14, 15, 16, 17, 18, 19].map(at) }} />);
+  expect(entries()).toHaveLength(4);
+  await press(user, t('log.earlier', { count: 2 }));
+  expect(entries()).toHaveLength(6);
 });

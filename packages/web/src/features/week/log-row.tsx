@@ -19,6 +19,12 @@ interface LogRowProps {
   readonly type: RecipeType;
   /** Strength of the previous entry. */
   readonly before: number | null;
+  /** No entry is later. */
+  readonly latest: Pick<WeekLogEntry, 'day' | 'time'>;
+  /** Lower than the one before, which another device may have logged. */
+  readonly isDoubtful: boolean;
+  /** It is right as it is. */
+  readonly onAccept: () => void;
   readonly onChange: (entry: WeekLogEntry) => void;
   readonly onDelete: () => void;
 }
@@ -34,7 +40,7 @@ function entryText(game: Game, type: RecipeType, { meal, dish, strength }: WeekL
 }
 
 export function LogRow(props: LogRowProps) {
-  const { game, entry, type, onDelete } = props;
+  const { game, entry, type, before, isDoubtful, onAccept, onDelete } = props;
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -51,6 +57,17 @@ export function LogRow(props: LogRowProps) {
           {dayName(entry.day)} {entry.time}
         </span>
         <span>{entryText(game, type, entry)}</span>
+        {isDoubtful && before !== null && (
+          <div className={styles.doubt} role="status">
+            <p>{t('log.lower', { strength: countText(before) })}</p>
+            <Button small onClick={() => setEditing(true)}>
+              {t('log.fix')}
+            </Button>
+            <Button small variant="quiet" onClick={onAccept}>
+              {t('log.right')}
+            </Button>
+          </div>
+        )}
       </div>
       <IconButton
         ref={edit}
@@ -67,16 +84,25 @@ export function LogRow(props: LogRowProps) {
   );
 }
 
-function EditRow({ game, entry, type, before, onChange, onClose }: LogRowProps & { readonly onClose: () => void }) {
+function EditRow({
+  game,
+  entry,
+  type,
+  before,
+  latest,
+  onChange,
+  onClose,
+}: LogRowProps & { readonly onClose: () => void }) {
   const [dish, setDish] = useState(entry.dish ?? '');
+  const [time, setTime] = useState(entry.time);
   const [strength, setStrength] = useState(entry.strength ?? 0);
   const form = useRef<HTMLFormElement>(null);
   const isEmpty = !entry.meal && strength === 0;
   const doubt = useDoubt(before, form, (sure) => {
-    onChange({ ...entry, dish: entry.meal ? dish : null, strength: sure > 0 ? sure : null });
+    onChange({ ...entry, time, dish: entry.meal ? dish : null, strength: sure > 0 ? sure : null });
     onClose();
   });
-  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, [role="spinbutton"]')?.focus(), []);
   const known = dishChoices(game, type);
   const choices = known.some(({ value }) => value === dish)
     ? known
@@ -96,22 +122,24 @@ function EditRow({ game, entry, type, before, onChange, onClose }: LogRowProps &
           if (event.key === 'Escape' && !event.defaultPrevented) onClose();
         }}
       >
-        <p className={styles.editing}>{t('log.editing', { entry: entryName(entry), time: entry.time })}</p>
+        <p className={styles.editing}>{entryName(entry)}</p>
         <LogFields
           cooked={entry.meal ? { dish, choices } : undefined}
           onDish={setDish}
+          at={{ day: entry.day, time }}
+          latest={latest}
+          onTime={setTime}
           strength={strength}
           onStrength={setStrength}
           doubt={doubt}
-        />
-        <div className={styles.formEnd}>
-          <Button small type="submit" disabled={isEmpty}>
+        >
+          <Button type="submit" aria-disabled={isEmpty}>
             {t('save')}
           </Button>
-          <Button small variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>
-        </div>
+        </LogFields>
       </form>
     </li>
   );

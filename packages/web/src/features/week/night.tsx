@@ -74,7 +74,7 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
         <div className={styles.nightHead}>
           <div>
             <h4>{t('night.title')}</h4>
-            {night && <Sleep sleep={night} factor={factor} />}
+            {night && <Sleep sleep={night} factor={factor} isTonight={day === week.day} />}
           </div>
           {!nap && (
             <Button small variant="quiet" onClick={() => onChange(withNap(week, day, USUAL_NAP))}>
@@ -98,13 +98,19 @@ interface SleepProps {
   readonly sleep: Pick<WeekAnswer['nights'][number], 'score' | 'drowsyPower' | 'pokemon'>;
   /** Factor on Drowsy Power from the day's events. */
   readonly factor: number;
+  /** The night after the moment of the plan. */
+  readonly isTonight?: boolean;
 }
 
 const compactText = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
 
-function Sleep({ sleep: { score, drowsyPower, pokemon }, factor }: SleepProps) {
+function Sleep({ sleep: { score, drowsyPower, pokemon }, factor, isTonight = false }: SleepProps) {
   const power = rangeText(compactText(drowsyPower.p10), compactText(drowsyPower.p90));
-  const seen = chanceTexts(pokemon).map(({ count, text }) => t('night.pokemon', { count, chance: text }));
+  const [only, ...others] = pokemon;
+  const seen =
+    only && others.length === 0
+      ? [t(isTonight ? 'night.sureTonight' : 'night.sure', { count: only.count })]
+      : chanceTexts(pokemon).map(({ count, text }) => t('night.pokemon', { count, chance: text }));
   return (
     <p className={styles.sleep}>
       <span className={styles.note}>

@@ -58,7 +58,7 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
       <p className={styles.key}>
         <span data-of="now">{now ? t('rank.nowRank', { rank: now }) : t('rank.now')}</span>
         <span data-of="sure">{t('rank.sure')}</span>
-        <span data-of="likely">{t('rank.likely', { share: 0.1 })}</span>
+        <span data-of="likely">{t('rank.likely')}</span>
       </p>
       {answer.lookInCost && lookIn !== 'always' && (
         <p className={styles.note}>{lookInCostText(lookIn, costText(answer.lookInCost))}</p>

@@ -1,8 +1,17 @@
 // How changing and deleting log entries affects the plan.
-import { gameOf, type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
+import { eatenMeals, gameOf, type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { freshWeek } from '../../state/week/week-start.ts';
-import { logged, strengthBefore, undone, withEntry, withoutEntry } from './week-log.ts';
+import {
+  doubtfulEntries,
+  latest,
+  logged,
+  strengthBefore,
+  timeOfMeal,
+  undone,
+  withEntry,
+  withoutEntry,
+} from './week-log.ts';
 import { wishOf } from './week-plan.ts';
 
 const game = gameOf('2026-10');
@@ -53,6 +62,49 @@ describe('a deleted entry', () => {
 
   it('keeps a Strength that was entered later', () => {
     expect(withoutEntry(game, { ...two, strength: 470_000 }, 1)).toMatchObject({ strength: 470_000, bag: two.bag });
+  });
+});
+
+describe('the log is in the order in which things happened', () => {
+  it('an earlier entry goes before later ones, and leaves the plan where it is', () => {
+    const before: WeekLogEntry = { day: 'wed', time: '14:00', meal: null, dish: null, strength: 400_000 };
+    const after = logged(game, two, before, undefined);
+    expect(after.log).toEqual([before, lunch, dinner]);
+    expect(after).toMatchObject({ time: two.time, strength: 450_000 });
+  });
+
+  it('a corrected time moves the entry, and the plan that continues from it', () => {
+    const after = withEntry(game, two, 1, { ...dinner, time: '16:00' });
+    expect(after.log.map(({ meal }) => meal)).toEqual(['dinner', 'lunch']);
+    expect(withEntry(game, two, 1, { ...dinner, time: '20:15' })).toMatchObject({ day: 'wed', time: '20:16' });
+  });
+
+  it('entries below the one before are doubtful, whoever has logged them', () => {
+    expect([...doubtfulEntries(two)]).toEqual([]);
+    const other = { day: 'wed', time: '19:00', meal: null, dish: null, strength: 411_000 } as const;
+    expect([...doubtfulEntries({ ...two, log: [lunch, other, dinner] })]).toEqual([1]);
+  });
+});
+
+describe('the moment of logging', () => {
+  const clock = { monday: '2026-11-16', day: 'thu', time: '10:47' } as const;
+  it('is that of the clock, or a later one that the player has set', () => {
+    expect(latest(begun, clock)).toEqual({ day: 'thu', time: '10:47' });
+    expect(latest({ ...begun, day: 'fri' }, clock)).toEqual({ day: 'fri', time: '13:20' });
+  });
+
+  it('of a meal is its end only if that is over', () => {
+    const now = { day: 'thu', time: '10:47' } as const;
+    expect(timeOfMeal({ day: 'thu', time: '11:59' }, now)).toEqual(now);
+    expect(timeOfMeal({ day: 'wed', time: '21:29' }, now)).toEqual({ day: 'wed', time: '21:29' });
+  });
+
+  it('of a meal before its end leaves the week behind the clock, without that meal', () => {
+    const morning = { ...begun, day: 'thu', time: '07:00' } as const;
+    const entry = { day: 'thu', time: '10:47', meal: 'breakfast', dish: CURRY, strength: 480_000 } as const;
+    const after = logged(game, morning, entry, undefined);
+    expect(after).toMatchObject({ day: 'thu', time: '10:48', strength: 480_000 });
+    expect([eatenMeals(after), eatenMeals(morning)]).toEqual([['breakfast'], []]);
   });
 });
 

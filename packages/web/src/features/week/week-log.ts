@@ -2,28 +2,57 @@
 import {
   atEndOf,
   canonical,
+  compareMoments,
   continuedFrom,
   forecastKey,
   type Game,
   logKey,
+  momentOf,
   movedDish,
   type PlayerWeek,
   WEEK_LIMITS,
   type WeekForecast,
   type WeekLogEntry,
 } from '@oversleep/game';
+import type { Moment } from '../../state/week/week-start.ts';
 import { wishOf, withWish } from './week-plan.ts';
 
 export const isLogFull = ({ log }: PlayerWeek): boolean => log.length >= WEEK_LIMITS.log;
 
-/** Strength before an entry, or before a new one; a lower Strength is probably a typo. */
-export function strengthBefore({ log, strength }: PlayerWeek, index?: number): number | null {
-  if (index === undefined && strength !== null) return strength;
-  return log.slice(0, index).findLast((entry) => entry.strength !== null)?.strength ?? null;
+/**
+ * Strength before an entry, or before a new one at a moment; a lower Strength is probably a typo. The log is in the order
+ * in which things happened.
+ */
+export function strengthBefore(
+  week: PlayerWeek,
+  index?: number,
+  moment: Pick<PlayerWeek, 'day' | 'time'> = week,
+): number | null {
+  const { log, strength } = week;
+  const isLast = momentOf({ ...moment }) >= momentOf({ ...week });
+  if (index === undefined && strength !== null && isLast) return strength;
+  const earlier = index === undefined ? log.filter((entry) => compareMoments({ ...entry }, { ...moment }) <= 0) : log;
+  return earlier.slice(0, index).findLast((entry) => entry.strength !== null)?.strength ?? null;
 }
 
+/** The later of two moments of a week: what is logged is never later than the clock, or than a moment set by hand. */
+export const latest = (week: PlayerWeek, clock: Moment): Pick<PlayerWeek, 'day' | 'time'> =>
+  clock.monday === week.monday && momentOf({ ...clock }) > momentOf({ ...week })
+    ? { day: clock.day, time: clock.time }
+    : { day: week.day, time: week.time };
+
+/** The time of a meal that is logged now: now, or the end of its time if that is over. */
+export const timeOfMeal = (
+  meal: Pick<WeekLogEntry, 'day' | 'time'>,
+  now: Pick<PlayerWeek, 'day' | 'time'>,
+): Pick<WeekLogEntry, 'day' | 'time'> => ({
+  day: meal.day,
+  time: momentOf({ ...meal }) <= momentOf({ ...now }) || meal.day !== now.day ? meal.time : now.time,
+});
+
 /**
- * With a Strength, the plan continues from the entry and the dish leaves the bag. Without one, only the meal's dish is fixed.
+ * With a Strength, the plan continues from the entry and the dish leaves the bag. Without one, or before the moment of the
+ * plan, only the meal's dish is fixed.
  */
 export function logged(
   game: Game,
@@ -31,9 +60,9 @@ export function logged(
   entry: WeekLogEntry,
   forecast: Omit<WeekForecast, 'day' | 'time'> | undefined,
 ): PlayerWeek {
-  const log = [...week.log, entry].slice(-WEEK_LIMITS.log);
+  const log = inOrder([...week.log, entry]).slice(-WEEK_LIMITS.log);
   const cooked = entry.meal ? withWish(week, entry.day, entry.meal, entry.dish) : week;
-  if (entry.strength === null) return { ...cooked, log };
+  if (entry.strength === null || momentOf({ ...entry }) < momentOf({ ...week })) return { ...cooked, log };
   const made = forecast && { day: week.day, time: week.time, ...forecast };
   const forecasts = made ? [...week.forecasts, made].slice(-WEEK_LIMITS.forecasts) : week.forecasts;
   return { ...continuedFrom(game, cooked, entry), log, forecasts };
@@ -43,7 +72,7 @@ export function logged(
 export function withEntry(game: Game, week: PlayerWeek, index: number, entry: WeekLogEntry): PlayerWeek {
   const old = week.log[index];
   if (!old) return week;
-  const log = week.log.with(index, entry);
+  const log = inOrder(week.log.with(index, entry));
   const changed = { ...withDishOf(week, old, entry.dish), log };
   const isNews = old.strength === null && entry.strength !== null && lastStrength(week) < index;
   if (isNews) return { ...logged(game, changed, entry, undefined), log };
@@ -51,8 +80,19 @@ export function withEntry(game: Game, week: PlayerWeek, index: number, entry: We
   const before = { ...changed, bag: old.meal ? movedDish(game, week.bag, old.dish, 1) : week.bag };
   if (entry.strength === null) return fromLastStrength(before);
   const bag = entry.meal ? movedDish(game, before.bag, entry.dish, -1) : before.bag;
-  return { ...before, bag, strength: entry.strength };
+  const after = { ...before, bag, strength: entry.strength };
+  // A time that was corrected moves the plan, unless the player has moved it since.
+  return atEndOf(week, old) === week ? atEndOf(after, entry) : after;
 }
+
+const inOrder = (log: readonly WeekLogEntry[]): readonly WeekLogEntry[] =>
+  log.toSorted((a, b) => compareMoments({ ...a }, { ...b }));
+
+/** Entries below the Strength before them: two devices may have logged without knowing of each other. */
+export const doubtfulEntries = (week: PlayerWeek): ReadonlySet<number> =>
+  new Set(
+    week.log.flatMap(({ strength }, i) => (strength !== null && strength < (strengthBefore(week, i) ?? 0) ? [i] : [])),
+  );
 
 /** If the plan continues from the deleted entry, it returns to the previous Strength. */
 export function withoutEntry(game: Game, week: PlayerWeek, index: number): PlayerWeek {

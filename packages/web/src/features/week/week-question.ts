@@ -4,6 +4,7 @@ import {
   type Creature,
   type DayTeams,
   daysLater,
+  eatenMeals,
   gameOf,
   napProblem,
   newReport,
@@ -59,6 +60,7 @@ export function weekQuestion(
     const factor = nightFactorsOn(daysLater(week.monday, i)).drowsyPower;
     if (factor !== 1) drowsy[day] = factor;
   }
+  const eaten = eatenMeals(week);
   const membersOf = (index: number): readonly RequestMember[] => asked.get(index)?.members ?? [];
   return {
     settings: base.settings,
@@ -84,6 +86,7 @@ export function weekQuestion(
       ),
     },
     ...(week.rank !== null && { rank: week.rank }),
+    ...(eaten.length > 0 && { eaten }),
     teams: others.map(membersOf),
     plan,
     naps: Object.fromEntries(

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { countText } from '../../parts/words/wording.ts';
 import { useRotationReader } from '../../sim/use-rotation-reader.ts';
 import { usePlayedWeek } from '../../sim/week.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
@@ -15,6 +16,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { MOBILE, useMedia } from '../../ui/use-media.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Calendar } from './calendar.tsx';
 import { CookNow } from './cook-now.tsx';
@@ -22,6 +24,7 @@ import { LogPanel } from './log-panel.tsx';
 import { RankPanel } from './rank-panel.tsx';
 import { RecipeLevels } from './recipe-levels.tsx';
 import { usePlannedWeek } from './use-planned-week.ts';
+import { doubtfulEntries } from './week-log.ts';
 import { withWish } from './week-plan.ts';
 import { plannedCreatures, weekQuestion } from './week-question.ts';
 import * as styles from './week.module.css';
@@ -56,6 +59,70 @@ export function Week() {
   const answer = answered?.answer;
   const filled = teams.filter(({ members }) => members.some((id) => id !== null && creatures[id]));
   const planned = useMemo(() => plannedCreatures(question), [question]);
+  // What happens today comes first where everything is in one column.
+  const isMobile = useMedia(MOBILE);
+
+  const forecast = question && (
+    <>
+      {!isCurrent && asked.failure === undefined && (
+        <ProgressBar label={t(answer ? 'playingAgain' : 'playing')} share={asked.done} />
+      )}
+      {answered ? (
+        <>
+          <RankPanel answered={answered} />
+          <Suspense fallback={null}>
+            {week.rotation && (
+              <SwapPanel
+                game={game}
+                week={week}
+                rotation={week.rotation}
+                schedule={question.settings}
+                isFollowed={question.settings.rotation !== undefined}
+                onChange={change}
+                onUndo={takeBack}
+              />
+            )}
+          </Suspense>
+        </>
+      ) : (
+        asked.failure === undefined && <Skeleton shape="box" height={288} />
+      )}
+    </>
+  );
+  const cooking = answered && (
+    <CookNow
+      game={game}
+      type={answered.task.question.settings.recipeType}
+      answer={answered.answer}
+      onCook={(day, meal, dish) => change(withWish(week, day, meal, dish))}
+    />
+  );
+  const assumptions = question && (
+    <div className={styles.side}>
+      <Assumptions
+        game={game}
+        week={week}
+        creatures={planned}
+        settings={question.settings}
+        team={teamAt({ teams }, week.teams[week.day]?.day ?? 0).name}
+        clock={clock}
+        guess={isCurrent ? answer?.typicalStrength : undefined}
+        onChange={change}
+      />
+    </div>
+  );
+  const days = question && answered && (
+    <Calendar
+      game={game}
+      week={week}
+      answer={answered.answer}
+      from={answered.task.question.now.day}
+      type={question.settings.recipeType}
+      schedule={question.settings}
+      teams={filled}
+      onChange={change}
+    />
+  );
 
   return (
     <div className={styles.week}>
@@ -82,74 +149,46 @@ export function Week() {
               action={{ label: t('retry'), onAction: asked.retry }}
             />
           )}
-          <div className={styles.columns}>
-            <div className={styles.main} aria-busy={!isCurrent}>
-              <div role="status">
-                {!isCurrent && asked.failure === undefined && (
-                  <ProgressBar label={t(answer ? 'playingAgain' : 'playing')} share={asked.done} />
-                )}
+          <p className="unseen" role="status">
+            {isCurrent && answer && t('rank.announced', { strength: countText(answer.strength.p50) })}
+          </p>
+          {isMobile ? (
+            <>
+              <div className={styles.main} aria-busy={!isCurrent}>
+                {forecast}
+                {days}
+                {cooking}
               </div>
-              {answered ? (
-                <>
-                  <RankPanel answered={answered} />
-                  <Suspense fallback={null}>
-                    {week.rotation && (
-                      <SwapPanel
-                        game={game}
-                        week={week}
-                        rotation={week.rotation}
-                        schedule={question.settings}
-                        isFollowed={question.settings.rotation !== undefined}
-                        onChange={change}
-                        onUndo={takeBack}
-                      />
-                    )}
-                  </Suspense>
-                  <CookNow
-                    game={game}
-                    type={answered.task.question.settings.recipeType}
-                    answer={answered.answer}
-                    onCook={(day, meal, dish) => change(withWish(week, day, meal, dish))}
-                  />
-                </>
-              ) : (
-                asked.failure === undefined && <Skeleton shape="box" height={288} />
-              )}
-            </div>
-            <div className={styles.side}>
-              <Assumptions
-                game={game}
-                week={week}
-                creatures={planned}
-                settings={question.settings}
-                team={teamAt({ teams }, week.teams[week.day]?.day ?? 0).name}
-                clock={clock}
-                guess={isCurrent ? answer?.typicalStrength : undefined}
-                onChange={change}
-              />
-            </div>
-          </div>
-          {answered && (
-            <div className={styles.main} aria-busy={!isCurrent}>
-              <Calendar
-                game={game}
-                week={week}
-                answer={answered.answer}
-                from={answered.task.question.now.day}
-                type={question.settings.recipeType}
-                schedule={question.settings}
-                teams={filled}
-                onChange={change}
-              />
-            </div>
+              {assumptions}
+            </>
+          ) : (
+            <>
+              <div className={styles.columns}>
+                <div className={styles.main} aria-busy={!isCurrent}>
+                  {forecast}
+                  {cooking}
+                </div>
+                {assumptions}
+              </div>
+              <div className={styles.main} aria-busy={!isCurrent}>
+                {days}
+              </div>
+            </>
           )}
           <div className={`panel ${styles.folded}`}>
-            <Disclosure heading={2} label={t('log.title')} value={t('log.value', { count: week.log.length })}>
+            <Disclosure
+              heading={2}
+              open={doubtfulEntries(week).size > 0}
+              label={t('log.title')}
+              value={t('log.value', { count: week.log.length })}
+            >
               <LogPanel
                 game={game}
                 week={week}
-                answer={isCurrent ? answer : undefined}
+                answer={answer}
+                isCurrent={isCurrent}
                 type={question.settings.recipeType}
+                clock={clock}
                 onChange={change}
                 onUndo={takeBack}
               />

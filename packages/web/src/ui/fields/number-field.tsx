@@ -32,6 +32,8 @@ interface NumberFieldProps extends NumberRules {
   readonly note?: string;
   readonly status?: SaveStatus;
   readonly disabled?: boolean;
+  /** Where 0 means that nothing is given: the field is empty then, and says this. */
+  readonly placeholder?: string;
 }
 
 const STEPS = new Map([
@@ -43,6 +45,7 @@ const STEPS = new Map([
 
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, value, onChange, live = false, suffix, note, status = 'idle', disabled = false } = props;
+  const { placeholder } = props;
   const id = useId();
   // The text while it is edited; null means that it follows the value.
   const [draft, setDraft] = useState<string | null>(null);
@@ -61,11 +64,13 @@ export function NumberField(props: NumberFieldProps) {
     setRefusal(undefined);
   }, [value]);
 
+  const readingOf = (text: string) =>
+    placeholder !== undefined && text.trim() === '' ? { value: 0 } : readNumber(text, props);
   const emit = (next: number) => {
     if (next !== value) onChange(next);
   };
   const type = (text: string) => {
-    const reading = readNumber(text, props);
+    const reading = readingOf(text);
     const start = draft === null ? value : before;
     typing.begin();
     setDraft(text);
@@ -82,7 +87,7 @@ export function NumberField(props: NumberFieldProps) {
   const commit = () => {
     typing.end();
     if (draft === null) return;
-    const reading = readNumber(draft, props);
+    const reading = readingOf(draft);
     const isInForm = input.current !== null && formAround(input.current) !== null;
     if (reading && 'value' in reading) emit(reading.value);
     else if (isInForm) setRefusal(reading?.refusal ?? emptyRefusal(props));
@@ -125,11 +130,12 @@ export function NumberField(props: NumberFieldProps) {
           aria-valuenow={value}
           aria-valuemin={props.min}
           aria-valuemax={props.max}
-          aria-valuetext={suffix === undefined ? undefined : `${value}${suffix}`}
+          aria-valuetext={value === 0 && placeholder !== undefined ? placeholder : suffix && `${value}${suffix}`}
           aria-invalid={message !== undefined}
           aria-describedby={`${id}-below`}
           disabled={disabled}
-          value={draft ?? String(value)}
+          placeholder={placeholder}
+          value={draft ?? (placeholder !== undefined && value === 0 ? '' : String(value))}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={commit}
