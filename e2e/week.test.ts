@@ -117,7 +117,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await expect.poll(() => strength.inputValue()).toBe('430000');
   await page.getByText('46 ingredients').waitFor();
   await played(page);
-  await expect.poll(() => log.getByLabel('What').locator('option:checked').textContent()).toBe('Dinner on Wednesday');
+  await log.getByLabel('What').selectOption('Dinner on Wednesday');
   await log.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => noted(page).count()).toBe(2);
   await savingState(page, /^Saved/).waitFor();
@@ -200,12 +200,35 @@ test('the forecast is at the top, and a whole week fits on three screens of a ph
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await topOf(page, t('rank.title'))).toBeLessThan(120);
-  expect(await topOf(page, t('cook.title'))).toBeLessThan(500);
+  // The open day comes first, then what to cook now and what is assumed.
+  expect(await topOf(page, t('days.title'))).toBeLessThan(500);
+  expect(await topOf(page, t('days.title'))).toBeLessThan(await topOf(page, t('cook.title')));
+  expect(await topOf(page, t('cook.title'))).toBeLessThan(await topOf(page, t('assume.title')));
   expect(await heightOf(page)).toBeLessThanOrEqual(3 * 844);
   // Closed, a day is one line for each meal; a tap anywhere on it opens it.
   expect(await page.getByLabel('Breakfast dish').count()).toBe(1);
   await day(page, 'Thursday').getByText('Breakfast').click({ force: true });
   await day(page, 'Thursday').getByLabel('Breakfast dish').waitFor();
+  await leave(page);
+});
+
+test('at 200 % zoom every dish is read in full, and the new forecast is announced once, without the progress', async () => {
+  const { page } = await journey.visitExample('/week', 640);
+  await played(page);
+  for (const name of ['Saturday', 'Sunday']) await day(page, name).scrollIntoViewIfNeeded();
+  const cut = await page
+    .getByRole('region', { name: t('days.title') })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items
+        .flatMap((item) => [...item.querySelectorAll('span')])
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+  const announced = page.getByRole('status').filter({ hasText: /^Sunday [\d,]+$/ });
+  expect(await announced.count()).toBe(1);
+  expect(await page.locator('[role="status"] [role="progressbar"]').count()).toBe(0);
   await leave(page);
 });
 

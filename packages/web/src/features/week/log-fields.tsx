@@ -47,7 +47,7 @@ export function LogFields(props: LogFieldsProps) {
           min={0}
           max={WEEK_LIMITS.strength}
           value={strength}
-          {...(cooked && { placeholder: t('log.optional') })}
+          placeholder={cooked ? t('log.optional') : ''}
           onChange={(next) => {
             onStrength(next);
             doubt.forget();

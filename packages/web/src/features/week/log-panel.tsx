@@ -20,6 +20,7 @@ import { entryName, LogRow } from './log-row.tsx';
 import { useDoubt } from './use-doubt.tsx';
 import {
   doubtfulEntries,
+  hasBegun,
   isLogFull,
   latest,
   logged,
@@ -150,7 +151,8 @@ function LogForm({ game, week, answer, type, clock, onSave }: LogFormProps) {
   const [strength, setStrength] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const keyOf = ({ day, meal }: { readonly day: string; readonly meal: string }) => `${day} ${meal}`;
-  const first = meals[0] && keyOf(meals[0]);
+  const [begun] = meals.filter((one) => hasBegun(game, one, now));
+  const first = begun && keyOf(begun);
   const what = chosen === LOOK || meals.some((meal) => keyOf(meal) === chosen) ? chosen : (first ?? LOOK);
   const meal = meals.find((one) => keyOf(one) === what);
   const choices = dishChoices(game, type);

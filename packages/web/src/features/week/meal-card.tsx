@@ -27,9 +27,14 @@ const listText = listFormat();
 export function MealCard({ game, type, meal, wish, choices, onWish }: MealCardProps) {
   const [likely, other] = chanceTexts(meal.options);
   const recipe = likely && game.recipes.find(likely.dish);
-  const auto = likely
-    ? t('meal.autoDish', { dish: dishName(game, type, likely.dish), chance: likely.text })
-    : t('meal.auto');
+  const alternatives = [
+    ...(likely && likely.dish !== wish
+      ? [t('meal.likely', { dish: dishName(game, type, likely.dish), chance: likely.text })]
+      : []),
+    ...(other && other.probability >= 0.1
+      ? [t('meal.or', { dish: dishName(game, type, other.dish), chance: other.text })]
+      : []),
+  ];
   return (
     <div className={styles.meal}>
       <p className={styles.mealHead}>
@@ -43,18 +48,12 @@ export function MealCard({ game, type, meal, wish, choices, onWish }: MealCardPr
           label={t('meal.dish', { meal: mealName(meal.meal) })}
           labelHidden
           value={wish ?? BEST}
-          choices={[{ value: BEST, label: wish === null ? auto : t('meal.auto') }, ...choices]}
+          choices={[{ value: BEST, label: t('meal.auto') }, ...choices]}
           onChange={(value) => onWish(value === BEST ? null : value)}
         />
       </div>
-      {wish !== null && likely && likely.dish !== wish && (
-        <p className={styles.note}>
-          {t('meal.likely', { dish: dishName(game, type, likely.dish), chance: likely.text })}
-        </p>
-      )}
-      {other && other.probability >= 0.1 && (
-        <p className={styles.note}>{t('meal.or', { dish: dishName(game, type, other.dish), chance: other.text })}</p>
-      )}
+      {/* Beside the field, as a field cuts long names. */}
+      {alternatives.length > 0 && <p className={styles.note}>{alternatives.join(' ')}</p>}
       {meal.wish && meal.wish.failed >= 0.01 && <p className={styles.failed}>{missingText(meal.wish)}</p>}
     </div>
   );

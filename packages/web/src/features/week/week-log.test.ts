@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { freshWeek } from '../../state/week/week-start.ts';
 import {
   doubtfulEntries,
+  hasBegun,
   latest,
   logged,
   strengthBefore,
@@ -97,6 +98,13 @@ describe('the moment of logging', () => {
     const now = { day: 'thu', time: '10:47' } as const;
     expect(timeOfMeal({ day: 'thu', time: '11:59' }, now)).toEqual(now);
     expect(timeOfMeal({ day: 'wed', time: '21:29' }, now)).toEqual({ day: 'wed', time: '21:29' });
+  });
+
+  it('comes after the time of a meal has begun', () => {
+    const now = { day: 'thu', time: '14:57' } as const;
+    expect(hasBegun(game, { day: 'thu', meal: 'lunch' }, now)).toBe(true);
+    expect(hasBegun(game, { day: 'thu', meal: 'dinner' }, now)).toBe(false);
+    expect(hasBegun(game, { day: 'wed', meal: 'dinner' }, now)).toBe(true);
   });
 
   it('of a meal before its end leaves the week behind the clock, without that meal', () => {

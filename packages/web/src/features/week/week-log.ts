@@ -5,12 +5,15 @@ import {
   compareMoments,
   continuedFrom,
   forecastKey,
+  formatClock,
   type Game,
   logKey,
+  type Meal,
   momentOf,
   movedDish,
   type PlayerWeek,
   WEEK_LIMITS,
+  type Weekday,
   type WeekForecast,
   type WeekLogEntry,
 } from '@oversleep/game';
@@ -40,6 +43,13 @@ export const latest = (week: PlayerWeek, clock: Moment): Pick<PlayerWeek, 'day' 
   clock.monday === week.monday && momentOf({ ...clock }) > momentOf({ ...week })
     ? { day: clock.day, time: clock.time }
     : { day: week.day, time: week.time };
+
+/** Whether a meal can have been cooked by a moment: its time has begun. */
+export const hasBegun = (
+  { rules }: Game,
+  { day, meal }: { readonly day: Weekday; readonly meal: Meal },
+  now: Pick<PlayerWeek, 'day' | 'time'>,
+): boolean => momentOf({ day, time: formatClock(rules.mealWindows[meal][0]) }) <= momentOf({ ...now });
 
 /** The time of a meal that is logged now: now, or the end of its time if that is over. */
 export const timeOfMeal = (
