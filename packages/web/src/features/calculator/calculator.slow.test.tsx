@@ -13,6 +13,7 @@ import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { simulated } from '../../testing/productions.ts';
 import { questionFor } from '../../testing/question-for.ts';
+import { rememberedSimulation } from '../../testing/remembered-simulation.ts';
 import { roughSimulation } from '../../testing/rough-simulation.ts';
 import { type RunTask, TaskFailed } from '../../workers/worker-pool.ts';
 import { Calculator } from './calculator.tsx';
@@ -63,6 +64,10 @@ const two = (app: AppState) => {
   app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky' }));
   app.teams.putMember(0, 1, creatureOf(2, { name: 'Moss', pokemon: 'BULBASAUR' }));
 };
+
+/** The first number in a text, without what is only read aloud. */
+const digitsOf = (text: string | null | undefined): number =>
+  Number((/\d[\d,]*/.exec(text ?? '')?.[0] ?? 'NaN').replaceAll(',', ''));
 
 /** What the results say of themselves. */
 const isStale = () => document.querySelector('[data-stale][data-final]')?.getAttribute('data-stale');
@@ -261,6 +266,42 @@ describe('figures', () => {
     expect(isStale()).toBe('false');
     expect(screen.getByText(/% of the weekly total/)).toBeDefined();
     expect(workers.teams).toBe(0);
+  });
+
+  test('are held after an edit until new ones hold: every later total stays within the first range shown', async () => {
+    const { app } = await openPage(<Calculator />, {
+      prepare: (opened) => {
+        const [workers, server] = [rememberedSimulation(), { team: vi.fn(), iv: vi.fn() }];
+        const simulator = createSimulator({ workers, here: workers, server, simulateOn: () => 'device' });
+        provideSimulator(opened, (kind, input, options) =>
+          kind === 'team' ? simulator(kind, input, options) : new Promise(() => {}),
+        );
+        two(opened);
+      },
+    });
+    const view = () => document.querySelector('[data-stale][data-final]');
+    const isFinal = () => waitFor(() => expect(view()?.getAttribute('data-final')).toBe('true'), WAIT);
+    const total = () => digitsOf(document.querySelector('[data-ui="headline-total"]')?.textContent);
+    await isFinal();
+    const before = total();
+    const seen: { total: number; margin: number; stale: boolean }[] = [];
+    const note = () => {
+      const stale = view()?.getAttribute('data-stale') === 'true';
+      const margin = digitsOf(document.querySelector('[data-ui="headline-total"]')?.nextElementSibling?.textContent);
+      seen.push({ total: total(), margin, stale });
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    act(() => void app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky', level: 30 })));
+    await isFinal();
+    observer.disconnect();
+    const [held, shown] = [seen.filter(({ stale }) => stale), seen.filter(({ stale }) => !stale)];
+    expect(new Set(held.map((one) => one.total))).toEqual(new Set([before]));
+    const [first] = shown.filter((one) => one.total !== before);
+    if (!first) throw new Error('the total has not changed');
+    const later = [...new Set(shown.slice(shown.indexOf(first)).map((one) => one.total))];
+    expect(later.length).toBeLessThanOrEqual(4);
+    for (const one of later) expect(Math.abs(one - first.total)).toBeLessThanOrEqual(first.margin);
   });
 
   test('members are compared with their ideal builds afterwards', async () => {

@@ -48,6 +48,7 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
                 <b>{iv ? wholePercent(iv[kind] / 100) : '…'}</b> {ivKindName(kind)}
               </span>
             ))}
+            <span className={styles.ofIdeal}>{t('hero.ofIdeal')}</span>
           </p>
         </div>
         <div className={styles.bubble}>
