@@ -42,7 +42,7 @@ const EDITS_BEFORE = 120;
 /** So much may be noise. */
 const NO_GROWTH_BYTES = 1_000_000;
 /** Loads of the page with an edit after each. */
-const LOADS = 7;
+const LOADS = 5;
 /** So long a player looks at the figures of a page that was just opened before changing something. */
 const LOOK_MS = 3000;
 const PARTS = ['first', 'edits', 'pages', 'memory'] as const;
@@ -186,11 +186,9 @@ function medians(edits: readonly Edit[]): Edit {
   };
 }
 
-const withCal = (edit: Edit, calMs: number): Row => ({
-  ...edit,
-  firstCal: edit.firstMs / calMs,
-  preciseCal: edit.preciseMs / calMs,
-});
+function withCal(edit: Edit, calMs: number): Row {
+  return { ...edit, firstCal: edit.firstMs / calMs, preciseCal: edit.preciseMs / calMs };
+}
 
 interface Report {
   readonly calMs: number;
