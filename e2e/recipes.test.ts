@@ -179,6 +179,14 @@ describe('a dish looked at closely', () => {
 
   test('it opens from the list, and the way back closes it', async () => {
     const { page } = await journey.visit('/recipes?q=spore%20curry', 1440, specifiedDevice());
+    const place = () => page.evaluate(() => window.navigation.currentEntry?.index);
+    const before = await place();
+    await page.getByRole('link', { name: /Spore/ }).click();
+    await dish(page, /Spore/).waitFor();
+    await page.keyboard.press('Escape');
+    await dish(page, /Spore/).waitFor({ state: 'detached' });
+    // Or the next Back would seem to do nothing.
+    await expect.poll(place).toBe(before);
     await page.getByRole('link', { name: /Spore/ }).click();
     await dish(page, /Spore/).waitFor();
     await page.goBack();

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 // Layouts follow the letter size.
 import { expect, test } from 'vitest';
-import { inEm } from './media-query.ts';
+import { inEm, mediaOf } from './media-query.ts';
 
 test.each([
   ['(width < 600px)', '(width < 37.5em)'],
@@ -9,4 +10,12 @@ test.each([
   ['(pointer: coarse)', '(pointer: coarse)'],
 ])('%s is %s', (query, expected) => {
   expect(inEm(query)).toBe(expected);
+});
+
+test('at the usual letter size a script sees the widths that are written', () => {
+  // The window of these tests is 1024 pixels wide.
+  expect(mediaOf('(width >= 1000px)').matches).toBe(true);
+  expect(mediaOf('(width < 1000px)').matches).toBe(false);
+  expect(mediaOf('(width >= 1200px)').matches).toBe(false);
+  expect(mediaOf('(width < 1200px)').matches).toBe(true);
 });

@@ -1,6 +1,6 @@
 // Whether the window is as a media query says, now and after every change.
 import { useCallback, useSyncExternalStore } from 'react';
-import { inEm, matches } from './media-query.ts';
+import { mediaOf } from './media-query.ts';
 
 export const MOBILE = '(width < 1000px)';
 export const DESKTOP = '(width >= 1000px)';
@@ -13,11 +13,11 @@ export const STILL = '(prefers-reduced-motion: reduce)';
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = window.matchMedia(inEm(query));
+      const media = mediaOf(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matches(query));
+  return useSyncExternalStore(subscribe, () => mediaOf(query).matches);
 }

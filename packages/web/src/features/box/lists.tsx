@@ -1,7 +1,7 @@
 // The two lists of the box, table and cards. Only the one that fits the screen is loaded with the page.
 import { useState } from 'react';
 import { partAhead } from '../../state/page/loading.ts';
-import { matches } from '../../ui/media-query.ts';
+import { mediaOf } from '../../ui/media-query.ts';
 import type { ListProps } from './list-props.ts';
 
 /** Where there is room for a table. */
@@ -17,7 +17,7 @@ const cards = partAhead(
 );
 
 /** Called before the page is drawn. */
-export const loadList = (): Promise<void> => (matches(TABLE) ? table : cards).ahead();
+export const loadList = (): Promise<void> => (mediaOf(TABLE).matches ? table : cards).ahead();
 
 export function TableList(props: ListProps) {
   const [Drawn] = useState(table.component);

@@ -1,7 +1,8 @@
 // All recipes of the player's edition: what they are worth, what goes into them, and how far the player has come with them.
 
 import { potSize } from '@oversleep/game';
-import { Suspense, useMemo } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { cleanText } from '../../parts/address-fields.ts';
 import { elsewhere } from '../../parts/words/elsewhere.ts';
@@ -35,6 +36,12 @@ export function Recipes() {
   const game = gameFor({ edition });
   const rows = useMemo(() => recipeRows(game, levels), [game, levels]);
   const [filter, change] = useRecipeFilter();
+  const { history } = useRouter();
+  // Closing leads back to the list, if that is where one has come from.
+  const hasList = useRef(false);
+  useEffect(() => {
+    if (filter.recipe === null) hasList.current = true;
+  }, [filter.recipe]);
   const [text, setText] = useSettlingText(filter.text, cleanText, (next) => change({ text: next }));
   const [pot, potNote] = usePot();
   const cookable = useCookable(game, filter.cooks);
@@ -89,7 +96,7 @@ export function Recipes() {
             row={opened}
             pot={pot}
             actions={actions}
-            onClose={() => change({ recipe: null })}
+            onClose={() => (hasList.current ? history.back() : change({ recipe: null }))}
           />
         </Suspense>
       )}

@@ -29,6 +29,8 @@ interface DialogProps {
   readonly unsaved?: boolean;
   /** The address says that it is open, so Back closes it already. */
   readonly inAddress?: boolean;
+  /** A few words and buttons, which need no whole screen on a phone. */
+  readonly brief?: boolean;
   /** Widest, in pixels. */
   readonly maxWidth?: number;
   /** Something small between title and close; the title then gives way to it. */
@@ -43,7 +45,17 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { title, onClose, unsaved = false, inAddress = false, maxWidth = 600, aside, foot, children } = props;
+  const {
+    title,
+    onClose,
+    unsaved = false,
+    inAddress = false,
+    brief = false,
+    maxWidth = 600,
+    aside,
+    foot,
+    children,
+  } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,6 +110,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-brief={brief}
       style={{ maxWidth }}
       aria-labelledby={`${id}-title`}
       onKeyDown={press}
@@ -153,6 +166,7 @@ function DiscardQuestion({ onKeep, onDiscard }: QuestionProps) {
   return (
     <Dialog
       open
+      brief
       title={t('discard.title')}
       maxWidth={400}
       onClose={onKeep}
