@@ -1,10 +1,11 @@
-// Checks imports between modules, that every source file was read, styles, pauses in tests, and banned words.
+// Checks imports between modules, that every source file was read, styles, pauses in tests, banned words, and text without a limit.
 // `node tools/structure.mjs [root]`. Unchanged files that have passed are not looked at again.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
+import { bareNormalising } from './checks/limited-text.mjs';
 import { passedBefore } from './checks/passed-before.mjs';
 import { bannedWords } from './checks/plain-words.mjs';
 import { styleRooms } from './checks/style-rooms.mjs';
@@ -32,6 +33,7 @@ const problems = [
   ...rawStyles(root),
   ...testPauses(root),
   ...bannedWords(root),
+  ...bareNormalising(root),
 ];
 
 const summary = `${output.modules.length} modules, ${output.summary.totalDependenciesCruised} imports, no forbidden one\n`;

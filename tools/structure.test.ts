@@ -135,6 +135,8 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['test-pause', 'packages/web/src/brief.test.tsx', 'export const options = { timeout: 3000 };'],
   ['test-pause', 'packages/engine/src/cost.test.ts', 'export const cost = () => process.cpuUsage().user;'],
   ['plain-words', 'packages/engine/src/stilted.ts', `// ${'no'}${'body'} knows why.`],
+  ['limited-text', 'packages/game/src/bare.ts', "export const bare = (text: string) => text.normalize('NFC');"],
+  ['limited-text', 'packages/web/src/ui/split.tsx', 'export const split = (a: Intl.Segmenter) => a;'],
   ['no-unresolvable', 'packages/web/src/ui/lost.tsx', "import './missing.tsx';"],
   ['no-junk-drawer', 'packages/web/src/ui/tidy.ts', "import './utils.ts';"],
   ['no-cycle', 'packages/web/src/state/a.ts', "import './b.ts';"],

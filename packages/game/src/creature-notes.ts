@@ -1,4 +1,5 @@
 // A player's notes about a creature: favourite, tags, note, and origin.
+import { firstLetters } from './limited-text.ts';
 import { shown } from './reading.ts';
 import { optional, refine } from './shape/modifiers.ts';
 import type { Of, Sentence } from './shape/shape.ts';
@@ -18,11 +19,9 @@ const MAX_FORMAT = 32;
 const UNSEEN = /\p{Cs}|[^\P{Cc}\n\t]/gu;
 const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?(?:Z|[+-]\\d{2}:\\d{2})$';
 
-function cut(text: string, most: number): string {
-  const seen = text.replace(UNSEEN, '');
-  // A character is one or two code units, so a short text needs no count.
-  return seen.length <= most ? seen : [...seen].slice(0, most).join('');
-}
+const cut = (text: string, most: number): string => firstLetters(text.slice(0, 4 * most).replace(UNSEEN, ''), most);
+
+const isLonger = (text: string, most: number): boolean => firstLetters(text, most).length < text.length;
 
 /** Trimmed, none empty, none twice (whatever its case), as many as there may be. */
 export function tidyTags(tags: readonly string[]): readonly string[] {
@@ -44,15 +43,14 @@ const tags = refine(
   list(anyText(MAX_TAG, MALFORMED_TAGS), MALFORMED_TAGS, { travels: MAX_TAGS }),
   (value, at, { report }) => {
     const tidy = tidyTags(value);
-    if (value.length > MAX_TAGS || value.some((tag) => [...tag.trim()].length > MAX_TAG))
+    if (value.length > MAX_TAGS || value.some((tag) => isLonger(tag.trim(), MAX_TAG)))
       report.note(at, `At most ${MAX_TAGS} tags of ${MAX_TAG} characters are kept`);
     return tidy.length > 0 ? tidy : undefined;
   },
 );
 
 const note = refine(anyText(MAX_NOTE, MALFORMED_NOTE), (value, at, { report }) => {
-  if (value.length > MAX_NOTE && [...value].length > MAX_NOTE)
-    report.note(at, `A note has at most ${MAX_NOTE} characters`);
+  if (isLonger(value, MAX_NOTE)) report.note(at, `A note has at most ${MAX_NOTE} characters`);
   return tidyNote(value) || undefined;
 });
 

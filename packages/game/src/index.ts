@@ -42,6 +42,7 @@ export * from './ids.ts';
 export * from './islands.ts';
 export * from './keep.ts';
 export * from './languages.ts';
+export { firstLetters, MOST_LETTERS, normalized } from './limited-text.ts';
 export * from './names.ts';
 export { type NapProblem, type NapTimes, napProblem } from './nap.ts';
 export * from './nature.ts';

@@ -1,4 +1,5 @@
 // Nicknames: at most twelve characters, cut off or drawn from a small list of our own.
+import { characterCount, firstCharacters } from './limited-text.ts';
 import { type NameProblem, tidied, tidyName } from './tidy-name.ts';
 import type { Gender, Random, Species } from './types.ts';
 
@@ -18,21 +19,9 @@ const FIRST_NAMES: Record<Gender, readonly string[]> = {
   ).split(' '),
 };
 
-// The segmenter is made once because that is slow; browsers without one count code points.
-const graphemes =
-  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+export const nicknameLength = characterCount;
 
-/** Plain letters and signs are one character each: with a box of thousands it matters that they need no segmenter. */
-const PLAIN = /^[ -~]*$/;
-
-/** Graphemes, so that no emoji is cut in half. */
-const characters = (text: string): string[] =>
-  graphemes && !PLAIN.test(text) ? Array.from(graphemes.segment(text), ({ segment }) => segment) : Array.from(text);
-
-export const nicknameLength = (text: string): number => characters(text).length;
-
-export const cutNickname = (text: string, most = MAX_NICKNAME): string =>
-  characters(tidied(text)).slice(0, most).join('').trim();
+export const cutNickname = (text: string, most = MAX_NICKNAME): string => firstCharacters(tidied(text), most).trim();
 
 /** Checks a typed name: empty keeps the previous one, too long is a problem. */
 export function editNickname(

@@ -1,4 +1,5 @@
 // Normalises names: composed characters, without direction marks or stacked combining marks.
+import { MOST_LETTERS, normalized } from './limited-text.ts';
 
 /** Signs that make a text appear in another order than it is written. */
 const BIDI = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -7,10 +8,13 @@ const PILE = /(\p{M}{2})\p{M}+/gu;
 /** Why a name can't be used. */
 export type NameProblem = 'direction' | 'marks' | 'line' | 'long' | 'reserved';
 
-const composed = (text: string): string => text.normalize('NFC').trim();
+const composed = (text: string): string => normalized('NFC', text.trim()).trim();
 
 /** The name, or the problem with it. */
-export function tidyName(text: string): { readonly name: string } | { readonly problem: 'direction' | 'marks' } {
+export function tidyName(
+  text: string,
+): { readonly name: string } | { readonly problem: Extract<NameProblem, 'direction' | 'marks' | 'long'> } {
+  if (text.trim().length > MOST_LETTERS) return { problem: 'long' };
   const name = composed(text);
   if (name.search(BIDI) >= 0) return { problem: 'direction' };
   if (name.search(PILE) >= 0) return { problem: 'marks' };

@@ -1,4 +1,5 @@
 // Checks names typed by players: normalised, not deceptive, and not the assistant's.
+import { normalized } from './limited-text.ts';
 import { nicknameLength } from './nickname.ts';
 import { type NameProblem, tidyName } from './tidy-name.ts';
 
@@ -49,8 +50,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 /** The name reduced to its look, for finding lookalikes. */
 const skeleton = (name: string): string =>
   Array.from(
-    name
-      .normalize('NFKD')
+    normalized('NFKD', name)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, ''),
   )

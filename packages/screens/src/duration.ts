@@ -1,4 +1,5 @@
 // A time in words, "1小時22分20秒": numbers by our own reader, their units by the text reader.
+import { normalized } from '@oversleep/game';
 
 const UNITS = {
   hours: ['小時', '小时', '時間', '时间', '시간', 'hours', 'hour', 'hrs', 'hr', 'h'],
@@ -20,7 +21,7 @@ interface Part {
 }
 
 function partsOf(text: string): Part[] {
-  const plain = text.normalize('NFKC').toLowerCase().replaceAll('$', 's').replace(/\s/g, '');
+  const plain = normalized('NFKC', text).toLowerCase().replaceAll('$', 's').replace(/\s/g, '');
   return [...plain.matchAll(PART)].flatMap(([, digits = '', word = '']) => {
     const unit = (Object.keys(UNITS) as Unit[]).find((each) => (UNITS[each] as readonly string[]).includes(word));
     return unit ? [{ digits, unit }] : [];

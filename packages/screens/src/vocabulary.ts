@@ -1,5 +1,5 @@
 // Words that can be on the screen, and which of them a reading means: all are known, so the nearest one is looked for.
-import { type Game, type Language, nameIn } from '@oversleep/game';
+import { type Game, type Language, nameIn, normalized } from '@oversleep/game';
 
 export interface Word {
   readonly key: string;
@@ -14,8 +14,7 @@ export interface Match {
 
 /** Spaces and signs say nothing; the text reader sees "$" for S and either of two forms of one letter. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalized('NFKC', text)
     .toLowerCase()
     .replaceAll('$', 's')
     .replaceAll('癒', '愈')

@@ -1,31 +1,40 @@
 // The page of a share link whose content is in the path: the app as ever, and for chats what they show about a link.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildOf, type Creature, type Game, rpOf } from '@oversleep/game';
+import { buildOf, type Creature, firstLetters, type Game, rpOf } from '@oversleep/game';
+import { LRUCache } from 'lru-cache';
 import { HEIGHT, WIDTH } from './card/canvas.ts';
 import { CARD_WORDS, nameIn } from './card/card-words.ts';
 import { contentOf, type SharedContent } from './card/shared-content.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { MAX_CODE_LETTERS } from './open/share-code.ts';
 import type { App } from './routes/app-type.ts';
 import { Prepared } from './routes/prepared.ts';
 
 const HTML = 'text/html; charset=utf-8';
 /** Of a tag's text. Addresses stay whole: those of teams are longer, and a part of one leads nowhere. */
 const MOST_LETTERS = 300;
+const MOST_REMEMBERED = 200;
 const ADDRESSES: readonly string[] = ['og:url', 'og:image'];
 /** What the page says about itself, which a link replaces. */
 const OWN_TAGS = /\s*<meta\s+(?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*>/g;
 
 export function serveSharePages(app: App, webDir: string, origin: () => string): void {
   let page: string | undefined;
-  app.get<{ Params: { code: string } }>('/s/:code', { schema: { hide: true } }, (request, reply) => {
+  const made = new LRUCache<string, Prepared>({ max: MOST_REMEMBERED });
+  const pageOf = (code: string): Prepared => {
     page ??= readFileSync(join(webDir, 'index.html'), 'utf8');
-    const { code } = request.params;
     const content = contentOf(code);
     // Of a damaged link the app says what is wrong.
-    const html = content ? withTags(page, tagsOf(content, code, origin())) : page;
+    return new Prepared(content ? withTags(page, tagsOf(content, code, origin())) : page, HTML);
+  };
+  const options = { schema: { hide: true }, config: { limit: 'read' } } as const;
+  app.get<{ Params: { code: string } }>('/s/:code', options, (request, reply) => {
+    const { code } = request.params;
+    const known = made.get(code) ?? pageOf(code);
+    if (code.length <= MAX_CODE_LETTERS) made.set(code, known);
     reply.header('cache-control', 'no-cache');
-    return new Prepared(html, HTML).send(request, reply);
+    return known.send(request, reply);
   });
 }
 
@@ -44,7 +53,7 @@ function withTags(page: string, { title, tags }: Tags): string {
   return page.replaceAll(OWN_TAGS, '').replace(/<title>[^<]*<\/title>/, () => head);
 }
 
-const attributeOf = (text: string): string => escapeMarkup([...text].slice(0, MOST_LETTERS).join(''));
+const attributeOf = (text: string): string => escapeMarkup(firstLetters(text, MOST_LETTERS));
 
 function tagsOf(content: SharedContent, code: string, origin: string): Tags {
   const { title, description } = content.kind === 'creature' ? aboutCreature(content) : aboutTeam(content);

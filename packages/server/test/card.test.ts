@@ -13,10 +13,10 @@ import {
   NEWEST_EDITION,
   newCreature,
 } from '@oversleep/game';
-import type { Shared } from '@oversleep/interchange';
+import { type Shared, writeShared } from '@oversleep/interchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { codeOf } from '../src/open/share-code.ts';
+import { codeOf, readCode } from '../src/open/share-code.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
 
@@ -194,6 +194,29 @@ describe('the picture of a link', () => {
     expect((await get(`/s/${bomb}`)).statusCode).toBe(200);
   });
 
+  const packed = (text: string) => `v1z.${deflateRawSync(Buffer.from(text)).toString('base64url')}`;
+  const [head = '', line = ''] = writeShared(game, one()).split('\n');
+
+  test.each([
+    ['a name of 64 kB', writeShared(game, one({ name: '\u{1d160}'.repeat(16_000) }))],
+    ['10,666 lines', [head, ...Array.from({ length: 10_666 }, () => 'a;bcd')].join('\n')],
+    ['a thousand Pokémon', [head, ...Array.from({ length: 1000 }, () => line)].join('\n')],
+    ['a whole box', writeShared(game, { kind: 'box', creatures: [ninetales] })],
+  ])('a short link with %s is not read', async (_, text) => {
+    const letters = packed(text);
+    expect(letters.length).toBeLessThan(2000);
+    expect((await get(`/card/${letters}.png`)).statusCode).toBe(404);
+    expect((await get(`/s/${letters}`)).body).toBe(PAGE);
+    expect((await server.call(routes.rate, { body: { link: `/s/${letters}` } })).statusCode).toBe(422);
+  });
+
+  test('of as many lines as may be unpacked the first alone is a Pokémon, and is read once however often it is asked for', () => {
+    const letters = packed([head, ...Array.from({ length: 90 }, () => line)].join('\n'));
+    const first = readCode(game, letters);
+    expect(first?.creatures).toHaveLength(1);
+    expect(readCode(game, letters)).toBe(first);
+  });
+
   test('a team shows the strength of its week once that was calculated, and no picture starts a calculation', async () => {
     const shared = team('Counted');
     const before = await card(shared);
@@ -240,6 +263,22 @@ test('a drawn picture costs 20 units, one out of memory none', async () => {
     expect([await ask(1), await ask(2), await ask(3)]).toEqual([200, 200, 200]);
     expect(await ask(4)).toBe(429);
     expect([await ask(1), await ask(2)]).toEqual([200, 200]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a picture that there is not costs as much as one, and pages of links are limited like other open routes', async () => {
+  const limited = await startTestServer(ANY_STORE, { RATE_LIMIT_FACTOR: '0.1' });
+  try {
+    writeFileSync(join(limited.webDir, 'index.html'), PAGE);
+    const ask = async (url: string) => (await limited.app.inject(url)).statusCode;
+    const pictures = [1, 2, 3, 4].map((n) => `/card/v1.AAA${n}.png`);
+    expect(await Promise.all(pictures.map(ask))).toEqual([404, 404, 404, 429]);
+    const pages = await Promise.all(Array.from({ length: 121 }, () => ask(`/s/${code(one())}`)));
+    // 120 calls a minute, of which the pictures had four.
+    expect(pages.filter((status) => status === 200)).toHaveLength(116);
+    expect(pages.filter((status) => status === 429)).toHaveLength(5);
   } finally {
     await limited.close();
   }

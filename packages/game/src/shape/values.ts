@@ -1,4 +1,5 @@
 // Shapes of single values: numbers, texts, flags, choices, names of the game.
+import { firstLetters } from '../limited-text.ts';
 import { clamp } from '../maths.ts';
 import { shown } from '../reading.ts';
 import type { Catalogue, Game } from '../types.ts';
@@ -75,7 +76,7 @@ export function keptText(sentence?: Sentence, { most, pattern }: TextOptions = {
     description: { kind: 'text', most, ...(pattern !== undefined && { pattern }), sentence },
     read: (value, at, reading) => {
       if (typeof value !== 'string') return refuse(sentence, value, at, reading);
-      const cut = most !== undefined && value.length > most ? [...value].slice(0, most).join('') : value;
+      const cut = most === undefined ? value : firstLetters(value, most);
       if (cut !== value || !fits.test(value)) refuse(sentence, value, at, reading);
       return cut;
     },

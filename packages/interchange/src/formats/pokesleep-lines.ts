@@ -7,6 +7,7 @@ import {
   type IngredientSlots,
   isObject,
   type Nature,
+  normalized,
   type Species,
 } from '@oversleep/game';
 import { losing } from '../losses.ts';
@@ -63,7 +64,7 @@ function lineOf(raw: string): Line {
   if (link) return linkOf(link[1] ?? '');
   const at = text.indexOf('@');
   const written = at < 0 ? text : text.slice(0, at);
-  const code = written.normalize('NFKC').trim();
+  const code = normalized('NFKC', written).trim();
   const remarks: readonly Note[] = code === written ? [] : [{ code: 'codeHasSpaces', values: {} }];
   return { code, nickname: at < 0 ? '' : text.slice(at + 1), remarks };
 }

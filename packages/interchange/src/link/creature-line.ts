@@ -5,6 +5,7 @@ import {
   type Game,
   gameOf,
   ingredientChoices,
+  MOST_LETTERS,
   SUBSKILL_SLOTS,
   validateCreature,
 } from '@oversleep/game';
@@ -45,7 +46,7 @@ export function creatureLine(own: Game, creature: Creature): string {
 
 /** Undefined: damaged. A species that no edition knows is kept as it is. */
 export function creatureInLine(own: Game, line: string, id: string): Creature | undefined {
-  const fields = fieldsIn(line);
+  const fields = line.length > MOST_LETTERS ? undefined : fieldsIn(line);
   if (!fields) return undefined;
   const [[pokemon] = [], [level] = [], [ribbon] = [], [skillLevel] = [], [nature = ''] = [], ...more] = fields;
   const [slots = [], sets = [], [marks = ''] = [], [chosenSkill] = [], [name = ''] = []] = more;

@@ -82,6 +82,24 @@ test('every species with all that it can have comes back the same, alone and in 
   expect(new Set(box.creatures.map(({ externalId }) => externalId)).size).toBe(allCreatures.length);
 });
 
+test('of a Pokémon one line is read, of a box no more than a player owns, and of a kind that is not asked for nothing', () => {
+  const [creature] = allCreatures;
+  if (!creature) throw new Error('no creature');
+  const [head = '', line = ''] = writeShared(game, { kind: 'creature', creature }).split('\n');
+  const boxHead = writeShared(game, { kind: 'box', creatures: [] });
+  const many = Array.from({ length: 5000 }, () => line).join('\n');
+  expect(readShared(game, `${head}\n${many}`).creatures).toHaveLength(1);
+  expect(readShared(game, `${boxHead}\n${many}`).creatures).toHaveLength(2000);
+  expect(readShared(game, `${boxHead}\n${many}`, ['creature', 'team'])).toMatchObject({ kind: 'box', creatures: [] });
+});
+
+test('a line longer than any Pokémon is damaged', () => {
+  const [creature] = allCreatures;
+  if (!creature) throw new Error('no creature');
+  const long = writeShared(game, { kind: 'creature', creature: { ...creature, name: '\u{1d160}'.repeat(64_000) } });
+  expect(readShared(game, long)).toMatchObject({ creatures: [], notes: [{ code: 'linkUnreadable' }] });
+});
+
 test('a Pokémon without a nickname, or called by the whole name of its species, has none behind the link', () => {
   const [creature] = allCreatures;
   if (!creature) throw new Error('no creature');

@@ -27,6 +27,8 @@ const rotationIn = (shared: Shared) => (shared.kind === 'team' ? shared.team.rot
 
 /** More than these make an address that many programs cut. */
 export const MAX_SHARED = 300;
+/** Not written by us, but whole boxes may come. */
+const MAX_READ = 2000;
 
 export type Shared =
   | { readonly kind: 'creature'; readonly creature: Creature }
@@ -35,7 +37,9 @@ export type Shared =
   | { readonly kind: 'box'; readonly creatures: readonly Creature[] };
 
 export interface ReadShared {
-  readonly kind: Shared['kind'];
+  readonly kind: SharedKind;
+  /** How many it says that it holds. */
+  readonly count: number;
   /** The edition it was made in; older links don't say it. */
   readonly edition?: EditionId;
   /** All that can be read, a team's by place. Their ids are made up and new with every reading. */
@@ -53,6 +57,7 @@ type LinkNote = Extract<
 >;
 
 const KINDS = ['creature', 'team', 'box'] as const;
+export type SharedKind = (typeof KINDS)[number];
 
 export function writeShared(game: Game, shared: Shared): string {
   const members =
@@ -68,8 +73,8 @@ export function writeShared(game: Game, shared: Shared): string {
   ].join('\n');
 }
 
-/** By the rules of the edition it was made in; `own` where it doesn't say. */
-export function readShared(own: Game, text: string): ReadShared {
+/** By the rules of the edition it was made in; `own` where it doesn't say. Of kinds that are not asked for nothing is read. */
+export function readShared(own: Game, text: string, kinds: readonly SharedKind[] = KINDS): ReadShared {
   const [head = '', ...lines] = text.split('\n');
   const [[kindNumber] = [], [count] = [], [editionId] = [], [version] = []] = fieldsIn(head) ?? [];
   const edition = EDITIONS.find((known) => known === editionId);
@@ -77,22 +82,21 @@ export function readShared(own: Game, text: string): ReadShared {
   const kind = KINDS[Number(kindNumber ?? Number.NaN)] ?? 'box';
   const week = kind === 'team' ? inAnyEdition(game, (known) => weekInLine(known, lines[0] ?? '')) : undefined;
   const rotates = kind === 'team' && Number(version) === LINK_VERSION;
-  const rows = rotates
-    ? lines.slice(2, 2 + ROTATION_LIMITS.members + TEAM_SIZE)
-    : kind === 'team'
-      ? lines.slice(1, 1 + TEAM_SIZE)
-      : lines;
+  const [first, most] = rotates ? [2, ROTATION_LIMITS.members + TEAM_SIZE] : ROWS[kind];
+  const rows = kinds.includes(kind) ? lines.slice(first, first + most) : [];
   const members = rows.map((line, i) => (line === '' ? null : (creatureInLine(game, line, `shared-${i + 1}`) ?? null)));
   const creatures = members.filter((member) => member !== null);
   const ids = members.map((member) => member?.externalId);
   const rotation = rotates ? rotationInLine(game, lines[1] ?? '', ids) : undefined;
-  const lost = Number(count ?? 0) - creatures.length;
+  const said = Number.isSafeInteger(Number(count)) ? Number(count) : 0;
+  const lost = said - creatures.length;
   const notes: LinkNote[] = [];
   if (kindNumber === undefined) notes.push({ code: 'linkStartDamaged', values: {} });
   if (lost > 0) notes.push(lostNote(lost, creatures.length));
   if (kind === 'team' && (!week || (rotates && !rotation))) notes.push({ code: 'linkTeamDamaged', values: {} });
   return {
     kind,
+    count: said,
     ...(edition && { edition }),
     creatures,
     ...(week && { week: withPlaces(week, members, rotation) }),
@@ -100,6 +104,13 @@ export function readShared(own: Game, text: string): ReadShared {
     notes,
   };
 }
+
+/** Where creatures begin among the lines, and how many there are at most. */
+const ROWS: Readonly<Record<SharedKind, readonly [first: number, most: number]>> = {
+  creature: [0, 1],
+  team: [1, TEAM_SIZE],
+  box: [0, MAX_READ],
+};
 
 const lostNote = (lost: number, left: number): LinkNote =>
   left === 0

@@ -6,6 +6,7 @@ import {
   type IngredientSlot,
   type IngredientSlots,
   type Nature,
+  normalized,
   type Species,
 } from '@oversleep/game';
 import { type Note, noteTexts } from '../note.ts';
@@ -111,7 +112,7 @@ function byContent(words: Words, cells: readonly string[]): Cells {
         ? 'subskill'
         : words.ingredient(withoutAmount(cell))
           ? 'ingredient'
-          : /^\D{0,4}\d+$/u.test(cell.trim().normalize('NFKC'))
+          : /^\D{0,4}\d+$/u.test(normalized('NFKC', cell.trim()))
             ? 'number'
             : undefined;
     const column = kind === 'nature' ? kind : kind ? queues[kind].shift() : place < species ? 'nickname' : undefined;

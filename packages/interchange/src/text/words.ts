@@ -6,16 +6,14 @@ import {
   type NameSection,
   type Nature,
   namesOf,
+  normalized,
   type Species,
   type Subskill,
 } from '@oversleep/game';
 
 /** A word without what tools spell differently: case, width, accents, spaces, signs, and 癒, which some write 愈. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .normalize('NFC')
+  normalized('NFC', normalized('NFKD', text).replace(/[\u0300-\u036f]/gu, ''))
     .toLowerCase()
     .replaceAll('癒', '愈')
     .replace(/[^\p{L}\p{N}\p{M}♀♂]/gu, '');

@@ -1,6 +1,7 @@
 // The personas of the development sign-in: ready-made ones, and any name that is typed.
 import { createHash } from 'node:crypto';
 import type { Provider } from '@oversleep/contract';
+import { normalized } from '@oversleep/game';
 
 export interface Persona {
   readonly key: 'member' | 'supporter' | 'admin';
@@ -27,7 +28,7 @@ export const LONGEST_NAME = 36;
 
 /** The same name is always the same person, also after a restart. No real provider gives out such an id. */
 export function subjectOf(name: string): string {
-  const same = name.normalize('NFC').trim().toLowerCase();
+  const same = normalized('NFC', name).trim().toLowerCase();
   return `dev-${createHash('sha256').update(same).digest('hex').slice(0, 20)}`;
 }
 
@@ -39,8 +40,7 @@ export const SUPPORTER_SUBJECT = subjectOfPersona('supporter');
 
 /** A name in the form of an address. */
 export const handleOf = (name: string): string =>
-  name
-    .normalize('NFKD')
+  normalized('NFKD', name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '.')
     .replace(/^\.|\.$/g, '') || 'person';

@@ -17,6 +17,10 @@ import { SEARCH_ASKED } from './search-cost.ts';
 import { tooOften } from './too-often.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Counts the calls of a page that the server makes; routes of the contract have their limit there. */
+    limit?: 'read';
+  }
   interface FastifyInstance {
     /** Counts what a call costs that is known only to its handler: whether the answer has to be made, or the question is accepted. */
     charge: (
@@ -143,7 +147,8 @@ export async function limitCalls(app: App, { config, store, guard, apiKeys, door
     }
     request.keyOwner = await ownerOfKey(request, reply);
     if (!isApiCall(request) || isUnlimited(request)) return;
-    const { limit, units = 1 } = request.routeOptions.config.contract ?? {};
+    const { contract, limit = contract?.limit } = request.routeOptions.config;
+    const { units = 1 } = contract ?? {};
     if (limit === 'read') return await count(request, reply, limit, 1);
     if (limit === 'units') return await count(request, reply, limit, units);
     await count(request, reply, 'general', 1);
@@ -170,7 +175,7 @@ const isUnlimited = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.isPreflight === true || UNLIMITED.includes(config.contract?.path ?? '');
 
 /** Files of the web app are none: a page loads many of them at once. */
-export function isApiCall({ routeOptions, url }: FastifyRequest): boolean {
+export function isApiCall({ routeOptions: { config: route }, url }: FastifyRequest): boolean {
   // An address may be written in many ways, so the route that was found decides and the text only where there is none.
-  return routeOptions.config.contract !== undefined || /^\/api(\/|\?|$)/.test(url);
+  return route.contract !== undefined || route.limit !== undefined || /^\/api(\/|\?|$)/.test(url);
 }

@@ -7,6 +7,7 @@ import {
   type Game,
   type GameLanguage,
   gameNumber,
+  normalized,
   PAST_EVENTS,
   speciesNumber,
 } from '@oversleep/game';
@@ -65,7 +66,7 @@ const LEAST_FOR_ERRORS = 4;
 export function finder(game: Game): (search: Search) => readonly Found[] | undefined {
   const entries = thingsOf(game).map(entryOf);
   return ({ q, lang = 'en', kind, limit = DEFAULT_LIMIT }) => {
-    const dex = /^\s*[#＃]\s*0*(\d{1,6})\s*$/.exec(q.normalize('NFKC'))?.[1];
+    const dex = /^\s*[#＃]\s*0*(\d{1,6})\s*$/.exec(normalized('NFKC', q))?.[1];
     const wanted = fold(q);
     if (wanted === '') return undefined;
     const among = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);

@@ -1,4 +1,5 @@
 // Names as they are compared: without case, accents, width, kind of kana, spaces and punctuation.
+import { normalized } from '@oversleep/game';
 
 /** Letters that Unicode does not take apart. */
 const LIGATURES: ReadonlyMap<string, string> = new Map([
@@ -12,20 +13,14 @@ const KANA_DISTANCE = 0x60;
 const ACCENTS = /[\u0300-\u036f]/g;
 
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .normalize('NFC')
+  normalized('NFC', normalized('NFD', normalized('NFKC', text).toLowerCase()).replace(ACCENTS, ''))
     .replace(/[œæß]/g, (letter) => LIGATURES.get(letter) ?? letter)
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - KANA_DISTANCE))
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Where words after the first begin in the folded name. */
 export function wordStarts(text: string): readonly number[] {
-  const words = text
-    .normalize('NFKC')
+  const words = normalized('NFKC', text)
     .split(/[^\p{L}\p{N}\p{M}'’]+/u)
     .map(fold)
     .filter((word) => word !== '');

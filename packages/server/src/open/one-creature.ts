@@ -83,7 +83,8 @@ function ofLink(game: Game, link: string): One {
   if (code === undefined) return ofText(game, link);
   const shared = readCode(game, code);
   if (shared === undefined) return unreadable('This link is damaged or too long.');
-  if (shared.creatures.length > 1) return { ok: false, kind: 'several', count: shared.creatures.length };
+  const count = shared.kind === 'box' ? shared.count : shared.creatures.length;
+  if (count > 1) return { ok: false, kind: 'several', count };
   const [creature] = shared.creatures;
   if (creature === undefined || !canBeBuilt(game, creature))
     return unreadable(...shared.problems, 'There is no Pokémon in this link that the edition knows.');

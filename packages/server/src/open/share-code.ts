@@ -9,10 +9,14 @@ import {
   type Shared,
   writeShared,
 } from '@oversleep/interchange';
+import { LRUCache } from 'lru-cache';
 
-const MAX_CODE_LETTERS = 2000;
-/** Bytes after unpacking; more is not unpacked at all. */
-const MOST_UNPACKED = 64 * 1024;
+export const MAX_CODE_LETTERS = 2000;
+/** Bytes after unpacking; more is not unpacked at all. A team with as many line-ups as there may be has a half. */
+const MOST_UNPACKED = 8 * 1024;
+/** Boxes are for the page alone. */
+const READ = ['creature', 'team'] as const;
+const MOST_REMEMBERED = 500;
 
 /** `v1.…`, or `v1z.…` where packing makes it shorter. */
 export function codeOf(game: Game, shared: Shared): string {
@@ -23,14 +27,25 @@ export function codeOf(game: Game, shared: Shared): string {
     : `v${linkVersionOf(shared)}.${plain.toString('base64url')}`;
 }
 
-/** Undefined: damaged, too large, or of a later version. */
+/** Links are opened again and again by chats, which ask for their page and their picture. */
+const remembered = new LRUCache<string, { readonly shared: ReadShared | undefined }>({ max: MOST_REMEMBERED });
+
+/** Undefined: damaged, too large, or of a later version. Of a box nothing is read. */
 export function readCode(game: Game, code: string): ReadShared | undefined {
+  if (code.length > MAX_CODE_LETTERS) return undefined;
+  const key = `${game.edition} ${code}`;
+  const known = remembered.get(key) ?? { shared: read(game, code) };
+  remembered.set(key, known);
+  return known.shared;
+}
+
+function read(game: Game, code: string): ReadShared | undefined {
   const [, version, packed, letters] = /^v(\d{1,3})(z?)\.([A-Za-z0-9_-]+)$/.exec(code) ?? [];
-  if (letters === undefined || code.length > MAX_CODE_LETTERS || Number(version) > LINK_VERSION) return undefined;
+  if (letters === undefined || Number(version) > LINK_VERSION) return undefined;
   const bytes = Buffer.from(letters, 'base64url');
   const plain = packed === 'z' ? unpacked(bytes) : bytes;
   if (plain === undefined || plain.length > MOST_UNPACKED) return undefined;
-  return readShared(game, plain.toString());
+  return readShared(game, plain.toString(), READ);
 }
 
 function unpacked(bytes: Buffer): Buffer | undefined {

@@ -28,7 +28,10 @@ export function cardRoutes(root: App, deps: Pick<Deps, 'compute' | 'version'>): 
 
     serve(app, routes.card, async ({ params: { code }, query: { lang = 'en', edition }, request, reply }) => {
       const content = contentOf(code, edition === undefined ? undefined : editionOf(edition));
-      if (content === undefined) throw refuse('CARD_NOT_FOUND');
+      if (content === undefined) {
+        await app.charge(request, reply, 'units', routes.card.units);
+        throw refuse('CARD_NOT_FOUND');
+      }
       const strength = content.kind === 'team' ? weeklyStrength(content, deps) : undefined;
       const key = [code, content.game.edition, lang, deps.version, strength ?? ''].join(' ');
       const etag = etagOf(key);

@@ -19,8 +19,8 @@ export function refusedName(problem: NameProblem, limit: number): Refusal {
   }
 }
 
-/** As a detail of another problem; undefined for a name that is fine. */
+/** As a detail of another problem; undefined for a name that is fine, or only too long: that is cut. */
 export function untidyNameText(name: string): string | undefined {
   const tidy = tidyName(name);
-  return 'problem' in tidy ? PROBLEMS[UNTIDY_NAME[tidy.problem]].text : undefined;
+  return 'problem' in tidy && tidy.problem !== 'long' ? PROBLEMS[UNTIDY_NAME[tidy.problem]].text : undefined;
 }

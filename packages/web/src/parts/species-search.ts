@@ -1,5 +1,5 @@
 // Finds species by part of a name, in any of the game's languages.
-import { type Game, gameOf, NEWEST_EDITION, namesOf, type Species } from '@oversleep/game';
+import { type Game, gameOf, NEWEST_EDITION, namesOf, normalized, type Species } from '@oversleep/game';
 
 interface SearchName {
   readonly shown: string;
@@ -80,11 +80,8 @@ const HIRAGANA_TO_KATAKANA = 0x60;
 /** Without case, accents and punctuation; hiragana counts as katakana, because that is what an input method types first. */
 export function fold(text: string): string {
   return (
-    text
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      // Back together: Korean syllables and Japanese voiced signs are no accents.
-      .normalize('NFC')
+    // Back together: Korean syllables and Japanese voiced signs are no accents.
+    normalized('NFC', normalized('NFKD', text).replace(/[\u0300-\u036f]/g, ''))
       .toLowerCase()
       .replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
       .replace(/['’.:()（）]/g, '')
