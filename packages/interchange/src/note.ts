@@ -19,6 +19,7 @@ interface NoteValues {
   readonly secondIngredientAssumedForAll: None;
   readonly thirdIngredientAssumedForAll: None;
   // Records that can't be read
+  readonly tooLong: { readonly limit: number };
   readonly notACreature: None;
   readonly speciesMissing: None;
   readonly notACode: None;
@@ -136,6 +137,7 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   secondIngredientAssumedForAll: 'The table has no second ingredients. The second choice was assumed for all.',
   thirdIngredientAssumedForAll: 'The table has no third ingredients. The first choice was assumed for all.',
 
+  tooLong: 'This is longer than {limit} characters, which no Pokémon is, so it was not read.',
   notACreature: "This isn't a Pokémon.",
   speciesMissing: 'This record has no species.',
   notACode: "This isn't a pokesleep-tool code.",
@@ -151,7 +153,7 @@ const ENGLISH: Readonly<Record<NoteCode, string>> = {
   levelImpossible: "Level {given} doesn't exist; read as {level}.",
   ribbonImpossible: "Ribbon {given} doesn't exist; read as {ribbon}.",
   hoursImpossible: "Hours of sleep can't be {text}; read as none.",
-  nameShortened: 'Its name was {name}.',
+  nameShortened: 'Its nickname was too long and was shortened: {name}.',
 
   natureMissing: 'The Nature is missing; read as {nature}.',
   natureAssumed: 'No Nature given; {nature} was assumed.',

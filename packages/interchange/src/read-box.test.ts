@@ -13,6 +13,30 @@ const json = (value: unknown): string => JSON.stringify(value);
 
 afterEach(() => vi.restoreAllMocks());
 
+it.each([
+  ['a line', `oQEAr4wDZ3x-@${'a'.repeat(2000)}`],
+  ['a cell', `Pokémon,Level,Nickname\nRaichu,30,${'a'.repeat(2000)}`],
+  ['a line of marks alone', `\u0316\u0300`.repeat(32_000)],
+  ['equals signs', `${'='.repeat(64_000)}x`],
+  ['spaces in a cell', `Pokémon,Level,Ing 1\nRaichu,30,a${' '.repeat(64_000)}b`],
+])('%s that is too long is a problem of its own', (_, text) => {
+  const { creatures, problems } = readBox(game, `${text}\n`);
+  expect(creatures).toEqual([]);
+  expect(problems).toMatchObject([{ row: 1, note: { code: 'tooLong', values: { limit: 1000 } } }]);
+  expect(problems[0]?.raw.length).toBe(200);
+});
+
+it('a nickname that will be shortened is doubtful from the start, whatever format it comes in', () => {
+  const long = 'n'.repeat(300);
+  const texts = [
+    `oQEAr4wDZ3x-@${long}`,
+    `Pokémon,Nickname\nRaichu,${long}`,
+    JSON.stringify([{ pokemon: 'Raichu', name: long }]),
+  ];
+  for (const text of texts)
+    expect(readBox(game, text).creatures[0]?.doubts).toContainEqual({ code: 'nameShortened', values: { name: long } });
+});
+
 describe('the format', () => {
   it.each([
     ['a list of words', json([words]), 'nerolis-lab'],

@@ -1,6 +1,6 @@
 // A text becomes a box: by the format that it is said to have, or by the one that most of it looks like.
 
-import type { Game } from '@oversleep/game';
+import { firstLetters, type Game, MAX_NICKNAME, nicknameLength } from '@oversleep/game';
 import { FORMATS, type Format, type FormatId, formatOf, type SourceId } from './formats.ts';
 import type { Note } from './note.ts';
 import { readProblem, withDoubts } from './noted.ts';
@@ -9,7 +9,7 @@ import { type JsonRecords, recordsIn } from './records/json-records.ts';
 import { doubtsOf } from './shown.ts';
 import { isTooDeep, MAX_JSON_DEPTH } from './text/json.ts';
 import { once, openText } from './text/opened.ts';
-import type { Box, BoxContents, OpenedText, WriteOptions, WrittenBox } from './types.ts';
+import type { Box, BoxContents, OpenedText, ReadCreature, WriteOptions, WrittenBox } from './types.ts';
 
 export interface ReadBox extends BoxContents {
   readonly format: SourceId;
@@ -72,11 +72,20 @@ export function readBox(game: Game, text: string | OpenedBox, from?: FormatId): 
   const { id, plain } = known(from ?? detectFormat(game, box));
   const { creatures, ...rest } = plain?.read(game, box) ?? readRecords(game, box.text, box.records());
   const checked = creatures.map((creature) => {
-    const doubts = doubtsOf(game, creature);
+    const doubts = [...nameDoubts(creature), ...doubtsOf(game, creature)];
     return doubts.length > 0 ? withDoubts(game, creature, doubts) : creature;
   });
   return { format: id, creatures: checked, ...rest };
 }
+
+/** A nickname is cut when the creature is kept. */
+function nameDoubts({ creature: { name } }: ReadCreature): readonly Note[] {
+  if (nicknameLength(name.trim()) <= MAX_NICKNAME) return [];
+  return [{ code: 'nameShortened', values: { name: firstLetters(name.trim(), MOST_SHOWN) } }];
+}
+
+/** Letters of a long name in a note. */
+const MOST_SHOWN = 300;
 
 export function writeBox(game: Game, box: Box, to: FormatId, options: WriteOptions = {}): WrittenBox {
   const { write, name } = known(to);

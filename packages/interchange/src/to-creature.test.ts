@@ -24,7 +24,7 @@ describe('taking over', () => {
     }
     expect(kept(game, 'oQEAr4wDZ3x-@A very long nickname')).toMatchObject({
       name: 'A very long',
-      origin: { flags: ['Its name was A very long nickname.'] },
+      origin: { flags: ['Its nickname was too long and was shortened: A very long nickname.'] },
     });
   });
 

@@ -1,17 +1,7 @@
 // Makes a creature that can be kept out of a read record, with its origin; rereads records of species that were unknown then.
 
-import {
-  type Creature,
-  cutNickname,
-  type Game,
-  MAX_NICKNAME,
-  nicknameLength,
-  type Origin,
-  type SubskillSlots,
-  tidyOrigin,
-} from '@oversleep/game';
+import { type Creature, cutNickname, type Game, type Origin, type SubskillSlots, tidyOrigin } from '@oversleep/game';
 import { isFormatId, type SourceId } from './formats.ts';
-import { withDoubts } from './noted.ts';
 import { type ReadBox, readBox } from './read-box.ts';
 import { lockedSlot } from './records/record.ts';
 import type { Box, ReadCreature } from './types.ts';
@@ -42,8 +32,6 @@ export function toCreature(game: Game, read: ReadCreature, { id, format, at }: A
   const { creature } = read;
   const [first, second, third] = creature.ingredients;
   const isClosed = second.name === game.lockedIngredient.name;
-  const isLong = nicknameLength(creature.name.trim()) > MAX_NICKNAME;
-  const noted = isLong ? withDoubts(game, read, [{ code: 'nameShortened', values: { name: creature.name } }]) : read;
   return {
     ...creature,
     externalId: id,
@@ -52,7 +40,7 @@ export function toCreature(game: Game, read: ReadCreature, { id, format, at }: A
     name: cutNickname(creature.name),
     subskills: once(creature.subskills),
     ingredients: [first, second, isClosed ? lockedSlot(game) : third],
-    origin: originOf(noted, format, at),
+    origin: originOf(read, format, at),
   };
 }
 

@@ -6,13 +6,14 @@ import {
   type Game,
   type IngredientSlots,
   isObject,
+  MOST_LETTERS,
   type Nature,
   normalized,
   type Species,
 } from '@oversleep/game';
 import { losing } from '../losses.ts';
 import { type Note, noteTexts } from '../note.ts';
-import { readProblem, withDoubts } from '../noted.ts';
+import { readProblem, tooLong, withDoubts } from '../noted.ts';
 import {
   type Code,
   decode,
@@ -59,7 +60,7 @@ interface Line {
 
 /** A line, or a link with the code behind `#p=`. */
 function lineOf(raw: string): Line {
-  const text = withoutMark(raw).replace(/\r$/, '');
+  const text = withoutMark(raw.slice(0, MOST_LETTERS)).replace(/\r$/, '');
   const link = /^[^@]*#p=(\S*)/u.exec(text);
   if (link) return linkOf(link[1] ?? '');
   const at = text.indexOf('@');
@@ -102,6 +103,7 @@ interface Decoded {
 }
 
 function readLine(game: Game, source: RecordSource): Decoded | ReadProblem {
+  if (source.raw.length > MOST_LETTERS) return tooLong(game, source);
   const { code: text, nickname, remarks } = lineOf(source.raw);
   const result = decode(text);
   if ('problem' in result) return readProblem(game, source, 'code', result.problem);

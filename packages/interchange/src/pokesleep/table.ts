@@ -5,11 +5,13 @@ import {
   type Game,
   type IngredientSlot,
   type IngredientSlots,
+  MOST_LETTERS,
   type Nature,
   normalized,
   type Species,
 } from '@oversleep/game';
 import { type Note, noteTexts } from '../note.ts';
+import { tooLong } from '../noted.ts';
 import { noSpecies } from '../records/numbers.ts';
 import { choiceOf, creatureOf, lockedSlot, offered } from '../records/record.ts';
 import { isFalse, isTrue, numberIn, withoutAmount } from '../text/cells.ts';
@@ -275,9 +277,11 @@ export function readTable(game: Game, text: string, usual: ',' | '\t'): BoxConte
   const delimiter = bestTable(words, sampleOf(text))?.table.delimiter ?? usual;
   const table = tableWith(text, delimiter);
   const records = table.rows.filter((_, place) => place !== table.header);
-  const results = records.map((row, index) =>
-    readCells(game, words, { row: index + 1, line: row.line, raw: row.raw }, cellsOf(words, table, row)),
-  );
+  const results = records.map((row, index) => {
+    const source = { row: index + 1, line: row.line, raw: row.raw };
+    if (row.cells.some((cell) => cell.length > MOST_LETTERS)) return tooLong(game, source);
+    return readCells(game, words, source, cellsOf(words, table, row));
+  });
   const remarks = records.length > 0 ? remarksOn(table) : [];
   return {
     creatures: results.flatMap((result) => ('creature' in result ? [result] : [])),
