@@ -1,5 +1,6 @@
 // The running server: reads the environment, listens, and closes on a signal.
 import { isIPv6 } from 'node:net';
+import type { Worker } from 'node:worker_threads';
 import { buildApp } from './app.ts';
 import { authSecret } from './auth/secret.ts';
 import { offerBackups } from './backup/on-request.ts';
@@ -53,7 +54,12 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
   const problem = await findDataDirProblem(config.dataDir);
   if (problem !== undefined) stop(problem);
 
-  const shutdown = createShutdown({ complain: say, exit: (code) => process.exit(code) });
+  const shutdown = createShutdown({
+    complain: say,
+    exit: (code) => process.exit(code),
+    endThreads: watchThreads(),
+    kill: () => process.kill(process.pid, 'SIGKILL'),
+  });
   endOnSignal(shutdown);
   const startup = createStartup({ onWait: (error) => say(describeWait(error, config)) });
   const opening = openForCalls(config, startup);
@@ -175,6 +181,16 @@ async function listenForMetrics(metrics: Metrics | undefined, { metricsPort }: C
   } catch (error) {
     return `METRICS_PORT: ${describeListenError(error, { host: '127.0.0.1', port: metricsPort })}`;
   }
+}
+
+/** Ends all threads of the process that there are when it is called. */
+function watchThreads(): () => Promise<unknown> {
+  const threads = new Set<Worker>();
+  process.on('worker', (thread) => {
+    threads.add(thread);
+    thread.once('exit', () => threads.delete(thread));
+  });
+  return () => Promise.all([...threads].map((thread) => thread.terminate()));
 }
 
 function endOnSignal(shutdown: Shutdown): void {

@@ -2,11 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShutdown } from './shutdown.ts';
 
-function setUp() {
+function setUp(threads: Promise<unknown> = Promise.resolve()) {
   const events: string[] = [];
   const shutdown = createShutdown({
     complain: (sentence) => events.push(sentence),
     exit: (code) => events.push(`exit ${code}`),
+    endThreads: () => threads,
+    kill: () => events.push('kill'),
   });
   const add = (name: string, close: () => Promise<unknown> = async () => {}, mayBeCutOff = false) =>
     shutdown.add({
@@ -88,13 +90,49 @@ describe('shutdown', () => {
     expect(events).toEqual(['close web', 'close store', 'exit 1']);
   });
 
+  test('waits for threads, which would keep the process from ending', async () => {
+    let end = (_: unknown) => {};
+    const { events, shutdown, add } = setUp(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    add('store');
+    shutdown.signal();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(events).toEqual(['close store']);
+    end(undefined);
+    await vi.runAllTimersAsync();
+    expect(events).toEqual(['close store', 'exit 0']);
+  });
+
+  test('kills the process after ten seconds when a thread never ends', async () => {
+    const { events, shutdown, add } = setUp(never());
+    add('store');
+    shutdown.signal();
+    await vi.advanceTimersByTimeAsync(8400);
+    expect(events).toEqual(['close store']);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(events).toEqual(['close store', 'Oversleep did not end in time and was stopped.', 'close store', 'kill']);
+  });
+
+  test('kills it soon after a second signal when a thread never ends', async () => {
+    const { events, shutdown, add } = setUp(never());
+    add('store');
+    shutdown.signal();
+    await vi.advanceTimersByTimeAsync(1500);
+    shutdown.signal();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(events).toEqual(['close store', 'close store', 'kill']);
+  });
+
   test('ends after ten seconds, whatever hangs', async () => {
     const { events, shutdown, add } = setUp();
     for (const name of ['store', 'jobs', 'calculations', 'mail', 'web']) add(name, never);
     shutdown.signal();
-    await vi.advanceTimersByTimeAsync(9900);
+    await vi.advanceTimersByTimeAsync(8400);
     expect(events).not.toContain('exit 1');
-    await vi.advanceTimersByTimeAsync(1200);
+    await vi.advanceTimersByTimeAsync(1600);
     expect(events).toContain('Oversleep did not end in time and was stopped.');
     expect(events).toContain('close store');
     expect(events).toContain('exit 1');

@@ -1,4 +1,5 @@
-// Ends the process in order: no new calls, those under way are answered, then each part is closed, the store last.
+// Ends the process in order: no new calls, those under way are answered, then each part is closed, the store last. Ten seconds after it began the
+// process is over, whatever hangs.
 
 interface Part {
   readonly name: string;
@@ -11,7 +12,12 @@ interface Part {
 
 interface Ending {
   readonly complain: (sentence: string) => void;
+  /** Waits for all threads, so it is called when they have ended. */
   readonly exit: (code: number) => void;
+  /** Resolves when no thread runs any more. One inside of a call that can't be interrupted goes on until that is done. */
+  readonly endThreads: () => Promise<unknown>;
+  /** Ends the process without waiting for anything. */
+  readonly kill: () => void;
 }
 
 export interface Shutdown {
@@ -27,28 +33,43 @@ const ALL_WITHIN_MS = 10_000;
 /** Ctrl-C in a terminal reaches us several times: from the terminal and from the processes that started us. */
 const SAME_SIGNAL_MS = 1000;
 const STORE_AT_LEAST_MS = 1000;
+const THREADS_AT_LEAST_MS = 500;
 
-export function createShutdown({ complain, exit }: Ending): Shutdown {
+export function createShutdown({ complain, exit, endThreads, kill }: Ending): Shutdown {
   const parts: Part[] = [];
   let begun: { readonly at: number; readonly done: Promise<void> } | undefined;
 
-  /** Waits only for the store, on which all parts depend. */
+  let isOver = false;
+  const once = (end: () => void) => {
+    if (!isOver) end();
+    isOver = true;
+  };
+  const leave = async (code: number): Promise<void> => {
+    await endThreads();
+    once(() => exit(code));
+  };
+
+  /** Waits only for the store, on which all parts depend, and a moment for threads. */
   const force = async (): Promise<void> => {
     const [store] = parts;
     if (store) await closeInTime({ ...store, withinMs: STORE_AT_LEAST_MS });
-    exit(1);
+    setTimeout(() => once(kill), THREADS_AT_LEAST_MS);
+    await leave(1);
   };
 
   const closeAll = async (code: number): Promise<void> => {
-    const limit = setTimeout(() => {
-      complain('Oversleep did not end in time and was stopped.');
-      void force();
-    }, ALL_WITHIN_MS);
+    const limit = setTimeout(
+      () => {
+        complain('Oversleep did not end in time and was stopped.');
+        void force();
+      },
+      ALL_WITHIN_MS - STORE_AT_LEAST_MS - THREADS_AT_LEAST_MS,
+    );
     const failed: string[] = [];
     for (const part of parts.toReversed()) if (!(await closeInTime(part))) failed.push(part.name);
-    clearTimeout(limit);
     for (const name of failed) complain(`The ${name} could not be closed in order.`);
-    exit(failed.length === 0 ? code : 1);
+    await leave(failed.length === 0 ? code : 1);
+    clearTimeout(limit);
   };
 
   const begin = (code = 0): Promise<void> => {

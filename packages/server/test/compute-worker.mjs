@@ -21,6 +21,10 @@ export default function run({ number, task, stop, rest, turn }) {
     // Works without ever looking.
     case 'deaf':
       return waitUntil(() => false);
+    // Inside of a call that nothing interrupts, for a second or so.
+    case 'stuck':
+      Atomics.store(new Int32Array(go), 0, 1);
+      return `a${'\u0316\u0300'.repeat(25_000)}`.normalize('NFC');
     case 'crash':
       process.exit(1);
       return text;

@@ -143,6 +143,26 @@ describe('compute', () => {
     expect(await compute.run(testTask({ text: 'alive' }))).toBe('alive');
   });
 
+  test('a thread that cannot be interrupted counts as busy until it has ended', async () => {
+    holdTheClock();
+    let isRunning = false;
+    process.once('worker', (thread) => {
+      isRunning = true;
+      thread.once('exit', () => {
+        isRunning = false;
+      });
+    });
+    const compute = computeWith({ limitMs: 100 });
+    const go = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    const stuck = compute.answer({ key: 'stuck', task: testTask({ behaviour: 'stuck', go }) }, ME, never);
+    await until(() => Atomics.load(new Int32Array(go), 0) === 1);
+    vi.advanceTimersByTime(100);
+    await expect(stuck).rejects.toMatchObject({ problem: { code: 'TOO_SLOW' } });
+    vi.advanceTimersByTime(LISTEN_WITHIN_MS);
+    await until(() => compute.stats().running === 0);
+    expect(isRunning).toBe(false);
+  });
+
   test.each(['crash', 'throw'])('work that ends by %s fails alone', async (behaviour) => {
     const compute = computeWith({ threads: 2 });
     const { task, end } = heldWork('fine');

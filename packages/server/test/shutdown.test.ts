@@ -1,10 +1,12 @@
 // How a running server ends: what is under way is answered, what hangs does not hold it up.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestProgram } from '../../../tools/build/server-build.mjs';
 import { buildApp } from '../src/app.ts';
 import { TIMEOUTS } from '../src/connection.ts';
 import type { App } from '../src/routes/app-type.ts';
@@ -152,6 +154,20 @@ test('a process that is stopped answers waiting calculations before it closes th
     expect(response.headers.get('retry-after')).not.toBeNull();
   }
   expect(await ended).toBe(0);
+});
+
+test('a process with a thread that never ends is killed, with its store closed', { timeout: 600_000 }, async () => {
+  const env = await settings();
+  const running = await startServerProcess(env, await buildTestProgram('stuck-thread-entry'));
+  await new Promise<void>((resolve) =>
+    running.child.stdout?.on('data', (text: string) => {
+      if (text.includes('stuck')) resolve();
+    }),
+  );
+  running.child.kill('SIGTERM');
+  const [code, signal] = await once(running.child, 'exit');
+  expect([code, signal]).toEqual([null, 'SIGKILL']);
+  expect(running.errors()).toBe('Oversleep did not end in time and was stopped.\n');
 });
 
 const figures = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

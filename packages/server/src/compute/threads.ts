@@ -1,4 +1,5 @@
 // The worker threads themselves. A task is stopped by a word in shared memory; a thread that does not listen is ended.
+import { once } from 'node:events';
 import { isObject } from '@oversleep/game';
 import { Piscina } from 'piscina';
 import { Refusal } from '../problems.ts';
@@ -8,7 +9,7 @@ import type { Errand, Outcome, Rest, Task } from './task.ts';
 export const LISTEN_WITHIN_MS = 2000;
 
 export interface Threads {
-  /** Settles when the thread is free again; rejects with the signal's reason when it was stopped. */
+  /** Settles when the thread is free again, or has really ended; rejects with the signal's reason when it was stopped. */
   readonly run: (task: Task, signal: AbortSignal, sharing: Sharing) => Promise<string | Rest>;
   /** Starts all threads. */
   readonly warmUp: () => Promise<void>;
@@ -49,11 +50,20 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       // A task that gets no further turn was stopped, or the process is ending.
       restings.set(number, () => void onRest().then(wake, wake));
       const kill = new AbortController();
+      let ended: Promise<unknown> | undefined;
+      const end = () => {
+        const before = pool().threads;
+        kill.abort(signal.reason);
+        const left = pool().threads;
+        const [thread] = before.filter((one) => !left.includes(one));
+        // One that does not even hear this uses its processor until it is done, so it counts as busy for as long.
+        if (thread !== undefined) ended = once(thread, 'exit');
+      };
       let timer: NodeJS.Timeout | undefined;
       const abort = () => {
         Atomics.store(new Int32Array(stop), 0, 1);
         wake();
-        timer = setTimeout(() => kill.abort(signal.reason), LISTEN_WITHIN_MS);
+        timer = setTimeout(end, LISTEN_WITHIN_MS);
       };
       signal.throwIfAborted();
       signal.addEventListener('abort', abort, { once: true });
@@ -65,6 +75,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       } catch (error) {
         throw signal.aborted ? signal.reason : error;
       } finally {
+        await ended;
         signal.removeEventListener('abort', abort);
         clearTimeout(timer);
         restings.delete(number);
