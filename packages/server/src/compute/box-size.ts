@@ -27,6 +27,40 @@ export function linesWithText(text: string): number {
 /** A text that is read in two milliseconds at most, which is less than it takes to have a thread do it. */
 export const isSmall = (text: string): boolean => text.length <= SMALL_LETTERS && linesWithText(text) <= SMALL_LINES;
 
+const [QUOTE, BACKSLASH, COMMA, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\,[]{}');
+
+/**
+ * Entries of the lists of a JSON text that may be records, whatever they are: those of lists within a record are none. One more than allowed at
+ * most; 0 where it is no JSON.
+ */
+export function entriesOfLists(text: string): number {
+  if (!JSON_START.test(text)) return 0;
+  let entries = 0;
+  let isQuoted = false;
+  /** Of each list or object that is open: whether it is a list. */
+  const lists: boolean[] = [];
+  /** How many were open when the record began; none has begun: undefined. */
+  let record: number | undefined;
+  for (let at = 0; at < text.length && entries <= MAX_BOX_RECORDS; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (isQuoted) {
+      if (letter === BACKSLASH) at += 1;
+      else if (letter === QUOTE) isQuoted = false;
+    } else if (letter === QUOTE) isQuoted = true;
+    else if (letter === LIST) {
+      if (record === undefined) entries += 1;
+      lists.push(true);
+    } else if (letter === OBJECT) {
+      if (record === undefined && lists.at(-1)) record = lists.length;
+      lists.push(false);
+    } else if (letter === LIST_END || letter === OBJECT_END) {
+      lists.pop();
+      if (record === lists.length) record = undefined;
+    } else if (letter === COMMA && record === undefined && lists.at(-1)) entries += 1;
+  }
+  return entries;
+}
+
 /** Entries of the longest list or object of a JSON text, at any depth; 0 where it is no JSON. */
 export function mostEntries(text: string): number {
   if (!JSON_START.test(text)) return 0;

@@ -1,6 +1,6 @@
 // What a call that moves a whole account or box costs, in rows of the database.
 import { isObject } from '@oversleep/game';
-import { linesWithText } from '../compute/box-size.ts';
+import { entriesOfLists, linesWithText } from '../compute/box-size.ts';
 
 /** Locks, settings, recipes and areas, however little else is sent. */
 const EACH = 10;
@@ -17,7 +17,8 @@ export function bulkCost(body: unknown): number {
   return EACH + lengthOf(body.creatures) + lengthOf(body.deleted) + TEAM * lengthOf(body.teams);
 }
 
-/** Of a text of lines every line is a record. */
-const rowsOf = (text: string): number => Math.max(Math.ceil(text.length / LETTERS_PER_ROW), linesWithText(text));
+/** Of a text of lines every line is a record, and of JSON every entry of a list, also one that is none. */
+const rowsOf = (text: string): number =>
+  Math.max(Math.ceil(text.length / LETTERS_PER_ROW), linesWithText(text), entriesOfLists(text));
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

@@ -2,7 +2,7 @@
 import { MAX_BOX_RECORDS, routes } from '@oversleep/contract';
 import { isTooDeep, MAX_JSON_DEPTH } from '@oversleep/interchange';
 import { readBoxHere, writeBoxHere } from '../compute/box-answer.ts';
-import { isSmall, linesWithText, TOO_MANY_RECORDS } from '../compute/box-size.ts';
+import { entriesOfLists, isSmall, linesWithText, TOO_MANY_RECORDS } from '../compute/box-size.ts';
 import type { Refused } from '../compute/task.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal, refuse } from '../problems.ts';
@@ -34,5 +34,6 @@ function answered(outcome: string | Refused): JsonText {
 /** Before anything is read. */
 function refuseUnreadable(text: string): void {
   if (isTooDeep(text)) throw refuse('TEXT_TOO_DEEP', { limit: MAX_JSON_DEPTH });
-  if (linesWithText(text) > MAX_BOX_RECORDS) throw new Refusal(TOO_MANY_RECORDS);
+  if (linesWithText(text) > MAX_BOX_RECORDS || entriesOfLists(text) > MAX_BOX_RECORDS)
+    throw new Refusal(TOO_MANY_RECORDS);
 }
