@@ -7,6 +7,7 @@
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- open [--json] [--seconds N] [--only flood]`: how fast open routes answer, how large tables are, and what a player notices of fifty guests.
 // `-- flood [--json] [--calls N]`: what others notice of one guest who floods the server, and the largest bodies of all routes.
+// `-- hostile [--each N] [--json]`: how long the main thread is busy with texts that no person writes, in every field of every route.
 // `-- chaos [--minutes N] [--json]`: whether anything is lost while databases and servers fail.
 // `-- box [--json]`: how soon a Pokébox of 300 can be used there, and the strength of all is known.
 // `-- screens [--count N] [--json]`: how fast drawn screenshots are read in a browser, and how much memory that takes.
@@ -26,6 +27,7 @@ else if (what === 'rotations') process.exitCode = await benchRotations(rest);
 else if (what === 'server') process.exitCode = await benchServer('bench/main.ts', rest);
 else if (what === 'open') process.exitCode = await benchServer('bench/open.ts', rest);
 else if (what === 'flood') process.exitCode = await benchServer('bench/flood.ts', rest);
+else if (what === 'hostile') process.exitCode = await benchServer('bench/hostile.ts', rest);
 else if (what === 'chaos') process.exitCode = await benchServer('test/chaos/main.ts', rest);
 else if (what === 'screens') process.exitCode = await benchScreens(rest);
 else if (what === 'web') process.exitCode = await benchPage('bench-web.ts', rest);

@@ -1,8 +1,9 @@
 // Keeps a number of connections busy with one request after the other, and measures how long each took.
 import { Agent, request } from 'node:http';
+import type { RouteContract } from '@oversleep/contract';
 
 export interface Shot {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: RouteContract['method'];
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
