@@ -91,74 +91,88 @@ function sent(route: RouteContract, sample: Sample): Shot {
   };
 }
 
-interface Named {
+type TextOf = (letters: number) => string;
+
+/** Somewhere a text can be. */
+interface Place {
   readonly name: string;
-  readonly shot: Shot;
+  readonly shot: (textOf: TextOf) => Shot;
 }
 
-function* ofRoute(name: string, route: RouteContract, textOf: (letters: number) => string): Generator<Named> {
+function placesOfRoute(name: string, route: RouteContract): readonly Place[] {
   const sample = sampleOf(name, route);
-  const short = () => textOf(LETTERS_OF_ADDRESS);
-  for (const place of ['params', 'query'] as const)
-    for (const key of Object.keys(sample[place] ?? {}))
-      yield { name: `${name} ${key}`, shot: sent(route, { ...sample, [place]: { ...sample[place], [key]: short() } }) };
-  for (const body of withEachText(sample.body, () => textOf(HOSTILE_LETTERS)))
-    yield { name: `${name} body`, shot: sent(route, { ...sample, body }) };
+  const inAddress = (['params', 'query'] as const).flatMap((part) =>
+    Object.keys(sample[part] ?? {}).map((key) => ({
+      name: `${name} ${key}`,
+      shot: (textOf: TextOf) =>
+        sent(route, { ...sample, [part]: { ...sample[part], [key]: textOf(LETTERS_OF_ADDRESS) } }),
+    })),
+  );
+  const inBody = withEachText(sample.body, () => '').map((_, place) => ({
+    name: `${name} body`,
+    shot: (textOf: TextOf) =>
+      sent(route, { ...sample, body: withEachText(sample.body, () => textOf(HOSTILE_LETTERS))[place] }),
+  }));
+  return [...inAddress, ...inBody];
 }
 
 const packed = (text: string) => `v1z.${deflateRawSync(Buffer.from(text)).toString('base64url')}`;
 const raichu = newCreature(game, game.species.get('RAICHU'), { id: 'id', random: () => 0.5, randomNickname: false });
 
-function* ofLinks(textOf: (letters: number) => string): Generator<Named> {
-  for (const letters of [LETTERS_OF_LINK, HOSTILE_LETTERS]) {
-    const text = textOf(letters);
-    const codes = {
-      name: writeShared(game, { kind: 'creature', creature: { ...raichu, name: text } }),
-      species: writeShared(game, { kind: 'creature', creature: { ...raichu, pokemon: text } }),
-      team: writeShared(game, {
-        ...{ kind: 'team', members: [raichu, null, null, null, null], snacking: [], potSize: 57 },
-        team: { ...defaultTeam(0), name: text },
-      }),
-      nothing: text,
-    };
-    for (const [what, content] of Object.entries(codes)) {
-      const code = packed(content);
-      for (const path of [`/s/${code}`, `/card/${code}.png`])
-        yield { name: `${path.slice(0, 3)} ${what}`, shot: { method: 'GET', path } };
-      yield { name: `rate link ${what}`, shot: post('/api/rate', { link: `/s/${code}` }) };
-    }
-  }
-  yield { name: 'rate text', shot: post('/api/rate', { text: textOf(LETTERS_OF_RECORD) }) };
-  yield { name: 'rate link', shot: post('/api/rate', { link: textOf(4000) }) };
-}
+const CONTENTS: Readonly<Record<string, (text: string) => string>> = {
+  name: (text) => writeShared(game, { kind: 'creature', creature: { ...raichu, name: text } }),
+  species: (text) => writeShared(game, { kind: 'creature', creature: { ...raichu, pokemon: text } }),
+  team: (text) =>
+    writeShared(game, {
+      ...{ kind: 'team', members: [raichu, null, null, null, null], snacking: [], potSize: 57 },
+      team: { ...defaultTeam(0), name: text },
+    }),
+  nothing: (text) => text,
+};
 
-function* ofFormats(textOf: (letters: number) => string): Generator<Named> {
-  for (const { id, write } of FORMATS) {
-    if (!write) continue;
-    const { text } = writeBox(game, { creatures: [{ ...raichu, name: 'Sparky' }] }, id);
-    for (const word of ['Sparky', 'RAICHU', 'Raichu', raichu.nature]) {
-      if (!text.includes(word)) continue;
-      const quoted = JSON.stringify(textOf(HOSTILE_LETTERS)).slice(1, -1);
-      const hostile = text.replace(word, () => quoted);
-      yield { name: `box/read ${id}`, shot: post('/api/box/read', { text: hostile }) };
-      yield { name: `box/write ${id}`, shot: post('/api/box/write', { text: hostile, to: 'pokesleep-csv' }) };
-    }
-  }
-  yield { name: 'box/read text', shot: post('/api/box/read', { text: textOf(400_000) }) };
-}
+const LINKS: readonly Place[] = Object.entries(CONTENTS).flatMap(([what, content]) =>
+  [LETTERS_OF_LINK, HOSTILE_LETTERS].flatMap((letters) => {
+    const code = (textOf: TextOf) => packed(content(textOf(letters)));
+    return [
+      { name: `page of ${what}`, shot: (textOf: TextOf) => ({ method: 'GET', path: `/s/${code(textOf)}` }) },
+      { name: `card of ${what}`, shot: (textOf: TextOf) => ({ method: 'GET', path: `/card/${code(textOf)}.png` }) },
+      { name: `rate ${what}`, shot: (textOf: TextOf) => post('/api/rate', { link: `/s/${code(textOf)}` }) },
+    ] as const;
+  }),
+);
 
-/** Each kind of text in so many places: with 1 all of them. */
-export function* hostileShots(each = 1): Generator<Named> {
+const RECORDS: readonly Place[] = [
+  { name: 'rate text', shot: (textOf) => post('/api/rate', { text: textOf(LETTERS_OF_RECORD) }) },
+  { name: 'rate link', shot: (textOf) => post('/api/rate', { link: textOf(4000) }) },
+  { name: 'box/read text', shot: (textOf) => post('/api/box/read', { text: textOf(400_000) }) },
+];
+
+const WRITTEN: readonly Place[] = FORMATS.flatMap(({ id, write }) => {
+  if (!write) return [];
+  const { text } = writeBox(game, { creatures: [{ ...raichu, name: 'Sparky' }] }, id);
+  const isJson = /^[[{]/.test(text);
+  const written = (hostile: string) => (isJson ? JSON.stringify(hostile).slice(1, -1) : hostile);
+  return ['Sparky', 'RAICHU', 'Raichu', raichu.nature]
+    .filter((word) => text.includes(word))
+    .flatMap((word) => {
+      const box = (textOf: TextOf) => text.replace(word, () => written(textOf(HOSTILE_LETTERS)));
+      return [
+        { name: `box/read ${id}`, shot: (textOf: TextOf) => post('/api/box/read', { text: box(textOf) }) },
+        {
+          name: `box/write ${id}`,
+          shot: (textOf: TextOf) => post('/api/box/write', { text: box(textOf), to: 'pokesleep-csv' }),
+        },
+      ];
+    });
+});
+
+/** Each kind of text in one of so many places: with 1 in all of them. */
+export function* hostileShots(each = 1): Generator<{ readonly name: string; readonly shot: Shot }> {
+  const places = [...all.flatMap(([name, route]) => placesOfRoute(name, route)), ...LINKS, ...RECORDS, ...WRITTEN];
   let n = 0;
-  for (const [kind, textOf] of HOSTILE) {
-    const shots = [
-      ...all.flatMap(([name, route]) => [...ofRoute(name, route, textOf)]),
-      ...ofLinks(textOf),
-      ...ofFormats(textOf),
-    ];
-    for (const { name, shot } of shots) {
+  for (const [kind, textOf] of HOSTILE)
+    for (const { name, shot } of places) {
       n += 1;
-      if (n % each === 0) yield { name: `${name}: ${kind}`, shot };
+      if (n % each === 0) yield { name: `${name}: ${kind}`, shot: shot(textOf) };
     }
-  }
 }

@@ -1,10 +1,12 @@
 // Thousands of requests that no player would send: none may crash the server, reach the store or change a row.
 import { type RouteContract, routes } from '@oversleep/contract';
+import { MOST_LETTERS } from '@oversleep/game';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hostileShots } from '../bench/hostile-shots.ts';
 import { addressOf, type Player, startTestServer, type TestServer } from './harness.ts';
 import { contentOf } from './rows.ts';
 import { ANY_STORE } from './stores.ts';
@@ -12,6 +14,8 @@ import { ANY_STORE } from './stores.ts';
 /** More than twenty for every route; with FULL=1 more than a hundred. */
 const REQUESTS = process.env.FULL ? 10_000 : 1_600;
 const SEED = 20_261_215;
+/** Hostile texts go to one in so many places of routes, formats and links; how long they take is measured by `npm run bench -- hostile`. */
+const EACH = process.env.FULL ? 4 : 60;
 
 const all: readonly RouteContract[] = Object.values(routes);
 
@@ -182,6 +186,9 @@ describe.each([ANY_STORE])('%s', (kind) => {
     server = await startTestServer(kind, { RATE_LIMIT_FACTOR: '999999' });
   });
   afterAll(() => server.close());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
 
   test(`${REQUESTS} bad requests are refused, and no row changes`, { timeout: 240_000 }, async () => {
     const player = await server.player('admin');
@@ -209,4 +216,39 @@ describe.each([ANY_STORE])('%s', (kind) => {
     // Asked until it says so: on a busy machine its parts may take longer than readiness waits.
     await expect.poll(async () => (await server.call(routes.ready)).statusCode).toBe(200);
   });
+
+  test('of hostile texts only the beginning reaches what takes time with the square of a text', {
+    timeout: 240_000,
+  }, async () => {
+    const { token } = await server.player('admin');
+    const longest = watchLongest();
+    let sent = 0;
+    for (const { name, shot } of hostileShots(EACH)) {
+      sent += 1;
+      const { method, path: url, headers, body: payload } = shot;
+      const { statusCode } = await server.app.inject({
+        ...{ method, url, headers: { ...headers, authorization: `Bearer ${token}` } },
+        ...(payload !== undefined && { payload }),
+      });
+      expect(statusCode === 503 || statusCode < 500, `${name} answered ${statusCode}`).toBe(true);
+      expect(longest(), name).toBeLessThanOrEqual(MOST_LETTERS);
+    }
+    expect(sent).toBeGreaterThan(100);
+  });
 });
+
+/** Letters of the longest text that Unicode's functions were given. */
+function watchLongest(): () => number {
+  let longest = 0;
+  const { normalize } = String.prototype;
+  vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form) {
+    longest = Math.max(longest, this.length);
+    return normalize.call(this, form);
+  });
+  const { segment } = Intl.Segmenter.prototype;
+  vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(function (this: Intl.Segmenter, text) {
+    longest = Math.max(longest, text.length);
+    return segment.call(this, text);
+  });
+  return () => longest;
+}
