@@ -17,6 +17,8 @@ import { startTestServer, type TestServer } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
 
 const choice = { edition: '2025-10', level: 60, camp: true, scoring: 'fixed' } as const;
+/** Of the shown lists; callers who name none get the newest. */
+const OF = { edition: choice.edition };
 const DATE = '2026-01-02T03:04:05.000Z';
 
 /** A species that cooks apple curry with the second species of the list. */
@@ -114,7 +116,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
   const older: TierInput = { ...current, engineVersion: '0.0.1' };
 
   const get = async (query: Record<string, string> = {}): Promise<TierListAnswer> => {
-    const answer = await server.call(routes.tierList, { query });
+    const answer = await server.call(routes.tierList, { query: { ...OF, ...query } });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(Value.Errors(routes.tierList.answer, answer.json())).toEqual([]);
     return answer.json();
@@ -160,9 +162,12 @@ describe.each([ANY_STORE])('%s', (kind) => {
 
     test('may be cached by callers', async () => {
       comesWith(fileOf(current, ['GOLEM']));
-      const { headers } = await server.call(routes.tierList);
+      const { headers } = await server.call(routes.tierList, { query: OF });
       expect(headers['cache-control']).toContain('max-age');
-      const again = await server.call(routes.tierList, { headers: { 'if-none-match': String(headers.etag) } });
+      const again = await server.call(routes.tierList, {
+        query: OF,
+        headers: { 'if-none-match': String(headers.etag) },
+      });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
@@ -229,29 +234,29 @@ describe.each([ANY_STORE])('%s', (kind) => {
       expect([list.scoring, list.previous]).toEqual(['rotation', null]);
       expect(ranksOf(list).map(([pokemon]) => pokemon)).toEqual(['MEW', 'GENGAR']);
       const query = { scoring: 'rotation' };
-      const details = await server.call(routes.tierDetails, { params: { pokemon: 'MEW' }, query });
+      const details = await server.call(routes.tierDetails, { params: { pokemon: 'MEW' }, query: { ...OF, ...query } });
       expect(details.json().variants[0].recipes[0]).toMatchObject({ weight: 1, score: 1000 });
-      const wrong = await server.call(routes.tierList, { query: { scoring: 'compat' } });
+      const wrong = await server.call(routes.tierList, { query: { ...OF, scoring: 'compat' } });
       expect(wrong.statusCode).toBe(400);
     });
 
     test('that is not computed yet is not found, and another level is refused', async () => {
       comesWith();
-      const answer = await server.call(routes.tierList);
+      const answer = await server.call(routes.tierList, { query: OF });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
-      const wrong = await server.call(routes.tierList, { query: { level: '61' } });
+      const wrong = await server.call(routes.tierList, { query: { ...OF, level: '61' } });
       expect([wrong.statusCode, wrong.json().message]).toEqual([
         400,
         'There are tier lists for the levels 30, 60, 65.',
       ]);
-      expect((await server.call(routes.tierList, { query: { camp: 'perhaps' } })).statusCode).toBe(400);
+      expect((await server.call(routes.tierList, { query: { ...OF, camp: 'perhaps' } })).statusCode).toBe(400);
     });
   });
 
   describe('a species of a list', () => {
     test('has its variants, the best first, and all members of its teams', async () => {
       comesWith(fileOf(current, ['GOLEM', 'GENGAR']));
-      const answer = await server.call(routes.tierDetails, { params: { pokemon: 'golem' } });
+      const answer = await server.call(routes.tierDetails, { params: { pokemon: 'golem' }, query: OF });
       expect(answer.statusCode, answer.body).toBe(200);
       const details: TierDetails = answer.json();
       expect(Value.Errors(routes.tierDetails.answer, details)).toEqual([]);
@@ -283,13 +288,15 @@ describe.each([ANY_STORE])('%s', (kind) => {
 
     test('that is not in it is not there', async () => {
       comesWith(fileOf(current, ['GOLEM']));
-      expect((await server.call(routes.tierDetails, { params: { pokemon: 'PIKACHU' } })).statusCode).toBe(404);
+      expect((await server.call(routes.tierDetails, { params: { pokemon: 'PIKACHU' }, query: OF })).statusCode).toBe(
+        404,
+      );
     });
   });
 
   test("players' tools get every variant on its own", async () => {
     comesWith(fileOf(current, ['GOLEM', 'GENGAR']));
-    const answer = await server.call(routes.tieredPokemon, { body: { level: 60, camp: true } });
+    const answer = await server.call(routes.tieredPokemon, { body: { ...OF, level: 60, camp: true } });
     expect(answer.statusCode, answer.body).toBe(200);
     const entries: TieredPokemon[] = answer.json();
     expect(Value.Errors(routes.tieredPokemon.answer, entries)).toEqual([]);

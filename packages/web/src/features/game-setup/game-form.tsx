@@ -2,7 +2,7 @@
 import { EDITIONS, gameOf, potBounds } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
-import { editionName } from '../../parts/words/wording.ts';
+import { shortEditionName } from '../../parts/words/wording.ts';
 import { useSettings } from '../../state/context.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -25,7 +25,7 @@ export function GameForm({ setup: { draft, change } }: { readonly setup: GameSet
       <SelectField
         label={t('edition')}
         value={draft.edition}
-        choices={EDITIONS.toReversed().map((edition) => ({ value: edition, label: editionName(edition) }))}
+        choices={EDITIONS.toReversed().map((edition) => ({ value: edition, label: shortEditionName(edition) }))}
         onChange={(value) => {
           const edition = EDITIONS.find((one) => one === value);
           if (edition) change((before) => inEdition(before, edition));
