@@ -113,8 +113,8 @@ describe.each([ANY_STORE])('%s', (kind) => {
         statusCode: 404,
         message: 'Recipe not found: A_DISH_OF_NOWHERE',
       });
-      const later = gameOf('2026-08').recipes.rows.find(({ name }) => !game.recipes.find(name));
-      expect((await recipe(later?.name ?? '')).statusCode).toBe(404);
+      const later = game.recipes.rows.find(({ name }) => !gameOf('2025-10').recipes.find(name));
+      expect((await recipe(later?.name ?? '', { edition: '2025-10', settings })).statusCode).toBe(404);
     });
   });
 
