@@ -4,6 +4,7 @@ import type { EditionId } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { type ChangeGroup, groupsOf, listedChanges, matching } from './change-list.ts';
@@ -34,18 +35,23 @@ export function AllChanges({ from, to }: AllChangesProps) {
       {found.length === 0 ? (
         <EmptyState title={t('all.none')} words={all.length === 0 ? t('all.same') : t('all.noneText')} />
       ) : (
-        groupsOf(found).map((group) => <Group key={group.key} group={group} />)
+        groupsOf(found).map((group) => <Group key={group.key} group={group} isSearch={text.trim() !== ''} />)
       )}
     </section>
   );
 }
 
-function Group({ group: { title, changes } }: { readonly group: ChangeGroup }) {
+/** Longer groups are folded until they are asked for. */
+const SHORT = 10;
+
+interface GroupProps {
+  readonly group: ChangeGroup;
+  readonly isSearch: boolean;
+}
+
+function Group({ group: { title, changes }, isSearch }: GroupProps) {
   return (
-    <section aria-label={title}>
-      <h3 className={styles.groupTitle}>
-        {title} <span className={styles.count}>{countText(changes.length)}</span>
-      </h3>
+    <Disclosure heading={3} label={title} value={countText(changes.length)} open={isSearch || changes.length <= SHORT}>
       <ul className={styles.list}>
         {changes.map(({ change, title: name, lines }) => (
           <li key={change.key} className={styles.change}>
@@ -54,7 +60,7 @@ function Group({ group: { title, changes } }: { readonly group: ChangeGroup }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Disclosure>
   );
 }
 

@@ -55,8 +55,12 @@ test('the page lists the changes between two games and finds some of them', asyn
   const { user } = await openPage(<Changes />);
   await screen.findByText(t('own.empty'));
   await user.selectOptions(screen.getByLabelText(t('to')), '2026-08');
-  await user.type(screen.getByRole('searchbox', { name: t('all.search') }), 'clefable');
   const list = within(screen.getByRole('region', { name: t('all.title') }));
+  // A long group is folded until it is asked for; a search opens what it finds.
+  const species = new RegExp(`^${t('tables.species')}`);
+  expect(list.getByRole('button', { name: species, expanded: false })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: t('all.search') }), 'clefable');
+  expect(list.getByRole('button', { name: species, expanded: true })).toBeTruthy();
   expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(list.getByText(t('facts.speciesSkillPercentage', { was: '3.6', is: '4' }))).toBeTruthy();
   await user.selectOptions(screen.getByLabelText(t('to')), '2025-10');
