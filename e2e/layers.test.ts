@@ -38,6 +38,10 @@ test('no page leaves a strip beside itself for a scrollbar that is not there', a
     await page.setViewportSize({ width: 1440, height });
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(1440);
   }
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: /^Log ?in$/ }).click();
+  await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(1440);
   await leave(page);
 });
 

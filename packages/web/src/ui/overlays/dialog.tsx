@@ -68,6 +68,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   useEffect(() => {
     const shown = dialog.current;
     const giveBackFocus = focusKeeper();
+    noteScrollbar();
     shown?.showModal();
     // The title, unless something inside asks to be first: a screen reader then starts with what this is.
     (shown?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
@@ -155,6 +156,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </dialog>
   );
+}
+
+/** Whether scrollbars take room: then the page behind the dialog keeps it. */
+function noteScrollbar(): void {
+  const page = document.documentElement;
+  if (!page.querySelector('dialog[open]')) page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
 }
 
 interface QuestionProps {
