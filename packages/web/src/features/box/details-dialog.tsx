@@ -1,6 +1,7 @@
 // Details of one Pokémon: its strength, tags, note, import doubts and actions.
 import type { Creature, Game, Verdicts } from '@oversleep/game';
 import { IconArrowsDiff, IconPlant, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -133,14 +134,22 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
         {species && (
           <dl className={styles.figures}>
             <div>
-              <dt>{t('details.alone')}</dt>
+              <dt>
+                <Link to="/help" hash="solo-strength">
+                  {t('details.alone')}
+                </Link>
+              </dt>
               <dd>
                 <WorthCell row={row} worth={worth} which="alone" isOver={false} />
               </dd>
             </div>
             {worth?.inTeam && (
               <div>
-                <dt>{t('details.team')}</dt>
+                <dt>
+                  <Link to="/help" hash="team-gain">
+                    {t('details.team')}
+                  </Link>
+                </dt>
                 <dd>
                   <WorthCell row={row} worth={worth} which="inTeam" isOver={false} />
                 </dd>

@@ -32,6 +32,11 @@ const shown = (name: string) => screen.getByRole('img', { name }).tagName.toLowe
 
 const species = (name: string) => gameOf('2026-08').species.get(name);
 
+test('the letters on a drawing are not read aloud', () => {
+  render(<Portrait species={species('PIKACHU')} size={60} />);
+  expect(document.querySelector('[data-initials="Pi"]')?.getAttribute('aria-hidden')).toBe('true');
+});
+
 test('the sprite, at whole pixels', () => {
   render(<Portrait species={species('PIKACHU')} size={60} />);
   const sprite = loadedSprite();

@@ -175,6 +175,7 @@ function Initials({
   return (
     <span
       className={styles.initials}
+      aria-hidden="true"
       data-initials={initialsOf(displayName)}
       style={{ left: `${middle * 100}%`, scale: `${size / DRAWN.width}` }}
     />
