@@ -3,7 +3,7 @@
 /** `focus`: the player is back at this page. */
 export type PageEvent = 'focus' | 'online' | 'offline';
 
-/** Whoever has not touched the page for so long may have used another device. */
+/** A player who has not touched the page for so long may have used another device. */
 const AWAY_MS = 10_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 

@@ -80,7 +80,7 @@ describe('the log is in the order in which things happened', () => {
     expect(withEntry(game, two, 1, { ...dinner, time: '20:15' })).toMatchObject({ day: 'wed', time: '20:16' });
   });
 
-  it('entries below the one before are doubtful, whoever has logged them', () => {
+  it('entries below the one before are doubtful, from this device or another', () => {
     expect([...doubtfulEntries(two)]).toEqual([]);
     const other = { day: 'wed', time: '19:00', meal: null, dish: null, strength: 411_000 } as const;
     expect([...doubtfulEntries({ ...two, log: [lunch, other, dinner] })]).toEqual([1]);
