@@ -50,6 +50,15 @@ const dataOf = (rows: readonly WeekRow[], name: string): Fields => {
   return row.data;
 };
 
+describe('the log of several devices', () => {
+  it('is in the order of time, and within a minute in that of the meals', () => {
+    const at = (time: string, meal: WeekLogEntry['meal']): WeekLogEntry => ({ ...look, time, meal });
+    const log = [at('13:20', 'dinner'), at('13:20', 'lunch'), at('10:47', 'breakfast'), at('11:05', null)];
+    const ordered = read(weekRowsOf({ ...week, log }))?.log.map(({ time, meal }) => `${time} ${meal}`);
+    expect(ordered).toEqual(['10:47 breakfast', '11:05 null', '13:20 lunch', '13:20 dinner']);
+  });
+});
+
 describe('splitting a week', () => {
   it('gives a key to each piece that says what it is about', () => {
     expect(weekRowsOf(week).map(rowName)).toEqual([

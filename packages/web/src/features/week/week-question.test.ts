@@ -1,4 +1,4 @@
-// The question about a week that follows a rotation.
+// The question about a week: what was eaten, and the rotation that it follows.
 import { type PlayerWeek, USUAL_POLICY } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { withRotation } from '../../sim/rotation-reader.ts';
@@ -37,6 +37,13 @@ test('all that take turns are members, and there are no teams by day', () => {
 test('without a rotation it is the question that it was', () => {
   expect(asked(week)).toEqual(weekQuestion(user, week, [team], creatures));
   expect(asked(week)?.settings.rotation).toBeUndefined();
+});
+
+test('a meal logged before the moment of the plan is eaten; one that is only fixed is still to come', () => {
+  const lunch = { day: 'wed', time: '13:05', meal: 'lunch', dish: 'mixed', strength: null } as const;
+  expect(asked({ ...week, log: [lunch] })?.eaten).toEqual(['lunch']);
+  expect(asked({ ...week, log: [{ ...lunch, time: '13:20' }] })?.eaten).toBeUndefined();
+  expect(asked({ ...week, log: [{ ...lunch, day: 'tue' }] })?.eaten).toBeUndefined();
 });
 
 test('a Pokémon that is gone leaves its slot empty', () => {
