@@ -1,18 +1,16 @@
-// `npm start`: checks that the server can start, builds the web app when its sources changed, builds and runs the server.
-
-import { buildServer } from './build/server-build.mjs';
-import { ensureWebBuilt } from './build/web-build.mjs';
+// `npm start`: checks that the server can start, builds the web app when its sources changed, builds the server and becomes it.
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { withDevSignIn } from './dev-sign-in.mjs';
-import { runNode } from './machine/child.mjs';
-import { findStartProblem } from './machine/preflight.mjs';
+import { runNode, whenNpmDies } from './machine/child.mjs';
 import { root } from './machine/root.mjs';
 
-const env = withDevSignIn(process.env);
-// The server checks this too; checking first saves a build when the port is taken.
-const problem = (await findStartProblem(env)) ?? (await ensureWebBuilt());
-if (problem === undefined) {
-  process.exitCode = await runNode([await buildServer()], { cwd: root, env, notifyOnExit: true });
+Object.assign(process.env, withDevSignIn(process.env));
+const prepared = await runNode([fileURLToPath(new URL('./build/prepare-start.mjs', import.meta.url))], { cwd: root });
+if (prepared === 0) {
+  process.chdir(root);
+  whenNpmDies(() => process.kill(process.pid, 'SIGTERM'));
+  await import(pathToFileURL(join(root, 'packages/server/dist/server.mjs')).href);
 } else {
-  process.stderr.write(`${problem}\n`);
-  process.exitCode = 1;
+  process.exitCode = prepared;
 }

@@ -1,4 +1,5 @@
 // `npm start` as a person meets it: what it says, what it refuses, and how it ends.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -104,6 +105,8 @@ test('npm start serves pages and answers, and closes on Ctrl-C without a trace',
   expect(await page.text()).toContain('<title>');
   const health = await fetch(`${product.address}/api/health`);
   expect(await health.json()).toMatchObject({ status: 'healthy' });
+  // npm and the server: what built it has ended.
+  await expect.poll(() => processesOf(product.process.pid)).toHaveLength(2);
 
   expect(await product.stop('SIGINT')).toBe(0);
   // Sources may be edited while the tests run.
@@ -122,6 +125,14 @@ test('npm start closes on a signal to npm alone', async () => {
   expect(await product.stop()).toBe(0);
 });
 
+test.each(['SIGINT', 'SIGTERM'] as const)('the tool becomes the server, which %s ends in order', async (signal) => {
+  const product = await startAgain(START);
+  await expect.poll(() => processesOf(product.process.pid)).toEqual([product.process.pid]);
+  product.process.kill(signal);
+  expect(await product.stop()).toBe(0);
+  expect(isGroupAlive(product.process.pid)).toBe(false);
+});
+
 test.each<[string, Command]>([
   ['npm', NPM],
   ['the tool', START],
@@ -131,6 +142,15 @@ test.each<[string, Command]>([
   await expect.poll(() => isGroupAlive(product.process.pid)).toBe(false);
   await product.stop();
 });
+
+/** All of a process group that still run, by their ids. */
+function processesOf(group: number | undefined): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,pgid=,stat='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.flatMap((line) => {
+    const [pid, pgid, state = ''] = line.trim().split(/\s+/);
+    return Number(pgid) === group && !state.startsWith('Z') ? [Number(pid)] : [];
+  });
+}
 
 function isGroupAlive(pid: number | undefined): boolean {
   if (pid === undefined) throw new Error('the process never started');
