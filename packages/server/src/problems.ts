@@ -62,6 +62,22 @@ export function refuseValue({ sentence, value }: RefusedValue, details: readonly
   return new Refusal(bodyOf(key, sentence.includes('{}') ? { value } : undefined, { details }));
 }
 
+/** For wrong values: the specified sentence where all that is wrong has the same one, else the general one of this key. */
+export function refuseWrong(key: PlainProblemKey, messages: readonly string[], details: readonly string[]): Refusal {
+  const [message, ...others] = new Set(messages);
+  const specified = message === undefined || others.length > 0 ? undefined : specifiedIn(message);
+  return specified ? refuseValue(specified, details) : refuse(key, undefined, { details });
+}
+
+function specifiedIn(message: string): RefusedValue | undefined {
+  for (const sentence of KEY_OF_REFUSAL.keys()) {
+    const [before = '', after] = sentence.split('{}');
+    if (after === undefined ? message === sentence : message.startsWith(before) && message.endsWith(after))
+      return { sentence, value: message.slice(before.length, message.length - (after?.length ?? 0)) };
+  }
+  return undefined;
+}
+
 export interface RefusedValue {
   /** With `{}` for the value. */
   readonly sentence: string;

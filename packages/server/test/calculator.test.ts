@@ -303,6 +303,19 @@ describe.each([ANY_STORE])('%s', (kind) => {
       expect(answer.json()).toMatchObject({ code: 'BAD_INPUT' });
     });
 
+    test.each([
+      [{ pokemon: 'MISSINGNO' }, "Can't find Pokemon with name MISSINGNO"],
+      [{ nature: 'odd' }, "Couldn't find nature with name: odd"],
+      [{ subskills: [{ level: 10, subskill: 'Luck' }] }, "Can't find Subskill with name Luck"],
+    ])('%j alone is refused in the words of the specification', async (wrong, message) => {
+      const answer = await team({
+        settings: SETTINGS,
+        members: [creature('PIKACHU', wrong), creature('RAICHU', wrong)],
+      });
+      expect(answer.json()).toMatchObject({ statusCode: 400, code: 'BAD_INPUT', message });
+      expect(answer.json().details).toHaveLength(2);
+    });
+
     test('everything that is wrong by the game is listed, a sentence each', async () => {
       const twin = creature('PIKACHU');
       const answer = await team({

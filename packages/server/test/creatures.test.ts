@@ -318,6 +318,19 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await contentOf(server.store)).toEqual(before);
   });
 
+  test.each([
+    ['nature', creature({ nature: 'Sleepy' }), "Couldn't find nature with name: Sleepy"],
+    [
+      'Sub Skill',
+      creature({ subskills: [{ level: 10, subskill: 'Snoring' }] }),
+      "Can't find Subskill with name Snoring",
+    ],
+  ])('an unknown %s is refused in the words of the specification', async (_what, body, message) => {
+    const answer = (await put(body)).json();
+    expect(answer).toMatchObject({ statusCode: 400, code: 'BAD_INPUT', message });
+    expect(answer.details).toEqual([expect.stringContaining(message)]);
+  });
+
   test('an id that is no id is refused', async () => {
     expect((await remove('1 or 1=1')).statusCode).toBe(400);
   });

@@ -114,6 +114,7 @@ describe('rate', () => {
   test('a species that there is not is said to be wrong, and nothing else', async () => {
     const { status, body } = await rate({ creature: { ...creatureOf(ninetales()), pokemon: 'NOPE' } });
     expect([status, body.details]).toEqual([400, ["creature.pokemon: Can't find Pokemon with name NOPE."]]);
+    expect(body.message).toBe("Can't find Pokemon with name NOPE");
   });
 
   test('a text, our own link and a link of another tool are read', async () => {

@@ -86,6 +86,14 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await levels()).toEqual({});
   });
 
+  test('a dish that there is not is refused in the words of the specification', async () => {
+    const said = { reason: 'RECIPE_UNKNOWN', message: 'Recipe not found: NOPE', values: { value: 'NOPE' } };
+    expect((await put('NOPE', 1)).json()).toMatchObject({ ...said, details: ['NOPE: Recipe not found: NOPE'] });
+    expect((await putAll({ NOPE: 1, [CURRY]: 2 })).json()).toMatchObject(said);
+    // Two mistakes have no sentence in common.
+    expect((await putAll({ NOPE: 1, NEVER: 2 })).json()).toMatchObject({ reason: 'RECIPE_LEVELS_INVALID' });
+  });
+
   test('every recipe of an edition fits into one request', async () => {
     const all = Object.fromEntries(gameOf('2026-08').recipes.rows.map(({ name }, i) => [name, i % 60]));
     expect((await putAll(all)).statusCode).toBe(204);

@@ -192,6 +192,18 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(await contentOf(server.store)).toEqual(before);
     });
 
+    test('an unknown name is refused in the words of the specification', async () => {
+      expect((await put(0, team({ favoredBerries: ['ORAN', 'NOPE'] }))).json()).toMatchObject({
+        reason: 'BERRY_UNKNOWN',
+        message: 'Berry NOPE not found',
+        details: ['favoredBerries[1]: Berry NOPE not found'],
+      });
+      const stock = { stockpiledIngredients: [{ name: 'Sand', amount: 1 }] };
+      expect((await put(0, team(stock))).json()).toMatchObject({ message: 'Ingredient Sand not found' });
+      const { message } = (await put(0, team({ ...stock, favoredBerries: ['NOPE'] }))).json();
+      expect(message).toBe("These team settings can't be saved.");
+    });
+
     test.each([-1, 10, 1.5, 'x', '1e0', 'true', ' 1', '%00'])('there is no team %s', async (index) => {
       expect((await put(index, team())).statusCode).toBe(400);
       expect((await deleteTeam(index)).statusCode).toBe(400);

@@ -28,7 +28,7 @@ const creature = (externalId: string, fields: Readonly<Record<string, unknown>> 
 });
 
 function questionOf(asked: Asked): Question {
-  if (!asked.ok) throw new Error(asked.problems.join('\n'));
+  if (!asked.ok) throw new Error(asked.problems.map(({ message }) => message).join('\n'));
   return asked.question;
 }
 

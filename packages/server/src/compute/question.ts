@@ -1,6 +1,7 @@
 // A player's question, checked: what a thread is asked, under which name the answer is kept, and whose ids go back into it.
 import { type CheckedTeam, checkTeam, requestOf } from '@oversleep/engine';
 import { type EditionId, gameOf, type Problem } from '@oversleep/game';
+import { type Refusal, refuseWrong } from '../problems.ts';
 import { questionKey } from './key.ts';
 import {
   type CompareTask,
@@ -34,14 +35,29 @@ export interface Question {
   readonly notes: readonly string[];
 }
 
-export type Asked =
-  | { readonly ok: true; readonly question: Question }
-  | { readonly ok: false; readonly problems: readonly string[] };
+export type Asked = { readonly ok: true; readonly question: Question } | Wrong;
+
+export interface Wrong {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+}
 
 export const sentence = ({ field, message }: Problem): string =>
   `${field ? `${field}: ` : ''}${message}${message.endsWith('.') ? '' : '.'}`;
 
-const unique = (sentences: readonly string[]): readonly string[] => [...new Set(sentences)];
+const MOST_DETAILS = 20;
+
+export function refuseAsked(
+  key: 'CALCULATION_INVALID' | 'SEARCH_INVALID',
+  { problems }: Pick<Wrong, 'problems'>,
+): Refusal {
+  const messages = problems.map(({ message }) => message);
+  return refuseWrong(key, messages, problems.slice(0, MOST_DETAILS).map(sentence));
+}
+
+const eachOnce = (problems: readonly Problem[]): readonly Problem[] => [
+  ...new Map(problems.map((problem) => [sentence(problem), problem])).values(),
+];
 const idsOf = (creatures: readonly Creature[]): readonly string[] => creatures.map(({ externalId }) => externalId);
 
 export const askTeam = (situation: Situation, members: readonly Creature[]): Asked => ask('team', situation, members);
@@ -52,7 +68,7 @@ export const askDay = (situation: Situation, creature: Creature): Asked => ask('
 function ask(kind: 'team' | 'day', { edition, settings, version }: Situation, members: readonly Creature[]): Asked {
   const game = gameOf(edition);
   const checked = checkTeam(game, { settings, members });
-  if (!checked.ok) return { ok: false, problems: checked.problems.map(sentence) };
+  if (!checked.ok) return checked;
   const team = checked.value;
   return {
     ok: true,
@@ -73,18 +89,18 @@ export function askIv(
 ): Asked {
   const game = gameOf(edition);
   const problems = sameIds(variants);
-  const notes: string[] = [];
+  const notes: Problem[] = [];
   const teams: CheckedTeam[] = [];
   for (const [v, variant] of variants.entries()) {
     const checked = checkTeam(game, { settings, members: [variant, ...members] });
-    const toSentence = (problem: Problem) => sentence({ ...problem, field: fieldOfVariant(problem.field, v) });
+    const placed = (problem: Problem) => ({ ...problem, field: fieldOfVariant(problem.field, v) });
     if (checked.ok) {
       teams.push(checked.value);
-      notes.push(...checked.notes.map(toSentence));
-    } else problems.push(...checked.problems.map(toSentence));
+      notes.push(...checked.notes.map(placed));
+    } else problems.push(...checked.problems.map(placed));
   }
   const [first] = teams;
-  if (problems.length > 0 || !first) return { ok: false, problems: unique(problems) };
+  if (problems.length > 0 || !first) return { ok: false, problems: eachOnce(problems) };
   return {
     ok: true,
     question: {
@@ -101,7 +117,7 @@ export function askIv(
         members: unnamed(first.members.slice(1)),
       },
       ids: idsOf(variants),
-      notes: unique(notes),
+      notes: eachOnce(notes).map(sentence),
     },
   };
 }
@@ -114,14 +130,16 @@ export function askComparison(
 ): Asked {
   const game = gameOf(edition);
   const [first, second] = [checkTeam(game, { settings, members: a }), checkTeam(game, { settings, members: b })];
-  const ofTeam = (name: 'a' | 'b') => (problem: Problem) =>
-    sentence({ ...problem, field: problem.field.replace(/^members/, name) });
+  const ofTeam = (name: 'a' | 'b') => (problem: Problem) => ({
+    ...problem,
+    field: problem.field.replace(/^members/, name),
+  });
   if (!first.ok || !second.ok) {
     const problems = [
       ...(first.ok ? [] : first.problems.map(ofTeam('a'))),
       ...(second.ok ? [] : second.problems.map(ofTeam('b'))),
     ];
-    return { ok: false, problems: unique(problems) };
+    return { ok: false, problems: eachOnce(problems) };
   }
   return {
     ok: true,
@@ -139,7 +157,7 @@ export function askComparison(
         b: unnamed(second.value.members),
       },
       ids: [],
-      notes: unique([...first.notes.map(ofTeam('a')), ...second.notes.map(ofTeam('b'))]),
+      notes: eachOnce([...first.notes.map(ofTeam('a')), ...second.notes.map(ofTeam('b'))]).map(sentence),
     },
   };
 }
@@ -150,9 +168,9 @@ const fieldOfVariant = (field: string, variant: number): string =>
     place === '0' ? `variants[${variant}]` : `members[${Number(place) - 1}]`,
   );
 
-function sameIds(variants: readonly Creature[]): string[] {
+function sameIds(variants: readonly Creature[]): Problem[] {
   const ids = idsOf(variants);
   return ids.flatMap((id, v) =>
-    ids.indexOf(id) < v ? [`variants[${v}].externalId: Two variants have the id ${id}.`] : [],
+    ids.indexOf(id) < v ? [{ field: `variants[${v}].externalId`, message: `Two variants have the id ${id}` }] : [],
   );
 }

@@ -21,7 +21,7 @@ import {
   TEAM_SIZE,
   USUAL_ROTATION_SIZE,
 } from '@oversleep/game';
-import { type Situation, sentence } from './question.ts';
+import { type Situation, sentence, type Wrong } from './question.ts';
 
 type Body = BodyOf<typeof routes.startSearch>;
 
@@ -34,9 +34,7 @@ interface AskedSearch {
   readonly notes: readonly string[];
 }
 
-type Asked =
-  | { readonly ok: true; readonly asked: AskedSearch }
-  | { readonly ok: false; readonly problems: readonly string[] };
+type Asked = { readonly ok: true; readonly asked: AskedSearch } | Wrong;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -65,8 +63,7 @@ export function askSearch({ edition, settings, version }: Situation, body: Body,
     ...(wanted.ok ? [] : wanted.problems.map(({ field, message }) => ({ field: `goal.${field}`, message }))),
     ...rotations.problems,
   ];
-  if (!checked.ok || !compared.ok || !wanted.ok || problems.length > 0)
-    return { ok: false, problems: problems.map(sentence) };
+  if (!checked.ok || !compared.ok || !wanted.ok || problems.length > 0) return { ok: false, problems };
   const search: SearchTask = {
     edition,
     checked: checked.value,
@@ -76,7 +73,7 @@ export function askSearch({ edition, settings, version }: Situation, body: Body,
     present: compared.value.members,
   };
   const impossible = wishProblem(game, search);
-  if (impossible !== undefined) return { ok: false, problems: [sentence({ field: 'wishes', message: impossible })] };
+  if (impossible !== undefined) return { ok: false, problems: [{ field: 'wishes', message: impossible }] };
   const { swaps } = rotations;
   const name = canonical({ caller, version, domain: game.domainVersion, search, steps, ...(swaps && { swaps }) });
   return {

@@ -6,6 +6,7 @@ import {
   gameOf,
   type Ingredient,
   isSchedule,
+  type Problem,
   parseClock,
   type Recipe,
   TEAM_SIZE,
@@ -26,7 +27,7 @@ export function askSolve(body: SolveBody, recipe: Recipe, version: string): Aske
   const checked = members.length > 0 ? checkTeam(game, { settings: sent, members }) : undefined;
   if (checked && !checked.ok)
     // The schedule is named once.
-    problems.push(...checked.problems.filter(({ field }) => !field.startsWith('settings.')).map(sentence));
+    problems.push(...checked.problems.filter(({ field }) => !field.startsWith('settings.')));
   if (problems.length > 0 || (checked && !checked.ok)) return { ok: false, problems };
   const team = checked?.value;
   const name = ['solve', edition, recipe.name, level, sent.camp, sent.bedtime, sent.wakeup, maxTeamSize];
@@ -71,5 +72,5 @@ function settingsOf({ level, camp, bedtime, wakeup }: SolveBody['settings']): So
   return { level, camp, bedtime: clock(bedtime), wakeup: clock(wakeup) };
 }
 
-const scheduleProblems = (settings: SolveSettings): string[] =>
-  isSchedule(settings) ? [] : ['settings.bedtime: Night and day must each last at least an hour.'];
+const scheduleProblems = (settings: SolveSettings): Problem[] =>
+  isSchedule(settings) ? [] : [{ field: 'settings.bedtime', message: 'Night and day must each last at least an hour' }];

@@ -10,7 +10,7 @@ type WeekBody = BodyOf<typeof routes.calculateWeek>;
 export function askWeek({ edition, settings, version }: Situation, body: WeekBody): Asked {
   const game = gameOf(edition);
   const checked = validateWeek(game, { ...body, settings });
-  if (!checked.ok) return { ok: false, problems: checked.problems.map(sentence) };
+  if (!checked.ok) return checked;
   const question = numbered(checked.value);
   const { members, teams, settings: week, ...rest } = question;
   const all = [members, ...teams];

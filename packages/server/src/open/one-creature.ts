@@ -1,7 +1,7 @@
 // One creature out of what a caller sends: its fields, a record of any tool, or a link. Links are read as text, never called.
 import type { BodyOf, routes } from '@oversleep/contract';
 import { checkTeam } from '@oversleep/engine';
-import { type Creature, canBeBuilt, type Game, ingredientChoices, type Species } from '@oversleep/game';
+import { type Creature, canBeBuilt, type Game, ingredientChoices, type Problem, type Species } from '@oversleep/game';
 import { readBox, toCreature } from '@oversleep/interchange';
 import { sentence } from '../compute/question.ts';
 import { codeIn, readCode } from './share-code.ts';
@@ -18,7 +18,8 @@ export type One =
       readonly flags: readonly string[];
       readonly notes: readonly string[];
     }
-  | { readonly ok: false; readonly kind: 'wrong' | 'unreadable'; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly kind: 'wrong'; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly kind: 'unreadable'; readonly problems: readonly string[] }
   | { readonly ok: false; readonly kind: 'several'; readonly count: number };
 
 const unreadable = (...problems: string[]): One => ({ ok: false, kind: 'unreadable', problems });
@@ -34,18 +35,28 @@ const SETTINGS = { camp: false, bedtime: '21:30', wakeup: '06:00' };
 /** Checked as a member of a team is. */
 function ofFields(game: Game, sent: Sent): One {
   const species = game.species.find(sent.pokemon);
-  if (species === undefined)
-    return { ok: false, kind: 'wrong', problems: [`creature.pokemon: Can't find Pokemon with name ${sent.pokemon}.`] };
+  if (species === undefined) {
+    const message = `Can't find Pokemon with name ${sent.pokemon}`;
+    return { ok: false, kind: 'wrong', problems: [{ field: 'creature.pokemon', message }] };
+  }
   const fields = { ...sent, ingredients: withAmounts(game, species, sent.ingredients) };
   const checked = checkTeam(game, { settings: SETTINGS, members: [fields] });
   const [member] = checked.ok ? checked.value.members : [];
   if (checked.ok && member)
-    return { ok: true, creature: member.creature, format: 'creature', flags: [], notes: checked.notes.map(own) };
+    return {
+      ok: true,
+      creature: member.creature,
+      format: 'creature',
+      flags: [],
+      notes: checked.notes.map(own).map(sentence),
+    };
   return { ok: false, kind: 'wrong', problems: checked.ok ? [] : checked.problems.map(own) };
 }
 
-const own = (problem: Parameters<typeof sentence>[0]): string =>
-  sentence({ ...problem, field: problem.field.replace(/^members\[0\]/, 'creature') });
+const own = (problem: Problem): Problem => ({
+  ...problem,
+  field: problem.field.replace(/^members\[0\]/, 'creature'),
+});
 
 /** How many of an ingredient a help brings follows from the slot; slots that are left out are closed. */
 function withAmounts({ rules, lockedIngredient, ingredients }: Game, species: Species, slots: Sent['ingredients']) {

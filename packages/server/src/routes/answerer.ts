@@ -2,14 +2,13 @@
 import type { DayProduction, RouteContract } from '@oversleep/contract';
 import type { Compute } from '../compute/compute.ts';
 import type { Asker } from '../compute/line.ts';
-import type { Asked } from '../compute/question.ts';
+import { type Asked, refuseAsked } from '../compute/question.ts';
 import { type Task, withIds } from '../compute/task.ts';
 import { callerOf } from '../limits/caller.ts';
 import { Refusal, refuse } from '../problems.ts';
 import { callerLeft } from './caller-left.ts';
 import { type Call, JsonText } from './serve.ts';
 
-const MOST_DETAILS = 20;
 /** When to try again after there were too many. */
 const RETRY_SECONDS = 5;
 /** Too many of one caller, and too many altogether. */
@@ -34,7 +33,7 @@ export const dayAnswerer =
   };
 
 async function answered(compute: Compute, asked: Asked, from: From) {
-  if (!asked.ok) throw refuse('CALCULATION_INVALID', undefined, { details: asked.problems.slice(0, MOST_DETAILS) });
+  if (!asked.ok) throw refuseAsked('CALCULATION_INVALID', asked);
   const { key, task, ids, notes } = asked.question;
   return { text: await waitFor(from, (asker, left) => compute.answer({ key, task }, asker, left)), ids, notes };
 }

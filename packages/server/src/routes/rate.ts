@@ -2,7 +2,7 @@
 import { routes } from '@oversleep/contract';
 import { gameOf } from '@oversleep/game';
 import { isTooDeep, MAX_JSON_DEPTH } from '@oversleep/interchange';
-import { askDay } from '../compute/question.ts';
+import { askDay, refuseAsked } from '../compute/question.ts';
 import { situationOf } from '../compute/situation.ts';
 import type { Deps } from '../deps.ts';
 import { oneCreature } from '../open/one-creature.ts';
@@ -28,7 +28,7 @@ export function rateRoutes(app: App, { compute, version }: Deps): void {
     const one = oneCreature(game, body);
     if (!one.ok) {
       if (one.kind === 'several') throw refuse('MORE_THAN_ONE', { count: one.count });
-      if (one.kind === 'wrong') throw refuse('CALCULATION_INVALID', undefined, { details: one.problems });
+      if (one.kind === 'wrong') throw refuseAsked('CALCULATION_INVALID', one);
       throw refuse('UNREADABLE', undefined, { details: one.problems });
     }
     const rating = ratingAnswer(game, one.creature, body);

@@ -2,6 +2,7 @@
 import { routes, type TeamSearch } from '@oversleep/contract';
 import { SEARCH_VERSION } from '@oversleep/engine';
 import { SWAP_NAMES } from '@oversleep/game';
+import { refuseAsked } from '../compute/question.ts';
 import { askSearch, searchesOf } from '../compute/search-question.ts';
 import { situationOf } from '../compute/situation.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +17,6 @@ import type { App } from './app-type.ts';
 import { callerLeft } from './caller-left.ts';
 import { type Call, serve } from './serve.ts';
 
-const MOST_DETAILS = 20;
 /** Of one caller. */
 const MOST_RUNNING = 2;
 /** A search of a middling box takes about as long. */
@@ -34,7 +34,7 @@ export function searchRoutes(app: App, deps: Deps): void {
   const start = async ({ body, session, request, reply }: Call<typeof routes.startSearch>) => {
     const kitchen = session && (await kitchenOf(db, session.userId));
     const result = askSearch(situationOf(body, kitchen, deps.version), body, callerOf(request));
-    if (!result.ok) throw refuse('SEARCH_INVALID', undefined, { details: result.problems.slice(0, MOST_DETAILS) });
+    if (!result.ok) throw refuseAsked('SEARCH_INVALID', result);
     await app.charge(request, reply, 'search', searchCost(body) - SEARCH_ASKED);
     const { notes, ...input } = result.asked;
     const asking = {

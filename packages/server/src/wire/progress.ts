@@ -23,26 +23,35 @@ export function checkPotSize(game: Game, potSize: number, bounds: Bounds = 'own'
 /** Levels by the names of recipes in the game's own spelling. */
 export function readRecipes(game: Game, levels: NumberByName, bounds: Bounds = 'own'): NumberByName {
   const most = Math.max(...gamesOf(game, bounds).map(({ rules }) => rules.maxRecipeLevel));
-  return readNumbers(levels, most, 'Recipe level', (name) => findInAny(game, ({ recipes }) => recipes, name)?.name);
+  return readNumbers(levels, most, {
+    what: 'Recipe level',
+    known: (name) => findInAny(game, ({ recipes }) => recipes, name)?.name,
+    unknown: (name) => `Recipe not found: ${name}`,
+  });
 }
 
 /** Bonuses by the short names of islands. */
 export function readAreas(game: Game, bonuses: NumberByName, bounds: Bounds = 'own'): NumberByName {
   const most = Math.max(...gamesOf(game, bounds).map(({ rules }) => rules.areaBonus.max));
-  return readNumbers(bonuses, most, 'Area bonus', (name) => findInAny(game, ({ islands }) => islands, name)?.shortName);
+  return readNumbers(bonuses, most, {
+    what: 'Area bonus',
+    known: (name) => findInAny(game, ({ islands }) => islands, name)?.shortName,
+    unknown: (name) => `There is no ${name} in the game`,
+  });
 }
 
-function readNumbers(
-  numbers: NumberByName,
-  most: number,
-  what: 'Recipe level' | 'Area bonus',
-  known: (name: string) => string | undefined,
-): NumberByName {
+interface Numbered {
+  readonly what: 'Recipe level' | 'Area bonus';
+  readonly known: (name: string) => string | undefined;
+  readonly unknown: (name: string) => string;
+}
+
+function readNumbers(numbers: NumberByName, most: number, { what, known, unknown }: Numbered): NumberByName {
   return readOrRefuse(what === 'Area bonus' ? 'AREA_BONUSES_INVALID' : 'RECIPE_LEVELS_INVALID', (report) => {
     const read = new Map<string, number>();
     for (const [given, number] of Object.entries(numbers)) {
       const name = known(given);
-      if (name === undefined) report.problem(given, `There is no ${given} in the game`);
+      if (name === undefined) report.problem(given, unknown(given));
       else if (read.has(name)) report.problem(given, `${name} is listed twice`);
       else if (number < 0 || number > most) report.problem(given, `${what} must be 0-${most}`);
       else read.set(name, number);

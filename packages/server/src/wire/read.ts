@@ -1,7 +1,7 @@
 // Reads what a player sends: a value in the game's own words, or a refusal that names everything that is wrong with it.
 import type { PlainProblemKey } from '@oversleep/contract';
 import { type Catalogue, EDITIONS, type Game, gameOf, newReport, type Problem, type Report } from '@oversleep/game';
-import { refuse } from '../problems.ts';
+import { refuseWrong } from '../problems.ts';
 
 const MOST_DETAILS = 20;
 
@@ -9,7 +9,11 @@ const MOST_DETAILS = 20;
 export function refuseProblems(key: PlainProblemKey, problems: readonly Problem[], at = ''): Error {
   const place = (field: string) => [at, field].filter((part) => part !== '').join('.');
   const details = problems.slice(0, MOST_DETAILS).map(({ field, message }) => `${place(field) || '/'}: ${message}`);
-  return refuse(key, undefined, { details });
+  return refuseWrong(
+    key,
+    problems.map(({ message }) => message),
+    details,
+  );
 }
 
 /** What `read` makes of the input, unless it reported problems. */

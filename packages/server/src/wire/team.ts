@@ -96,15 +96,16 @@ function named<T extends { readonly name: string }>(
   game: Game,
   field: string,
   tableOf: (game: Game) => Catalogue<T>,
+  what: 'Berry' | 'Ingredient',
   name: string,
 ): string {
   const row = findInAny(game, tableOf, name);
-  if (!row) report.problem(field, `There is no ${name} in the game`);
+  if (!row) report.problem(field, `${what} ${name} not found`);
   return row?.name ?? name;
 }
 
 const berryIn = (report: Report, game: Game, field: string, name: string) =>
-  named(report, game, field, ({ berries }) => berries, name);
+  named(report, game, field, ({ berries }) => berries, 'Berry', name);
 
 function favoritesIn(report: Report, game: Game, names: readonly string[]): readonly string[] {
   if (meansAllBerries(names)) return [ALL_BERRIES];
@@ -125,7 +126,7 @@ function ingredientStock(report: Report, game: Game, stock: readonly IngredientS
   const field = 'stockpiledIngredients';
   const entries = stock.map((entry, i) => ({
     ...entry,
-    name: named(report, game, `${field}[${i}].name`, ({ ingredients }) => ingredients, entry.name),
+    name: named(report, game, `${field}[${i}].name`, ({ ingredients }) => ingredients, 'Ingredient', entry.name),
   }));
   refuseTwice(report, field, entries, ({ name }) => name);
   return entries;
