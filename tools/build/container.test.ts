@@ -136,6 +136,16 @@ test('the image runs on the Node that is supported longest, and secrets beside t
   expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toContain('.env');
 });
 
+test('the compose file limits the memory of each service, passes switches on, and takes images with a digest', () => {
+  const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
+  const services = compose.split(/^ {2}(?=[a-z]+:$)/m).slice(1, 4);
+  expect(services.map((service) => /^ {4}mem_limit: /m.test(service))).toEqual([true, true, true]);
+  for (const name of ['API_KEYS', 'SCREENS']) expect(compose).toContain(`      ${name}: \${${name}:-}\n`);
+  const [, usual = ''] = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(join(root, 'Containerfile'), 'utf8')) ?? [];
+  expect(compose).toContain(`NODE_IMAGE: \${NODE_IMAGE:-${usual}}\n`);
+  expect(compose).toMatch(/^ {4}image: \$\{POSTGRES_IMAGE:-docker\.io\/library\/postgres:\d+-trixie\}$/m);
+});
+
 test('the nightly backup of the compose file removes nothing by itself and writes where the server looks', () => {
   const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
   expect(compose).toMatch(/^ +node packages\/server\/dist\/backup\.mjs --keep 30/m);

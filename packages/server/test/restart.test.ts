@@ -1,4 +1,4 @@
-// PostgreSQL ends and comes back while players write: the server goes on, says so meanwhile, and loses nothing.
+// PostgreSQL, or the servers in turn, end and come back while players write: the rest goes on, and nothing is lost.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,8 @@ const WRITERS = 6;
 const ENDINGS = ['fast', 'immediate', 'fast', 'immediate', 'fast'] as const;
 /** Writes between two ends of the database. */
 const ENOUGH = 20;
+/** Both servers. */
+const IN_TURN = 2;
 
 let cluster: Cluster;
 let folder = '';
@@ -102,6 +104,62 @@ test(`a database that ends ${ENDINGS.length} times under ${WRITERS} writers cost
   await expectAll(server, player, stored);
   expect(await isReady(server)).toBe(true);
   expect(await server.stop()).toBe(0);
+});
+
+test('servers that are restarted in turn under writers refuse nothing and lose nothing', {
+  timeout: LONG,
+}, async () => {
+  const startOne = async () => {
+    const server = await startServerProcess(settings);
+    onTestFinished(() => void server.child.kill('SIGKILL'));
+    return server;
+  };
+  /** What a load balancer does: the servers that get calls, and how many each has under way. */
+  let inService: readonly ServerProcess[] = await Promise.all([startOne(), startOne()]);
+  const underWay = new Map<ServerProcess, number>();
+  const count = (server: ServerProcess, step: number) => underWay.set(server, (underWay.get(server) ?? 0) + step);
+
+  const player = await newPlayer();
+  const stored = noneYet();
+  const wrong: unknown[] = [];
+  const done = new AbortController();
+  let round = 0;
+  let number = 0;
+  let acknowledged = 0;
+  const writer = async (): Promise<void> => {
+    while (!done.signal.aborted && wrong.length === 0) {
+      number += 1;
+      const server = inService[number % inService.length];
+      if (!server) throw new Error('no server is in service');
+      count(server, 1);
+      await sendWrite(server, player, stored, round, number).catch((error: unknown) => wrong.push(error));
+      count(server, -1);
+      acknowledged += 1;
+    }
+  };
+  const writing = Promise.all(Array.from({ length: WRITERS }, writer));
+  const more = () => {
+    const goal = acknowledged + ENOUGH;
+    return until(() => acknowledged >= goal || wrong.length > 0);
+  };
+  for (round = 1; round <= IN_TURN; round += 1) {
+    await more();
+    const [next, ...others] = inService;
+    if (!next) throw new Error('no server is in service');
+    inService = others;
+    await until(() => underWay.get(next) === 0);
+    expect(await next.stop()).toBe(0);
+    await more();
+    const fresh = await startOne();
+    await until(() => isReady(fresh));
+    inService = [...others, fresh];
+  }
+  await more();
+  done.abort();
+  await writing;
+  expect(wrong).toEqual([]);
+  for (const server of inService) await expectAll(server, player, stored);
+  for (const server of inService) expect(await server.stop()).toBe(0);
 });
 
 test('a start waits for a database that is not there yet', { timeout: LONG }, async () => {
