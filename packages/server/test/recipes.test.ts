@@ -53,6 +53,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
   test('the highest level is that of the own edition', async () => {
     const [old, later] = [gameOf('2025-10').rules.maxRecipeLevel, gameOf('2026-08').rules.maxRecipeLevel];
+    await setEdition('2025-10');
     expect((await put(CURRY, old)).statusCode).toBe(204);
     expect((await put(CURRY, later)).statusCode).toBe(400);
     await setEdition('2026-08');
@@ -101,6 +102,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   test('several are set together or not at all', async () => {
+    await setEdition('2025-10');
     await put(CURRY, 5);
     const mixed = await putAll({ [CURRY]: 9, [SALAD]: 9, SOUP_OF_THE_DAY: 9, [DESSERT]: 66 });
     expect(mixed.statusCode).toBe(400);

@@ -212,6 +212,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
   describe('members', () => {
     test('a first member makes the team', async () => {
+      await server.call(routes.putSettings, { as: player, body: { edition: '2025-10' } });
       const one = creature();
       const answer = await putMember(2, 1, { ...one, sneakySnacking: true });
       expect(answer.statusCode).toBe(200);
@@ -351,6 +352,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 
   test('figures of members are those of the player’s edition', async () => {
+    await server.call(routes.putSettings, { as: player, body: { edition: '2025-10' } });
     await putMember(0, 0, creature({ pokemon: 'MEW', subskills: [{ level: 80, subskill: 'Helping Bonus' }] }));
     const member = async (): Promise<MemberAnswer | undefined> => (await teams())[0]?.members[0];
     expect(await member()).toMatchObject({ rp: 0, carrySize: 0, subskills: [{ level: 100 }] });
