@@ -65,9 +65,17 @@ export const VERDICT = keptRow('verdicts', {
     const { question, place } = inLineup(member);
     return verdictKey(question, place);
   },
-  ask: (state, member, report, signal) =>
-    simulatorOf(state)('iv', inLineup(member), { signal, onPart: (iv) => report(iv, 0) }),
+  ask: async (state, member, report, signal) => {
+    const asked = inLineup(member);
+    if (!asked.question.members[asked.place]) {
+      state.log(MISSING_MEMBER);
+      throw new Error(MISSING_MEMBER);
+    }
+    return simulatorOf(state)('iv', asked, { signal, onPart: (iv) => report(iv, 0) });
+  },
 });
+
+const MISSING_MEMBER = 'Missing current member for IV';
 
 /** A member of a rotation is compared in the first line-up that it is in. */
 function inLineup({ question, place }: Member): Member {

@@ -2,10 +2,14 @@
 import type { IvProduction } from '@oversleep/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { Api } from '../api/client.ts';
+import { openApp } from '../testing/app.ts';
 import { byId, creatureOf, idOf, supporterOf, teamOf } from '../testing/creatures.ts';
+import { START } from '../testing/fake-platform.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
+import { VERDICT } from './answer-rows.ts';
 import { askedTeam } from './question.ts';
 import { createServerSide, scoresIn } from './server.ts';
+import { provideSimulator } from './simulator.ts';
 
 const members = [creatureOf(1, { level: 50 }), supporterOf(2)];
 
@@ -103,6 +107,19 @@ describe('how close to perfect', () => {
         message: 'Contact developer: Iv variants not returned in response',
       }),
     );
+  });
+
+  test('a member that is missing is logged, and no simulation is asked for', async () => {
+    vi.useFakeTimers({ now: START });
+    const { app, tab } = await openApp();
+    const simulator = vi.fn();
+    provideSimulator(app, simulator);
+    const missing = { question: question(), place: 7 };
+    const { signal } = new AbortController();
+    await expect(VERDICT.ask(app, missing, () => {}, signal)).rejects.toThrow('Missing current member for IV');
+    expect(tab.logged).toContain('Missing current member for IV');
+    expect(simulator).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   test('a resource that even the best build does not make has no score', () => {

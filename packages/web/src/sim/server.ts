@@ -32,7 +32,7 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
     iv: async (question, place, signal) => {
       const game = gameOf(question.edition);
       const own = question.members[place];
-      if (!own) throw new Error(`There is no member ${place + 1} in a team of ${question.members.length}`);
+      if (!own) throw new UnexpectedError(`There is no member ${place + 1} in a team of ${question.members.length}`);
       const { idealCreature } = await load(() => import('./ideal-creatures.ts'));
       const named = (creature: Creature) => ({ ...own, creature: { ...creature, externalId: newId() } });
       const current = named(own.creature);

@@ -6,7 +6,7 @@ import { ADA, openApp, openSignedIn, rest, sessionOf } from '../testing/app.ts';
 import { creatureOf, idOf, teamOf } from '../testing/creatures.ts';
 import { createDevice, START } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { referenceStorage } from '../testing/reference-storage.ts';
+import { REFERENCE_VERSIONS, referenceStorage } from '../testing/reference-storage.ts';
 import { hasSessionEnded, isLoggedIn } from './data/user.ts';
 import { dismissNotice } from './storage/notices.ts';
 import { guardedRecords, memoryRecords, type RecordStore } from './storage/record-store.ts';
@@ -206,6 +206,30 @@ test('data that an older tool left on this site is taken over once', async () =>
   expect(again.stores.teams.getState().teams[0]?.name).toBe('Team 1');
 });
 
+test.each(REFERENCE_VERSIONS)('older data of storage version %i comes to the same', async (version) => {
+  const server = createFakeServer();
+  server.mode = 'down';
+  const { app } = await openApp(server, createDevice({ local: memoryText(referenceStorage(version)) }));
+  const { creatures } = app.stores.creatures.getState();
+  const [sparky] = Object.values(creatures);
+  expect(sparky).toMatchObject({ name: 'Sparky', level: 60, ribbon: 3, nature: 'Adamant', saved: true, shiny: false });
+  expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(sparky?.externalId);
+  expect(app.stores.user.getState()).toMatchObject({
+    name: 'Ada',
+    potSize: 57,
+    randomizeNicknames: true,
+    islands: { cyan: { areaBonus: 20 } },
+    auth: {
+      activeProvider: 'google',
+      linkedProviders: {
+        google: { linked: true, identifier: 'ada@example.org' },
+        discord: { linked: false },
+        patreon: { linked: false },
+      },
+    },
+  });
+});
+
 test('after a failed migration the player is logged out and the data can be restored or downloaded', async () => {
   const broken = { ...referenceStorage(), team: '{"domainVersion":22,"teams":[{"name":"Lost' };
   const session = JSON.stringify(sessionOf().auth);
@@ -213,7 +237,12 @@ test('after a failed migration the player is logged out and the data can be rest
   const { app, tab } = await openApp(undefined, device);
   expect(tab.logged).toContain('Migration failed during startup. Application might be in an inconsistent state.');
   expect(isLoggedIn(app.stores.user.getState())).toBe(false);
-  expect(app.stores.creatures.getState().creatures).toEqual({});
+  expect(device.local.get('oversleep:session')).toBeNull();
+  const fresh = (await openApp()).app.stores;
+  expect(app.stores.creatures.getState()).toEqual(fresh.creatures.getState());
+  expect(app.stores.teams.getState()).toEqual(fresh.teams.getState());
+  expect(app.stores.comparison.getState()).toEqual(fresh.comparison.getState());
+  expect(app.stores.user.getState()).toMatchObject({ name: 'Guest', auth: null, owner: null });
   const id = app.stores.notices.getState().migrationFailed?.snapshotId ?? '';
   const file = await app.snapshots.file(id);
   expect(file?.name).toBe('oversleep-2025-11-15.json');

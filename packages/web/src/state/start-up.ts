@@ -1,6 +1,6 @@
 // Creates the app's state in the right order: stores, stored data with migrations, then everything that reacts.
 import { duplicateCreature } from '@oversleep/game';
-import { type Api, createApi } from '../api/client.ts';
+import { type Api, createApi, type Log } from '../api/client.ts';
 import { createRequestOrder, type RequestOrder } from '../api/latest.ts';
 import { createSessionVault, SESSION_KEY } from '../api/session.ts';
 import { createSignIn, type SignIn } from '../api/sign-in.ts';
@@ -64,6 +64,8 @@ export interface AppState {
   readonly waitingTexts: WaitingTexts;
   /** Resolves when all changes so far are stored. */
   readonly settled: () => Promise<void>;
+  /** For developers: what no player has to know. */
+  readonly log: Log;
 }
 
 export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform = browserPlatform): Promise<AppState> {
@@ -171,6 +173,7 @@ export async function startUp(makePlatform: (trouble: ReportTrouble) => Platform
     waitingPictures: pictures,
     waitingTexts: waitingTexts(platform.pictures),
     settled: keeper.settled,
+    log,
   };
 
   keeper.watch();
@@ -232,7 +235,7 @@ function followTabs(stores: Stores, vault: Vault, tabs: Tabs, forget: () => void
 }
 
 /** A new release has its own list of avatars. */
-function noteVersions({ versions, avatars }: Stores, api: Api, log: Platform['log']): void {
+function noteVersions({ versions, avatars }: Stores, api: Api, log: Log): void {
   const isNew = versions.getState().siteVersion !== SITE_VERSION;
   versions.setState({ siteVersion: SITE_VERSION, storageVersion: STORAGE_VERSION });
   if (isNew || Object.keys(avatars.getState().avatars).length === 0) void loadAvatars(api, avatars, log);

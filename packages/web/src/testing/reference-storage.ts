@@ -1,4 +1,4 @@
-// The local storage that an older tool leaves behind, as its stores wrote it before its last two migrations.
+// The local storage that an older tool leaves behind, as its stores wrote it in each of its versions.
 
 const raichu = {
   version: 2,
@@ -43,19 +43,42 @@ const team = {
   production: { members: [] },
 };
 
-export const referenceStorage = (): Record<string, string> => ({
+const tokens = { accessToken: 'secret-a', refreshToken: 'secret-r', expiryDate: 1 };
+const linkedProviders = {
+  google: { linked: true, identifier: 'ada@example.org' },
+  discord: { linked: false },
+  patreon: { linked: false },
+};
+const oneProvider = { email: 'ada@example.org', tokens, areaBonus: { cyan: 20 } };
+const manyProviders = { auth: { tokens, activeProvider: 'google', linkedProviders } };
+
+/** What each version of its storage had of a user. */
+const USERS = [
+  oneProvider,
+  { ...oneProvider, randomizeNicknames: true },
+  { ...manyProviders, randomizeNicknames: true, areaBonus: { cyan: 20 } },
+  { ...manyProviders, randomizeNicknames: true, islands: { cyan: { name: 'Cyan Beach', areaBonus: 20 } } },
+] as const;
+
+export const REFERENCE_VERSIONS = [0, 1, 2, 3] as const;
+
+/** Version 0 lacks fields of creatures, and nothing before version 1 has their RP. */
+const creatureOf = (version: (typeof REFERENCE_VERSIONS)[number]) => {
+  const { shiny: _, ...first } = raichu;
+  return version === 0 ? first : { ...raichu, rp: 1234 };
+};
+
+export const referenceStorage = (version: (typeof REFERENCE_VERSIONS)[number] = 1): Record<string, string> => ({
   user: JSON.stringify({
     name: 'Ada',
     avatar: null,
     externalId: '99999999-9999-4999-8999-999999999999',
-    email: 'ada@example.org',
-    tokens: { accessToken: 'secret-a', refreshToken: 'secret-r', expiryDate: 1 },
-    areaBonus: { cyan: 20 },
     potSize: 57,
+    ...USERS[version],
   }),
   team: JSON.stringify({ currentIndex: 0, teams: [team], domainVersion: 22 }),
-  pokemon: JSON.stringify({ pokemon: { [raichu.externalId]: raichu }, domainVersion: 22 }),
+  pokemon: JSON.stringify({ pokemon: { [raichu.externalId]: creatureOf(version) }, domainVersion: 22 }),
   comparison: JSON.stringify({ members: [{ externalId: raichu.externalId, produceTotal: {} }], domainVersion: 22 }),
   pokemonSearch: JSON.stringify({ showPokebox: true, showPokeboxBadge: false }),
-  version: JSON.stringify({ version: '2.20.0', storeVersion: 1 }),
+  version: JSON.stringify({ version: '2.20.0', storeVersion: version }),
 });

@@ -82,6 +82,16 @@ test('Enter in the search takes the first picture', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('without the list of avatars only the default one can be chosen', async () => {
+  const { app, user } = await profilePage();
+  app.stores.avatars.setState({ avatars: {} });
+  await user.click(await screen.findByRole('button', { name: t('about.changePicture') }));
+  expect(screen.getByText(t('avatars.missing'))).toBeDefined();
+  const [only, ...others] = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(within(only ?? document.body).getByRole('button', { current: true })).toBeDefined();
+});
+
 test('a picture that the server refuses is said, and the old one stays', async () => {
   const { app, user } = await profilePage({
     'PATCH /api/user': () => {
