@@ -2,6 +2,7 @@
 import { gameOf, type SwapsName } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { BOX_R, changesIn, WEEK_R } from '../../test/box-r.ts';
+import { randomBox } from '../../test/boxes.ts';
 import { checkCandidates } from '../read-request.ts';
 import { lead } from '../search/contender.ts';
 import { fullRequestOf } from '../search/evaluate.ts';
@@ -71,3 +72,35 @@ test('five strong and three weak: what is claimed is there with other luck as we
     expect(mean, swaps).toBeGreaterThan(2 * error);
   }
 }, 120_000);
+
+/** Random boxes of eight, best five first by what they make alone. */
+function answersOf(number: number, wanted: SwapsName) {
+  const question: SearchQuestion = {
+    game,
+    ...randomBox(game, number, 8),
+    goal: { kind: 'strength' },
+    wishes: {},
+    seed: 1,
+  };
+  const answer = runToEnd(searchRotations(question, [[0, 1, 2, 3, 4]], { wanted: [wanted], most: 8 }));
+  if (!answer) throw new Error('Nothing found');
+  return answer;
+}
+
+const BOXES = process.env.FULL === undefined ? 10 : 40;
+
+test.each(Array.from({ length: BOXES }, (_, n) => n + 1))(
+  'box %i: a plan with more swaps never makes less',
+  (number) => {
+    const { fixed, found: plans } = answersOf(number, '4/day');
+    const totals = plans.map(({ strength }) => strength.mean);
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    for (const { strength, gain } of plans)
+      expect(strength.mean).toBeCloseTo(fixed.strength.mean + (gain?.mean ?? 0), 6);
+    // A rarer plan is the same whatever else is wanted; two boxes show it.
+  if (number > 2) return;
+    const rarer = answersOf(number, '2/week').found;
+    expect(plans.slice(0, rarer.length)).toEqual(rarer);
+  },
+  120_000,
+);

@@ -220,7 +220,12 @@ export function* searchRotations(
       yield between(SHARES.wishes, 1, (e + chains / CHAINS) / measured.length);
     }
   const base = without(stays.contender, CHOSEN_BY);
-  const known = (contender: Contender) => answeredEstimate(goal, contender);
+  const stayed = answeredEstimate(goal, base);
+  // The shared luck makes gains far more certain than totals. A total of its own could fall while the gain grows.
+  const strengthOf = (contender: Contender, gain: Gain): Estimate => {
+    const own = answeredEstimate(goal, contender);
+    return goal.kind === 'reach' ? own : { mean: stayed.mean + gain.mean, error: own.error };
+  };
   const fresh = new Map(
     [...winners].map(([name, entrant]) => [name, { entrant, contender: without(entrant.contender, CHOSEN_BY) }]),
   );
@@ -236,7 +241,7 @@ export function* searchRotations(
         swaps: name,
         lineups: stays.turns.lineups,
         changes: STAYS,
-        strength: known(base),
+        strength: stayed,
         gain: null,
         pays: false,
       };
@@ -244,13 +249,13 @@ export function* searchRotations(
       swaps: name,
       lineups: first.entrant.turns.lineups,
       changes: askedChanges(pattern),
-      strength: known(first.contender),
+      strength: strengthOf(first.contender, first.gain),
       gain: first.gain,
       pays: first.gain.mean > PAYS * first.gain.error && first.gain.percent >= LEAST_PERCENT,
     };
   });
   return {
-    fixed: { team: stays.contender.team, strength: known(base) },
+    fixed: { team: stays.contender.team, strength: stayed },
     found,
     considered: seen.size,
     simulated: contest.simulated(),
