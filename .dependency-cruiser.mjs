@@ -45,6 +45,7 @@ const WEB_ROOMS = {
     pictures: ['words'],
     figures: ['pictures', 'words'],
     growth: ['pictures', 'words'],
+    rotation: ['pictures', 'words'],
   },
   'features/creature': {
     slot: [],

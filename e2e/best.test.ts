@@ -195,40 +195,39 @@ function deviceOfBoxR() {
   return { ...deviceWith({ user, teams: [team], creatures, comparison: {} }), texts: inject('example').texts };
 }
 
-test('swaps: what they bring, what to do when, and as the plan of the week with its reminders', async () => {
+test('swaps: what they bring, as the plan of the team that its week follows, and taken back at once', async () => {
   const t = messages('best');
   const w = messages('week');
   const { page, complaints } = await journey.visit('/best', 1440, deviceOfBoxR());
   await page.getByLabel(t('often.label')).selectOption(t('often.onceADay'));
   await page.getByRole('button', { name: t('search') }).click();
-  const table = page.getByRole('table', { name: t('swaps.caption') });
-  await table.waitFor();
-  const row = table.getByRole('row').filter({ hasText: t('often.onceADay') });
-  expect(Number((await row.textContent())?.match(/\+([\d.]+)%/)?.[1])).toBeGreaterThan(10);
+  const plan = page.getByRole('region', { name: t('swaps.title') });
+  const daily = plan.getByRole('radio', { name: /^Daily/ });
+  await daily.waitFor();
+  expect(Number((await plan.textContent())?.match(/Daily \+([\d.]+)%/)?.[1])).toBeGreaterThan(10);
   const lines = page.getByRole('list', { name: t('swaps.lines') }).getByRole('listitem');
-  expect(await lines.allTextContents()).toEqual([expect.stringMatching(/ in, /), expect.stringMatching(/ out$/)]);
+  await expect
+    .poll(() => lines.allTextContents())
+    .toEqual([expect.stringMatching(/^On Monday: /), expect.stringMatching(/ in, /), expect.stringMatching(/ out$/)]);
   expect(await lookAt(page, 'best-swaps')).toEqual([]);
   // Stored on the device: nothing is searched again.
   await reload(page);
-  await table.waitFor();
+  await daily.waitFor();
 
-  await page.getByRole('button', { name: t('swaps.toWeek') }).click();
+  await page.getByRole('button', { name: t('swaps.use') }).click();
+  // The results stay.
+  await daily.waitFor();
+  await list(page).waitFor();
+  await plan.getByRole('link', { name: 'week planner' }).click();
   const swaps = page.getByRole('region', { name: w('swap.title') });
-  await swaps.waitFor();
-  await page.getByRole('button', { name: new RegExp(`^${w('now.title')} `) }).click();
-  await page.getByLabel('Day', { exact: true }).selectOption('Monday');
-  await page.getByLabel('Time', { exact: true }).fill('06:00');
-  // It counts when the field is left; what follows on the page moves then.
-  await page.getByLabel('Time', { exact: true }).press('Tab');
-  await page.getByText('Monday 06:00').waitFor();
-  await swaps
-    .getByText(/ in, Nr \d+ out$/)
-    .first()
-    .waitFor();
+  await swaps.getByText(/^(in|within) /).waitFor();
   await page.locator('main:not(:has([role=progressbar]))').waitFor();
   expect(await lookAt(page, 'week-swaps')).toEqual([]);
+  await swaps.getByRole('button', { name: new RegExp(`^${w('swap.all')}`) }).click();
   await swaps.getByRole('button', { name: w('swap.remove') }).click();
   await swaps.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await swaps.waitFor();
   expect(complaints).toEqual([]);
   await leave(page);
 });

@@ -43,7 +43,9 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   const before = await weekOfTeam(page).textContent();
   await memberMenu(page, 'Raichu').click();
   await page.getByRole('button', { name: slots('slots.turns') }).click();
-  await dialog(page).getByRole('button', { name: 'Pinsir' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Pinsir Lv/ })
+    .click();
   await takePicture(page, 'rotation-dialog-1440');
   await dialog(page)
     .getByRole('button', { name: t('turns.save') })
@@ -58,7 +60,7 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   await expect.poll(() => swaps(page).count()).toBe(6);
   await expect.poll(() => swaps(page).first().textContent()).toContain('Tue 06:00: Pinsir in, Raichu out');
   await takePicture(page, 'rotation-week-1440');
-  const week = page.getByRole('dialog', { name: t('week.title') });
+  const week = page.getByRole('dialog', { name: t('week.title', { team: 'Helper team 1' }) });
   const energies = week.getByRole('region', { name: t('energy.title') }).getByRole('img');
   await expect.poll(() => energies.count()).toBe(6);
   expect(await energies.first().getAttribute('aria-label')).toMatch(/ Energy in the team and .* on the bench/);
@@ -83,7 +85,7 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
   await week.getByText(/Makes .*% (more|less) than|About as much as/).waitFor();
   await expect.poll(() => week.locator('[aria-busy=true]').count()).toBe(0);
   await week
-    .getByRole('list', { name: t('timeline.box') })
+    .getByRole('list', { name: t('form.in') })
     .getByRole('listitem')
     .filter({ hasText: 'Snorlax' })
     .dragTo(week.getByRole('button', { name: /^Pinsir, from Tue/ }));
@@ -132,7 +134,9 @@ test('on a phone: by touch from the menu of a slot, then swaps are removed and a
     .or(page.getByRole('button', { name: slots('slots.turns') }))
     .first()
     .tap();
-  await dialog(page).getByRole('button', { name: 'Pinsir' }).tap();
+  await dialog(page)
+    .getByRole('button', { name: /^Pinsir Lv/ })
+    .tap();
   await dialog(page)
     .getByRole('button', { name: t('turns.halves') })
     .tap();
@@ -150,7 +154,10 @@ test('on a phone: by touch from the menu of a slot, then swaps are removed and a
   expect(await page.getByRole('region', { name: t('energy.title') }).count()).toBe(0);
   await page.getByLabel(t('form.day')).selectOption({ label: 'Saturday' });
   await page.getByLabel(t('form.slot'), { exact: true }).selectOption('1');
-  await page.getByLabel(t('form.in')).selectOption({ label: 'Snorlax' });
+  await page
+    .getByRole('list', { name: t('form.in') })
+    .getByRole('button', { name: /^Snorlax/ })
+    .tap();
   await page.getByRole('button', { name: t('form.add') }).tap();
   await expect.poll(() => swaps(page).allTextContents()).toContain('Sat 06:00: Snorlax in, Gardevoir out');
   expect(await findSmallTargets(page)).toEqual([]);

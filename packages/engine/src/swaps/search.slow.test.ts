@@ -98,7 +98,7 @@ test.each(Array.from({ length: BOXES }, (_, n) => n + 1))(
     for (const { strength, gain } of plans)
       expect(strength.mean).toBeCloseTo(fixed.strength.mean + (gain?.mean ?? 0), 6);
     // A rarer plan is the same whatever else is wanted; two boxes show it.
-  if (number > 2) return;
+    if (number > 2) return;
     const rarer = answersOf(number, '2/week').found;
     expect(plans.slice(0, rarer.length)).toEqual(rarer);
   },

@@ -52,9 +52,9 @@ export function searchKey({ edition, candidates, present, top, ...rest }: TeamSe
   return named(edition, { ...rest, told: top, candidates: candidates.map(called), present: present.map(called) });
 }
 
-/** The same as for the search, and the teams that it has found. */
+/** The same as for the search, and the teams that it has found; the player's own team plays no part in it. */
 export const rotationsKey = ({ search, teams, swaps }: RotationsTask): string =>
-  `${searchKey(search)} ${swaps} ${digest(canonical(teams))}`;
+  `${searchKey({ ...search, present: [] })} ${swaps} ${digest(canonical(teams))}`;
 
 /** Everything that the rest of a week depends on, including the names of members, which the answer contains. */
 export const weekKey = ({ edition, question }: WeekTask): string => named(edition, question);

@@ -75,23 +75,33 @@ async function open(count = 6, wasAsked = true) {
 
 const find = () => screen.findByRole('button', { name: t('search') });
 
-test('results show changes and certainty, and an opened team can be undone', async () => {
+const rows = () =>
+  within(screen.getByRole('list', { name: t('found.title') }))
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement?.getAttribute('aria-label') === t('found.title'));
+
+/** The figures of a row as they are on the screen. */
+function figuresOf(row: HTMLElement) {
+  const [total, more] = [...row.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
+  return {
+    total: Number(/^[\d,]+/.exec(total ?? '')?.[0].replaceAll(',', '')),
+    percent: /([+−]?)(\d+\.\d)%/.exec(more ?? ''),
+  };
+}
+
+test('a line for each team, the certainty once above, and a team that is used can be undone', async () => {
   const { user, report, app, path } = await open();
   await user.click(await find());
   await report(foundWith({}));
-  const [first, second] = within(screen.getByRole('list', { name: t('found.title') }))
-    .getAllByRole('listitem')
-    .filter(({ textContent }) => textContent?.includes(t('units.strength')));
-  expect(first?.textContent).toContain('+250');
-  expect(first?.textContent).toContain('over 99% sure');
-  expect(first?.textContent).toContain('Out: Nr 5');
-  expect(first?.textContent).toContain(`Nr 6Lv. 60${t('found.new')}`);
+  const [first, second] = rows();
+  expect(first?.textContent).toContain('1,000 ± 10');
+  expect(first?.textContent).toContain('+33.3%');
+  expect(first?.textContent).toContain('Nr 6 for Nr 5');
+  expect(first?.textContent).not.toContain('sure');
   expect(second?.textContent).toContain(t('found.same'));
   await report(foundWith({ done: 1 }));
-  expect(screen.getByText('Best found: 60 teams estimated, 20 simulated.')).toBeTruthy();
-  expect(screen.getByText(/^#1 and #2 are too close to call: only 60% sure/)).toBeTruthy();
+  expect(screen.getByText(/^Compared 60 teams\. #1 and #2 are too close to call: only 60% sure/)).toBeTruthy();
 
-  // The button says what it does.
   await user.click(screen.getByRole('button', { name: /^Use as .+ \(team 1\)$/ }));
   const members = () => app.stores.teams.getState().teams[0]?.members;
   expect(members()).toEqual([1, 2, 3, 4, 6].map(idOf));
@@ -148,6 +158,67 @@ test('a search that another page asked for waits for the questions, too', async 
   expect(searches()).toBe(1);
 });
 
+test('all figures of a row come from the totals on the screen, and so does the order', async () => {
+  const { user, report } = await open(8);
+  await user.click(await find());
+  const team = (members: readonly number[], total: number, lead: number, raced: boolean) => ({
+    ids: members.map(idOf),
+    total,
+    error: raced ? 500 : 9000,
+    raced,
+    sure: null,
+    // A lead by shared luck may be another number than what subtraction of the totals gives.
+    lead: { mean: lead, error: 400, sure: null },
+  });
+  const teams = [
+    team([1, 2, 3, 4, 6], 2_556_827, 1932, true),
+    team([1, 2, 3, 4, 7], 2_468_191, -174_717, false),
+    team([1, 2, 3, 4, 8], 2_460_300, -60_000, false),
+    // The player's own, which the comparison knows better.
+    team([1, 2, 3, 4, 5], 2_490_000, 0, false),
+  ];
+  await report(foundWith({ teams, present: { mean: 2_554_468, error: 600 }, done: 1 }));
+  const yours = rows().find(({ dataset }) => dataset.yours === 'true');
+  const own = yours && figuresOf(yours).total;
+  expect(own).toBe(2_554_468);
+  const totals = rows().map((row) => figuresOf(row).total);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  for (const row of rows().filter((one) => one !== yours)) {
+    const { total, percent } = figuresOf(row);
+    const shown = Number(`${percent?.[1] === '−' ? '-' : ''}${percent?.[2]}`);
+    expect(Math.abs(shown - 100 * (total / (own ?? 0) - 1))).toBeLessThan(0.0501);
+  }
+  // The best one has the main button, and the player's own has none to use it.
+  expect(within(rows()[0] ?? document.body).getByRole('button', { name: /^Use / })).toBeTruthy();
+  expect(within(yours ?? document.body).queryByRole('button', { name: /^Use / })).toBeNull();
+  expect(yours?.textContent).toContain(t('open.inUse'));
+});
+
+test('the team of the player has a line of its own where the search has not listed it', async () => {
+  const { user, report } = await open(7);
+  await user.click(await find());
+  const [best] = foundWith({}).teams;
+  const teams = [best, best && { ...best, ids: [1, 2, 3, 4, 7].map(idOf), total: 700, lead: null }].flatMap(
+    (one) => one ?? [],
+  );
+  await report(foundWith({ teams }));
+  expect(rows().map((row) => [row.firstChild?.textContent, figuresOf(row).total])).toEqual([
+    ['1', 1000],
+    ['–', 750],
+    ['2', 700],
+  ]);
+});
+
+test('what was found stays when the team of the player becomes another one', async () => {
+  const { user, report, app } = await open();
+  await user.click(await find());
+  await report(foundWith({ done: 1 }));
+  await act(async () => void app.teams.swapMembers([0, 0], [0, 1]));
+  await act(async () => void app.teams.removeMember(0, 4));
+  expect(rows()).toHaveLength(2);
+  expect(screen.getByText(/^Compared 60 teams\./)).toBeTruthy();
+});
+
 test('a cancelled search keeps its results and can be resumed, and a failure says why', async () => {
   const { user, report, last, searches, ended } = await open();
   await user.click(await find());
@@ -181,25 +252,6 @@ test('fewer than five Pokémon show how to add more', async () => {
   await open(3);
   expect(await screen.findByText(t('empty.few', { count: 3 }))).toBeTruthy();
   expect(screen.getByRole('button', { name: t('empty.import') })).toBeTruthy();
-});
-
-test('only teams in the final round show how certain the order is', async () => {
-  const { user, report } = await open();
-  await user.click(await find());
-  const unsure = foundWith({}).teams.map((team) => ({
-    ...team,
-    raced: false,
-    sure: null,
-    lead: team.lead && { ...team.lead, sure: null },
-  }));
-  await report(foundWith({ teams: unsure }));
-  const list = () => screen.getByRole('list', { name: t('found.title') });
-  expect(list().textContent).toContain('+250');
-  expect(list().textContent).not.toContain('sure');
-  await report(foundWith({ teams: unsure, done: 1 }));
-  expect(list().textContent).not.toContain('sure');
-  expect(list().textContent).toContain(t('found.dropped'));
-  expect(screen.getByText('Best found: 60 teams estimated, 20 simulated.')).toBeTruthy();
 });
 
 test('five Pokémon are one possible team', async () => {

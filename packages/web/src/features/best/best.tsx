@@ -4,7 +4,6 @@ import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import { useTeamSearch } from '../../sim/best/use-team-search.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { membersOf } from '../../state/data/data.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -19,9 +18,11 @@ import { poolOf, searchFor } from './pool.ts';
 import { PoolForm } from './pool-form.tsx';
 import { Results } from './results.tsx';
 import { MOST_PINS, NO_WISHES, type Pin } from './search-form.ts';
-import { swapsText } from './swap-names.ts';
+import { isSwapsName, shortSwaps } from './swap-names.ts';
 import { nameIn, placed } from './team-changes.ts';
+import { isSameTeam } from './team-lines.ts';
 import { useAskedFirst } from './use-asked-first.ts';
+import { useLastingSearch } from './use-lasting-search.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { useWantedSearch } from './use-wanted-search.ts';
 import { GoalFields, WishForm } from './wish-form.tsx';
@@ -48,7 +49,7 @@ export function Best() {
   const { ask, pins, change, setPins } = useSavedForm();
   const pool = useMemo(() => poolOf(user, ask, creatures, team), [user, ask, creatures, team]);
   const asked = useMemo(() => searchFor(user, ask, team, pool), [user, ask, team, pool]);
-  const search = useTeamSearch(asked);
+  const search = useLastingSearch(asked);
   const all = useMemo(
     () => poolOf(user, { ...NO_WISHES, aboveCap: true, chosen: ask.chosen }, creatures, team).creatures,
     [user, ask.chosen, creatures, team],
@@ -67,7 +68,7 @@ export function Best() {
   const wishes = wishCount(ask);
   const present = pool.present.map(({ externalId }) => externalId);
   const shownPins = pins.filter(({ ids }) => ids.every((id) => creatures[id]));
-  const isPin = (ids: readonly string[]) => (pin: Pin) => sameTeam(pin.ids, ids) && pin.level === ask.level;
+  const isPin = (ids: readonly string[]) => (pin: Pin) => isSameTeam(pin.ids, ids) && pin.level === ask.level;
 
   return (
     <div className={styles.best}>
@@ -87,7 +88,11 @@ export function Best() {
               key={runs}
               heading={2}
               label={t('form')}
-              value={searchPhrases(game, ask, pool.creatures.length, nameOf).join(' · ')}
+              value={
+                <span className={styles.phrases}>
+                  {searchPhrases(game, ask, pool.creatures.length, nameOf).join(' · ')}
+                </span>
+              }
               open={!isFolded}
             >
               <PoolForm
@@ -136,7 +141,9 @@ export function Best() {
                     asked={asked}
                     found={search.found}
                     nameOf={nameOf}
-                    swapsText={swapsText}
+                    creatures={creatures}
+                    shortSwaps={shortSwaps}
+                    isSwapsName={isSwapsName}
                     membersWith={(ids) => placed(team.members, ids)}
                   />
                 </Suspense>
@@ -157,6 +164,7 @@ export function Best() {
                 nameOf={nameOf}
                 creatures={creatures}
                 present={present}
+                isSwapping={team.rotation !== undefined}
                 isPinned={(ids) => pins.some(isPin(ids))}
                 canPin={pins.length < MOST_PINS}
                 onPin={(ids, on) =>
@@ -181,6 +189,3 @@ export function Best() {
     </div>
   );
 }
-
-const sameTeam = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((id) => b.includes(id));

@@ -1,18 +1,16 @@
-// The best teams so far with their totals, compared with the current team.
+// The best teams so far, one line each: members, total, how much more than the player's own team, and what would change.
 import type { Game, WantedGoal } from '@oversleep/game';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { listFormat } from '../../messages/formats.ts';
+import { listFormat, numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { sureText } from '../../parts/sharing/share-texts.ts';
-import { changeText, isClear, marginText } from '../../parts/words/range-text.ts';
-import { gainPercentText } from '../../parts/words/wording.ts';
+import { changeText, marginText } from '../../parts/words/range-text.ts';
 import type { Creatures } from '../../state/data/data.ts';
-import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
+import type { FoundTeams } from '../../state/data/results.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { totalText, unitText } from './goals.ts';
 import { changesTo, nameIn } from './team-changes.ts';
 import { TeamFaces } from './team-faces.tsx';
+import { type TeamLine, teamLines } from './team-lines.ts';
 import { UseTeam } from './use-team.tsx';
 import * as styles from './best.module.css';
 
@@ -25,100 +23,79 @@ interface FoundListProps {
   readonly creatures: Creatures;
   /** Ids of the current team. */
   readonly present: readonly string[];
+  /** It swaps members: without that it would be another team. */
+  readonly isSwapping: boolean;
   readonly isPinned: (ids: readonly string[]) => boolean;
   readonly onPin: (ids: readonly string[], on: boolean) => void;
   readonly canPin: boolean;
 }
 
-export function FoundList({ game, found, goal, creatures, present, isPinned, onPin, canPin }: FoundListProps) {
+export function FoundList({ found, goal, present, ...page }: FoundListProps) {
   return (
     <ol className={styles.teams} aria-label={t('found.title')}>
-      {found.teams.map((team, place) => {
-        const members = team.ids.flatMap((id) => creatures[id] ?? []);
-        const { coming, going } = changesTo(present, team.ids);
-        const pinned = isPinned(team.ids);
-        return (
-          <li key={[...team.ids].sort().join()} className={styles.team}>
-            <span className={styles.rank} aria-hidden="true">
-              {place + 1}
-            </span>
-            <TeamFaces game={game} members={members} coming={present.length > 0 ? coming : []} />
-            <p className={styles.total}>
-              <b>{totalText(goal, team.total)}</b>{' '}
-              <span>
-                {Number.isFinite(team.error) && marginText(team.error, (value) => totalText(goal, value))}{' '}
-                {unitText(goal)}
-              </span>
-            </p>
-            <div className={styles.figures}>
-              {present.length > 0 && (
-                <Compared
-                  team={team}
-                  base={found.present?.mean ?? 0}
-                  goal={goal}
-                  isSame={coming.length + going.length === 0}
-                />
-              )}
-              {present.length > 0 && going.length > 0 && (
-                <p className={styles.note}>
-                  {t.rich('found.out', { names: listText(going.map((id) => nameIn(creatures, id))), b })}
-                </p>
-              )}
-              {place > 0 && <Certainty team={team} isOver={found.done === 1} />}
-            </div>
-            <div className={styles.ways}>
-              <IconButton
-                label={t(pinned ? 'found.pinnedLabel' : 'found.pinLabel', { place: place + 1 })}
-                icon={
-                  pinned ? <IconPinFilled size={20} aria-hidden="true" /> : <IconPin size={20} aria-hidden="true" />
-                }
-                pressed={pinned}
-                disabled={!pinned && !canPin}
-                onClick={() => onPin(team.ids, !pinned)}
-              />
-              <UseTeam members={members} which={t('found.which', { place: place + 1 })} isBest={place === 0} />
-            </div>
-          </li>
-        );
-      })}
+      {teamLines(found, present, goal).map((line) => (
+        <TeamRow key={[...line.ids].sort().join()} line={line} goal={goal} present={present} {...page} />
+      ))}
     </ol>
   );
 }
 
-/** Only teams in the final round have a known order. */
-function Certainty({ team: { raced, sure }, isOver }: { readonly team: FoundTeam; readonly isOver: boolean }) {
-  if (sure !== null) return <p className={styles.note}>{t('found.sure', { sure: sureText(sure) })}</p>;
-  return isOver && !raced && <p className={styles.note}>{t('found.dropped')}</p>;
+interface TeamRowProps extends Omit<FoundListProps, 'found'> {
+  readonly line: TeamLine;
 }
 
-interface ComparedProps {
-  readonly team: FoundTeam;
-  /** Total of the current team. */
-  readonly base: number;
-  readonly goal: WantedGoal;
-  readonly isSame: boolean;
-}
-
-function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
-  if (isSame) return <p className={styles.lead}>{t('found.same')}</p>;
-  if (!lead || !Number.isFinite(lead.error)) return <p className={styles.lead}>{t('found.notCompared')}</p>;
-  const { mean, error, sure } = lead;
-  const isMore = mean > 0;
-  const change = isClear(mean, error) ? (isMore ? 'up' : 'down') : 'none';
+function TeamRow({ line, game, goal, creatures, present, isSwapping, isPinned, onPin, canPin }: TeamRowProps) {
+  const { ids, place, isYours, total, error } = line;
+  const members = ids.flatMap((id) => creatures[id] ?? []);
+  const { coming, going } = changesTo(present, ids);
+  const names = (some: readonly string[]) => listText(some.map((id) => nameIn(creatures, id)));
+  const which = place === null ? t('found.yours') : t('found.which', { place });
+  const pinned = isPinned(ids);
   return (
-    <p className={styles.lead} data-change={change}>
-      <b>{changeText(mean, (value) => totalText(goal, value))}</b>{' '}
-      {marginText(error, (value) => totalText(goal, value))}
-      {base > 0 && goal.kind !== 'rank' && ` (${changeText(mean / base, gainPercentText)})`}
-      <span> {comparedText(isMore, sure)}</span>
-    </p>
+    <li className={styles.team} data-yours={isYours}>
+      <span className={styles.rank} aria-hidden="true">
+        {place ?? '–'}
+      </span>
+      <TeamFaces game={game} members={members} coming={present.length > 0 ? coming : []} />
+      <p className={styles.total}>
+        <b>{totalText(goal, total)}</b>{' '}
+        <span>
+          {Number.isFinite(error) && marginText(error, (value) => totalText(goal, value))}{' '}
+          <span className={styles.unit}>{unitText(goal)}</span>
+        </span>
+      </p>
+      <p className={styles.more} data-change={line.change}>
+        {moreText(line, goal)}
+      </p>
+      <p className={styles.why}>
+        {isYours
+          ? t(isSwapping ? 'found.sameFive' : 'found.same')
+          : present.length > 0 && going.length > 0 && t('found.for', { coming: names(coming), going: names(going) })}
+      </p>
+      <div className={styles.ways}>
+        {place !== null && (
+          <>
+            <IconButton
+              label={t(pinned ? 'found.pinnedLabel' : 'found.pinLabel', { place })}
+              icon={pinned ? <IconPinFilled size={20} aria-hidden="true" /> : <IconPin size={20} aria-hidden="true" />}
+              pressed={pinned}
+              disabled={!pinned && !canPin}
+              onClick={() => onPin(ids, !pinned)}
+            />
+            <UseTeam members={members} which={which} isBest={place === 1} isInUse={isYours && !isSwapping} />
+          </>
+        )}
+      </div>
+    </li>
   );
 }
 
-function comparedText(isMore: boolean, sure: number | null): string {
-  if (sure === null) return t(isMore ? 'found.more' : 'found.less');
-  return isMore ? t('found.moreSure', { sure: sureText(sure) }) : t('found.lessSure', { sure: sureText(1 - sure) });
+const percentText = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function moreText({ more, isYours }: TeamLine, goal: WantedGoal): string {
+  if (isYours) return t('found.yours');
+  if (more === null) return '';
+  return goal.kind === 'rank' ? changeText(more, (value) => totalText(goal, value)) : changeText(more, percentText);
 }
 
 const listText = listFormat();
-const b = (inner: ReactNode) => <b>{inner}</b>;

@@ -36,7 +36,7 @@ export function Results({ ask, search, nameOf, presentSpecies: present, ...list 
         <ProgressBar
           label={t(status === 'paused' ? 'results.paused' : 'results.running')}
           share={found?.done ?? 0}
-          detail={[found ? t('results.counts', countsOf(found)) : t('results.starting'), left]
+          detail={[found ? t('results.soFar', { count: found.considered }) : t('results.starting'), left]
             .filter(Boolean)
             .join(' · ')}
           onCancel={stop}
@@ -53,7 +53,7 @@ export function Results({ ask, search, nameOf, presentSpecies: present, ...list 
         <Banner
           kind="info"
           what={t('results.stopped')}
-          why={t('results.stoppedWhy', countsOf(found))}
+          why={t('results.soFar', { count: found.considered })}
           action={{ label: t('results.resume'), onAction: begin }}
         />
       )}
@@ -64,36 +64,40 @@ export function Results({ ask, search, nameOf, presentSpecies: present, ...list 
           why={impossibleWords(list.game, ask, found.impossible, nameOf)}
         />
       )}
+      <div className={styles.head}>
+        {found && found.teams.length > 0 && <h2>{t(ask.swaps === '0' ? 'found.title' : 'results.withoutSwaps')}</h2>}
+        {/* Here from the beginning of a search, so that its end is read out. */}
+        <div role="status" className={styles.ending}>
+          {found && found.teams.length > 0 && found.done === 1 && <Ending found={found} />}
+        </div>
+      </div>
       {found && found.teams.length > 0 && (
         <>
           <RefusedTeam game={list.game} lineups={[present]} still={t('results.compareOnly')} />
-          {found.done === 1 && <Ending found={found} />}
           <FoundList found={found} goal={ask.goal} {...list} />
-          <p className={styles.note}>{t('results.note')}</p>
         </>
       )}
     </section>
   );
 }
 
-const countsOf = ({ considered, simulated }: FoundTeams) => ({ considered, simulated });
-
 /** How thorough the search was, and how certain its first place is. */
 function Ending({ found }: { readonly found: FoundTeams }) {
-  const { teams, exhaustive, simulated } = found;
+  const { teams, exhaustive, simulated, considered } = found;
   const rival = teams.findIndex(({ raced }, place) => place > 0 && raced);
   const sure = teams[rival]?.sure ?? null;
-  const isOnly = exhaustive && simulated === 1;
+  if (exhaustive && simulated === 1) return <p>{t('results.only')}</p>;
+  const isAhead = teams.every(
+    ({ raced, sure: other }, place) => place <= Math.max(0, rival) || !raced || (other ?? 0) >= CLEAR,
+  );
   return (
-    <div role="status">
-      <p>
-        {isOnly
-          ? t('results.only')
-          : exhaustive
-            ? t('results.all', { count: simulated })
-            : t('results.best', countsOf(found))}
-      </p>
-      {!isOnly && sure !== null && <p>{sureWords(sure, rival + 1)}</p>}
-    </div>
+    <p>
+      {exhaustive ? t('results.all', { count: simulated }) : t('results.compared', { count: considered })}
+      {sure !== null && <> {sureWords(sure, rival + 1)}</>}
+      {sure !== null && isAhead && rival + 1 < teams.length && <> {t('results.ahead')}</>}
+    </p>
   );
 }
+
+/** From then on a team is clearly behind. */
+const CLEAR = 0.95;

@@ -19,4 +19,7 @@ export const SWAP_NAMES: readonly SwapsName[] = Object.keys(KEYS).filter(isSwaps
 
 export const swapsText = (name: SwapsName): string => t(`often.${KEYS[name]}`);
 
+/** For a row of choices. */
+export const shortSwaps = (name: SwapsName): string => t(`shortOften.${KEYS[name]}`);
+
 export const swapsChoices = () => SWAP_NAMES.map((value) => ({ value, label: swapsText(value) }));

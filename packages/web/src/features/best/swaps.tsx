@@ -1,25 +1,27 @@
-// What swapping team members brings: how much for each number of swaps, and the best rotation as a list of what to do when.
-import { type Game, longestLineup, rotationMoves, type SwapsName, type TeamPlaces } from '@oversleep/game';
+// What swapping team members brings: the best plan for each number of swaps, as a timeline and in words.
+import { type Game, longestLineup, rotationMoves, type SwapsName, type TeamPlaces, WEEKDAYS } from '@oversleep/game';
 import { type ReactNode, useMemo, useState } from 'react';
 import { listFormat, numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { PlanTimeline } from '../../parts/rotation/plan-timeline.tsx';
 import { sureText } from '../../parts/sharing/share-texts.ts';
-import { changeText, marginText } from '../../parts/words/range-text.ts';
+import { changeText } from '../../parts/words/range-text.ts';
 import { ROTATIONS } from '../../sim/answer-rows.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
+import { type Creatures, isSame } from '../../state/data/data.ts';
 import type { FoundRotation, FoundRotations, FoundTeams } from '../../state/data/results.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { totalText } from './goals.ts';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { totalText, unitText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
 import { swapLines } from './swap-words.ts';
-import { UseRotation } from './use-rotation.tsx';
+import { UsePlan } from './use-plan.tsx';
 import * as styles from './swaps.module.css';
 
 const t = messages('best');
-
 const listText = listFormat();
 
 interface SwapsProps {
@@ -28,14 +30,16 @@ interface SwapsProps {
   readonly asked: TeamSearch;
   /** Of a search that is over. */
   readonly found: FoundTeams;
+  readonly creatures: Creatures;
   readonly nameOf: (id: string) => string;
   /** Of the page, so that this part needs nothing of it. */
-  readonly swapsText: (swaps: SwapsName) => string;
+  readonly shortSwaps: (swaps: SwapsName) => string;
+  readonly isSwapsName: (name: string) => name is SwapsName;
   readonly membersWith: (ids: readonly string[]) => TeamPlaces;
 }
 
-export function Swaps({ found, ...page }: SwapsProps) {
-  const { asked, ask } = page;
+export function Swaps(props: SwapsProps) {
+  const { asked, ask, found } = props;
   const { swaps } = ask;
   const task = useMemo(
     () => ({ search: asked, teams: found.teams.map(({ ids }) => ids), swaps }),
@@ -44,7 +48,6 @@ export function Swaps({ found, ...page }: SwapsProps) {
   const answer = useAnswer(ROTATIONS, task);
   return (
     <section className={`${styles.swaps} panel`} aria-label={t('swaps.title')} aria-busy={answer.state === 'waiting'}>
-      <h2>{t('swaps.title')}</h2>
       {answer.state === 'waiting' && (
         <ProgressBar label={t('swaps.running')} share={answer.done} onCancel={answer.cancel} />
       )}
@@ -58,107 +61,126 @@ export function Swaps({ found, ...page }: SwapsProps) {
           onRetry={answer.retry}
         />
       )}
-      {answer.state === 'here' && <FoundSwaps key={swaps} rotations={answer.value} {...page} />}
+      <FoundSwaps key={swaps} rotations={answer.state === 'here' ? answer.value : undefined} {...props} />
     </section>
   );
 }
 
-interface FoundSwapsProps extends Omit<SwapsProps, 'found'> {
-  readonly rotations: FoundRotations;
+interface FoundSwapsProps extends SwapsProps {
+  readonly rotations: FoundRotations | undefined;
 }
 
 function FoundSwaps({ rotations, ...page }: FoundSwapsProps) {
-  const { ask, swapsText } = page;
-  const [shown, setShown] = useState<SwapsName>(ask.swaps);
-  const chosen = rotations.swaps.find(({ swaps }) => swaps === shown) ?? rotations.swaps.at(-1);
+  const { ask, found, shortSwaps, isSwapsName } = page;
+  const [chosen, setChosen] = useState<SwapsName>();
+  const all = rotations?.swaps ?? [];
+  const best = all.find((one) => isSamePlan(one, all.at(-1)));
+  const shown = all.find(({ swaps }) => swaps === chosen) ?? best;
+  const gain = shown?.pays ? shown.against.gain : undefined;
+  const total = (found.teams[0]?.total ?? 0) * (1 + (gain?.percent ?? 0) / 100);
   return (
     <>
-      <SwapsTable ask={ask} rotations={rotations} swapsText={swapsText} shown={chosen?.swaps} onShow={setShown} />
-      {chosen?.pays ? <Plan found={chosen} {...page} /> : <p role="status">{t('swaps.same')}</p>}
-      <p className={styles.note}>{t('swaps.note')}</p>
+      <div className={styles.answer}>
+        {/* Here from the beginning, so that the answer is read out. */}
+        <div role="status">
+          {shown && (
+            <>
+              <h2 className={styles.label}>{t('swaps.best', { count: found.pool })}</h2>
+              <p className={styles.total}>
+                <b>{totalText(ask.goal, gain && ask.goal.kind === 'rank' ? shown.strength.mean : total)}</b>{' '}
+                <span>{unitText(ask.goal)}</span>
+              </p>
+              <p className={styles.gain}>
+                {gain
+                  ? t.rich('swaps.gain', {
+                      gain: changeText(gain.percent, percentOf),
+                      sure: sureText(gain.sure),
+                      b: bold,
+                    })
+                  : t(best?.pays ? 'swaps.stays' : 'swaps.same')}
+              </p>
+            </>
+          )}
+        </div>
+        {shown && (
+          <div className={styles.choice}>
+            <Segmented
+              label={t('often.label')}
+              labelHidden
+              value={shown.swaps}
+              choices={all.map((one, at) => ({
+                value: one.swaps,
+                label: choiceText(one, all.slice(0, at), shortSwaps),
+              }))}
+              onChange={(value) => isSwapsName(value) && setChosen(value)}
+            />
+            {best?.pays && best.swaps !== ask.swaps && <p className={styles.note}>{t('swaps.noMoreHelp')}</p>}
+          </div>
+        )}
+      </div>
+      {shown && <Plan shown={shown} fixed={rotations?.fixed.team ?? []} {...page} />}
     </>
   );
 }
 
-interface SwapsTableProps extends Pick<FoundSwapsProps, 'ask' | 'rotations' | 'swapsText'> {
-  readonly shown: SwapsName | undefined;
-  readonly onShow: (swaps: SwapsName) => void;
-}
+const isSamePlan = (one: FoundRotation, other: FoundRotation | undefined): boolean =>
+  other !== undefined &&
+  one.pays === other.pays &&
+  (!one.pays || isSame([one.rotation.lineups, one.rotation.changes], [other.rotation.lineups, other.rotation.changes]));
 
-function SwapsTable({ ask, rotations, swapsText, shown, onShow }: SwapsTableProps) {
-  const total = (value: number) => totalText(ask.goal, value);
-  return (
-    <table className={styles.table}>
-      <caption className="unseen">{t('swaps.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('swaps.often')}</th>
-          <th scope="col">{t('swaps.total')}</th>
-          <th scope="col">{t('swaps.gain')}</th>
-          <th scope="col">{t('swaps.sure')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rotations.swaps.map((found) => (
-          <tr key={found.swaps} data-shown={found.swaps === shown}>
-            <th scope="row">
-              <button type="button" aria-pressed={found.swaps === shown} onClick={() => onShow(found.swaps)}>
-                {swapsText(found.swaps)}
-              </button>
-            </th>
-            <td>
-              {total(found.strength.mean)} <small>{marginText(found.strength.error, total)}</small>
-            </td>
-            <GainCells found={found} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function GainCells({ found: { swaps, pays, against } }: { readonly found: FoundRotation }) {
-  const { percent, percentError, sure } = against.gain;
-  if (swaps === '0' || percent === 0)
-    return (
-      <>
-        <td>{t('swaps.none')}</td>
-        <td>{t('swaps.none')}</td>
-      </>
-    );
-  return (
-    <>
-      <td data-change={pays ? 'up' : 'none'}>
-        <b>{changeText(percent, percentOf)}</b> <small>{marginText(percentError, percentOf)}</small>
-      </td>
-      <td>{sureText(sure)}</td>
-    </>
-  );
+/** "Never", "2 a week +6.5%", "Daily: no more" */
+function choiceText(
+  one: FoundRotation,
+  rarer: readonly FoundRotation[],
+  shortSwaps: (swaps: SwapsName) => string,
+): string {
+  const often = shortSwaps(one.swaps);
+  if (one.swaps === '0') return often;
+  if (!one.pays) return t('swaps.choiceSame', { often });
+  if (rarer.some((other) => isSamePlan(other, one))) return t('swaps.choiceNoMore', { often });
+  return t('swaps.choiceMore', { often, gain: changeText(one.against.gain.percent, percentOf) });
 }
 
 const share = numberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percentOf = (percent: number): string => share(percent / 100);
 
-interface PlanProps extends Omit<SwapsProps, 'found' | 'ask'> {
-  readonly found: FoundRotation;
+interface PlanProps extends Pick<SwapsProps, 'game' | 'asked' | 'creatures' | 'nameOf' | 'membersWith'> {
+  readonly shown: FoundRotation;
+  /** The best five that stay, shown where swaps don't pay. */
+  readonly fixed: readonly string[];
 }
 
-function Plan({ game, asked, found, nameOf, swapsText, membersWith }: PlanProps) {
-  const { rotation, members } = found;
-  const lines = swapLines(rotationMoves(rotation, game.rules, asked.settings), nameOf);
-  const stay = members.filter((id) => rotation.lineups.every((lineup) => lineup.includes(id)));
+function Plan({ game, asked, creatures, shown, fixed, nameOf, membersWith }: PlanProps) {
+  const schedule = asked.settings;
+  const rotation = shown.pays ? shown.rotation : undefined;
+  const members = membersWith(rotation ? longestLineup(rotation, game.rules, schedule) : fixed);
+  const lines = rotation ? swapLines(rotationMoves(rotation, game.rules, schedule), nameOf) : [];
+  const monday = rotation ? lineupOnMonday(rotation) : fixed;
   return (
-    <div className={styles.plan}>
-      <h3>{t('swaps.plan', { often: swapsText(found.swaps) })}</h3>
-      <p>{t.rich('swaps.stay', { names: listText(stay.map(nameOf)), b: bold })}</p>
-      <ul className={styles.lines} aria-label={t('swaps.lines')}>
-        {lines.map(({ when, coming, going }) => (
-          <li key={`${when} ${coming}`}>{t.rich('swaps.line', { when, coming, going, b: bold })}</li>
-        ))}
-      </ul>
-      <UseRotation rotation={rotation} members={membersWith(longestLineup(rotation, game.rules, asked.settings))} />
-    </div>
+    <>
+      <PlanTimeline game={game} schedule={schedule} creatures={creatures} members={members} rotation={rotation} />
+      <div className={styles.words}>
+        <ul className={styles.lines} aria-label={t('swaps.lines')}>
+          <li>
+            {t.rich(rotation ? 'swaps.monday' : 'swaps.allWeek', { names: listText(monday.map(nameOf)), b: bold })}
+          </li>
+          {lines.map(({ when, coming, going }) => (
+            <li key={`${when} ${coming}`}>{t.rich('swaps.line', { when, coming, going, b: bold })}</li>
+          ))}
+        </ul>
+        <UsePlan rotation={rotation} members={members} />
+      </div>
+    </>
   );
+}
+
+/** Who is in at Monday's wake-up: where nothing changes then, who came in last. */
+function lineupOnMonday({ lineups, changes }: FoundRotation['rotation']): readonly string[] {
+  const entries = changes.flatMap((change) => (change.days ?? WEEKDAYS).map((day) => ({ ...change, day })));
+  const last = WEEKDAYS.findLast((day) => entries.some((entry) => entry.day === day));
+  const own =
+    entries.find(({ day, at }) => day === 'mon' && at === 'wakeup') ?? entries.findLast(({ day }) => day === last);
+  return lineups[own?.lineup ?? 0] ?? [];
 }
 
 const bold = (inner: ReactNode) => <b>{inner}</b>;

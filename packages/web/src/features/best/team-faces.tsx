@@ -24,9 +24,9 @@ export function TeamFaces({ game, members, coming }: TeamFacesProps) {
         return (
           <li key={externalId} className={styles.face} data-new={isNew}>
             {species ? (
-              <Portrait species={species} size={40} shiny={shiny} decorative />
+              <Portrait species={species} size={36} shiny={shiny} decorative />
             ) : (
-              <UnknownPicture label={pokemon} size={40} decorative />
+              <UnknownPicture label={pokemon} size={36} decorative />
             )}
             <span className={styles.faceName}>{displayNameOf(creature)}</span>
             <span className={styles.faceLevel}>

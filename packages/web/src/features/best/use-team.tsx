@@ -12,6 +12,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { placed } from './team-changes.ts';
+import * as styles from './best.module.css';
 
 const t = messages('best');
 
@@ -20,9 +21,11 @@ interface UseTeamProps {
   /** "team 1 of the list" */
   readonly which: string;
   readonly isBest?: boolean;
+  /** The current team is this one. */
+  readonly isInUse?: boolean;
 }
 
-export function UseTeam({ members, which, isBest = false }: UseTeamProps) {
+export function UseTeam({ members, which, isBest = false, isInUse = false }: UseTeamProps) {
   const { teams: actions } = useAppState();
   const team = useTeams(currentTeam);
   const teams = useTeams((state) => state.teams);
@@ -32,7 +35,8 @@ export function UseTeam({ members, which, isBest = false }: UseTeamProps) {
 
   const open = (target: PlayerTeam, text: string) => {
     const ids = members.map(({ externalId }) => externalId);
-    const undo = actions.setTeam(target.index, { ...target, members: placed(target.members, ids), memberIndex: 0 }, []);
+    const { rotation: _, ...plain } = target;
+    const undo = actions.setTeam(target.index, { ...plain, members: placed(target.members, ids), memberIndex: 0 }, []);
     actions.setCurrentTeam(target.index);
     void navigate({ to: '/calculator' });
     const takeBack = () => {
@@ -54,13 +58,17 @@ export function UseTeam({ members, which, isBest = false }: UseTeamProps) {
         disabled={!free}
         onClick={() => free && openFree(free)}
       />
-      <Button
-        small
-        variant={isBest ? 'primary' : 'plain'}
-        onClick={() => open(team, t('open.hereDone', { team: team.name }))}
-      >
-        {t.rich('open.here', { team: team.name, which, unseen })}
-      </Button>
+      {isInUse ? (
+        <span className={styles.inUse}>{t('open.inUse')}</span>
+      ) : (
+        <Button
+          small
+          variant={isBest ? 'primary' : 'plain'}
+          onClick={() => open(team, t('open.hereDone', { team: team.name }))}
+        >
+          {t.rich('open.here', { team: team.name, which, unseen })}
+        </Button>
+      )}
     </>
   );
 }

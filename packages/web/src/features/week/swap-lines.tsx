@@ -19,7 +19,7 @@ const MEALS = {
 } as const;
 
 /** Players eat when they like, so a meal has no time. */
-function whenText({ moment, clock }: RotationMove): string {
+export function whenText({ moment, clock }: RotationMove): string {
   const time = formatClock(clock);
   if (moment === null || moment === 'wakeup' || moment === 'bedtime') return t(`swap.${moment ?? 'clock'}`, { time });
   return t(`swap.${MEALS[moment]}`);
@@ -29,11 +29,9 @@ interface SwapLinesProps {
   readonly label: string;
   readonly moves: readonly RotationMove[];
   readonly creatures: Creatures;
-  /** With the day of each. */
-  readonly withDay?: boolean;
 }
 
-export function SwapLines({ label, moves, creatures, withDay = false }: SwapLinesProps) {
+export function SwapLines({ label, moves, creatures }: SwapLinesProps) {
   const names = (ids: readonly string[]) =>
     listText(ids.flatMap((id) => creatures[id] ?? []).map((creature) => displayNameOf(creature)));
   return (
@@ -41,7 +39,7 @@ export function SwapLines({ label, moves, creatures, withDay = false }: SwapLine
       {moves.map((move) => {
         const [coming, going] = [names(move.coming), names(move.going)];
         const day = WEEKDAYS[move.day] ?? 'mon';
-        const when = withDay ? t('swap.onDay', { day: dayName(day), when: whenText(move) }) : whenText(move);
+        const when = t('swap.onDay', { day: dayName(day), when: whenText(move) });
         const form = coming === '' ? 'onlyOut' : going === '' ? 'onlyIn' : 'line';
         return (
           <li key={`${move.day} ${move.clock} ${coming} ${going}`}>

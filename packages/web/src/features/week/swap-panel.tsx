@@ -1,53 +1,122 @@
-// Reminders of the day: which team members to swap, and when. Loaded for weeks that follow a rotation.
-import { type AskedRotation, type Game, type PlayerWeek, rotationMoves, type Schedule } from '@oversleep/game';
-import { useMemo } from 'react';
+// The next swap of a week that follows a swap plan: who comes in, who leaves, and how long until then. Loaded for such weeks.
+import { displayNameOf, type Game, rotationMoves, type Schedule, WEEKDAYS } from '@oversleep/game';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { useCreatures } from '../../state/context.ts';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { type NextSwap, nextSwap } from '../../parts/rotation/next-swap.ts';
+import { spanText } from '../../parts/words/duration-text.ts';
+import { useAppState, useCreatures } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
+import type { SwapPlan } from '../../state/week/swap-plan.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { SwapLines } from './swap-lines.tsx';
-import { swapsToCome } from './swap-today.ts';
+import { SwapLines, whenText } from './swap-lines.tsx';
+import { useMinuteOfWeek } from './use-minute-of-week.ts';
+import { dayName } from './week-words.ts';
 import * as styles from './swap-panel.module.css';
 
 const t = messages('week');
+const listText = listFormat();
 
 interface SwapPanelProps {
   readonly game: Game;
-  readonly week: PlayerWeek;
-  readonly rotation: AskedRotation;
+  readonly plan: SwapPlan;
   readonly schedule: Schedule;
   /** Whether the week is simulated with it. */
   readonly isFollowed: boolean;
-  readonly onChange: (week: PlayerWeek) => void;
-  readonly onUndo: (before: PlayerWeek, after: PlayerWeek) => void;
+  /** Takes a plan out that is stored with the week. */
+  readonly onRemove: () => void;
 }
 
-export function SwapPanel({ game, week, rotation, schedule, isFollowed, onChange, onUndo }: SwapPanelProps) {
+export function SwapPanel({ game, plan, schedule, isFollowed, onRemove }: SwapPanelProps) {
+  const { teams } = useAppState();
   const creatures = useCreatures((state) => state.creatures);
   const { show } = useSnackbar();
+  const { rotation, team, isWhole } = plan;
   const moves = useMemo(() => rotationMoves(rotation, game.rules, schedule), [rotation, game, schedule]);
-  const { today, next } = swapsToCome(week, moves, schedule);
+  const next = nextSwap(moves, useMinuteOfWeek(), schedule);
   const remove = () => {
-    const { rotation: _, ...after } = week;
-    onChange(after);
-    show({ kind: 'success', text: t('swap.removed'), undo: () => onUndo(week, after) });
+    if (!team) return onRemove();
+    const { rotation: _, ...rest } = team;
+    const undo = teams.setTeam(team.index, rest, []);
+    show({ kind: 'success', text: t('swap.removed', { team: team.name }), undo });
   };
   return (
     <section className={`panel ${styles.panel}`} aria-label={t('swap.title')}>
       <div className={styles.head}>
         <h2>{t('swap.title')}</h2>
-        <Button small variant="quiet" onClick={remove}>
-          {t('swap.remove')}
-        </Button>
+        {next && <p className={styles.left}>{leftText(next)}</p>}
       </div>
-      {!isFollowed && <Banner kind="warning" what={t('swap.problem')} why={t('swap.problemWhy')} />}
-      {today.length > 0 ? (
-        <SwapLines label={t('swap.today')} moves={today} creatures={creatures} />
+      {!isFollowed && (
+        <Banner kind="warning" what={t('swap.problem')} why={t(isWhole ? 'swap.problemWhy' : 'swap.mixed')} />
+      )}
+      {next ? (
+        <>
+          <p className={styles.when}>{t('swap.onDay', { day: dayText(next), when: whenText(next.move) })}</p>
+          <div className={styles.sides}>
+            <Side game={game} ids={next.move.coming} kind="in" />
+            <Side game={game} ids={next.move.going} kind="out" />
+          </div>
+        </>
       ) : (
         <p className={styles.note}>{t('swap.none')}</p>
       )}
-      {next && <SwapLines label={t('swap.next')} moves={[next]} creatures={creatures} withDay />}
+      {moves.length > 0 && (
+        <Disclosure label={t('swap.all')} value={t('swap.count', { count: moves.length })}>
+          <SwapLines label={t('swap.all')} moves={moves} creatures={creatures} />
+          <div className={styles.ways}>
+            {team && (
+              <Link to="/calculator" className={styles.way} onClick={() => teams.setCurrentTeam(team.index)}>
+                {t('swap.edit', { team: team.name })}
+              </Link>
+            )}
+            <Button small variant="quiet" onClick={remove}>
+              {t('swap.remove')}
+            </Button>
+          </div>
+        </Disclosure>
+      )}
     </section>
   );
+}
+
+interface SideProps {
+  readonly game: Game;
+  readonly ids: readonly string[];
+  readonly kind: 'in' | 'out';
+}
+
+function Side({ game, ids, kind }: SideProps) {
+  const creatures = useCreatures((state) => state.creatures);
+  const known = ids.flatMap((id) => creatures[id] ?? []);
+  if (known.length === 0) return null;
+  return (
+    <div className={styles.side} data-kind={kind}>
+      <span className={styles.faces}>
+        {known.map(({ externalId, pokemon, shiny }) => {
+          const species = game.species.find(pokemon);
+          return species && <Portrait key={externalId} species={species} size={44} shiny={shiny} decorative />;
+        })}
+      </span>
+      <p>{t.rich(`swap.${kind}`, { names: listText(known.map((creature) => displayNameOf(creature))), b: bold })}</p>
+    </div>
+  );
+}
+
+const bold = (inner: ReactNode) => <b>{inner}</b>;
+
+/** Players eat when they like, so a meal's time is the latest one. */
+function leftText({ left, move: { moment } }: NextSwap): string {
+  if (left === 0) return t('swap.now');
+  const isMeal = moment !== null && moment !== 'wakeup' && moment !== 'bedtime';
+  return t(isMeal ? 'swap.within' : 'swap.left', { span: spanText(left) });
+}
+
+/** Today, tomorrow, or its name. */
+function dayText({ days, weekday }: NextSwap): string {
+  if (days < 2) return t(days === 0 ? 'swap.today' : 'swap.tomorrow');
+  return dayName(WEEKDAYS[weekday] ?? 'mon');
 }

@@ -46,6 +46,22 @@ test('a meal logged before the moment of the plan is eaten; one that is only fix
   expect(asked({ ...week, log: [{ ...lunch, day: 'tue' }] })?.eaten).toBeUndefined();
 });
 
+test('a plan of its team is followed like one of its own', () => {
+  const swapping = weekQuestion(user, week, [{ ...team, rotation }], creatures, withRotation);
+  expect(swapping).toEqual(asked({ ...week, rotation }));
+  const snacking = { ...team, rotation, snacking: [idOf(6)] };
+  expect(weekQuestion(user, week, [snacking], creatures, withRotation)?.members.at(-1)?.sneakySnacking).toBe(true);
+});
+
+test('with another team on one of its days the week leaves the plan out', () => {
+  const other = teamOf(1, six.slice(1));
+  const mixed = { ...week, teams: { ...week.teams, sat: { day: 1, night: 0 } } };
+  const question = (rotated: object) =>
+    weekQuestion(user, mixed, [{ ...team, ...rotated }, other], creatures, withRotation);
+  expect(question({ rotation })).toEqual(question({}));
+  expect(question({ rotation })?.teams).toHaveLength(1);
+});
+
 test('a Pokémon that is gone leaves its slot empty', () => {
   const { [idOf(6)]: _, ...rest } = creatures;
   expect(asked({ ...week, rotation }, rest)?.settings.rotation?.lineups.map((lineup) => lineup.length)).toEqual([5, 4]);

@@ -18,6 +18,7 @@ import {
 import { askedFive, type RotationReader } from '../../sim/question.ts';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
+import { type SwapPlan, swapPlanOf } from '../../state/week/swap-plan.ts';
 import { countedLooks } from './look-in.ts';
 
 const BEST = 'best';
@@ -47,7 +48,8 @@ export function weekQuestion(
   const first = asked.has(planned) ? planned : earliest;
   const base = first === undefined ? undefined : asked.get(first);
   if (first === undefined || !base) return undefined;
-  const rotated = readRotation && rotationIn(user, week, base, creatures, readRotation);
+  const swaps = swapPlanOf(week, teams);
+  const rotated = readRotation && swaps?.isWhole && rotationIn(user, swaps, base, creatures, readRotation);
   const left = WEEKDAYS.slice(WEEKDAYS.indexOf(week.day));
   const others = [
     ...new Set(left.flatMap((day) => [week.teams[day]?.day ?? first, week.teams[day]?.night ?? first])),
@@ -97,20 +99,20 @@ export function weekQuestion(
   };
 }
 
-/** Members and settings of a week that follows a rotation; undefined where it has none, or one that can't be followed. */
+/** Members and settings of a week that follows a swap plan; undefined where it can't be followed. */
 function rotationIn(
   { edition }: PlayerSettings,
-  { rotation }: PlayerWeek,
+  { rotation, team }: SwapPlan,
   { settings }: Pick<WeekQuestion, 'settings'>,
   creatures: Creatures,
   readRotation: RotationReader,
 ): Pick<WeekQuestion, 'settings' | 'members'> | undefined {
-  if (!rotation) return undefined;
   const game = gameOf(edition);
   const known = [...new Set(rotation.lineups.flat())]
     .flatMap((id) => creatures[id] ?? [])
     .filter(({ pokemon }) => game.species.find(pokemon));
-  const members = known.map((creature) => ({ creature, sneakySnacking: false }));
+  const snacking = team?.snacking ?? [];
+  const members = known.map((creature) => ({ creature, sneakySnacking: snacking.includes(creature.externalId) }));
   // Of a Pokémon that is gone the slot stays empty.
   const isKnown = (id: string) => known.some(({ externalId }) => externalId === id);
   const lineups = rotation.lineups.map((lineup) => lineup.filter(isKnown));

@@ -10,6 +10,8 @@ import { usePlayedWeek } from '../../sim/week.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
 import { lazyPart } from '../../state/page/loading.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import { swapPlanOf } from '../../state/week/swap-plan.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -47,8 +49,10 @@ export function Week() {
   const teams = useTeams((state) => state.teams);
   const creatures = useCreatures((state) => state.creatures);
   const { week, change, takeBack, clock } = usePlannedWeek();
-  const readRotation = useRotationReader([week]);
-  const isReading = week.rotation !== undefined && !readRotation;
+  const { show } = useSnackbar();
+  const plan = useMemo(() => swapPlanOf(week, teams), [week, teams]);
+  const readRotation = useRotationReader([{ rotation: plan?.rotation }]);
+  const isReading = plan !== undefined && !readRotation;
   const question = useMemo(
     () => (isReading ? undefined : weekQuestion(user, week, teams, creatures, readRotation)),
     [user, week, teams, creatures, readRotation, isReading],
@@ -57,6 +61,11 @@ export function Week() {
   const asked = usePlayedWeek(task);
   const { answered, isCurrent } = asked;
   const answer = answered?.answer;
+  const removePlan = () => {
+    const { rotation: _, ...after } = week;
+    change(after);
+    show({ kind: 'success', text: t('swap.removedHere'), undo: () => takeBack(week, after) });
+  };
   const filled = teams.filter(({ members }) => members.some((id) => id !== null && creatures[id]));
   const planned = useMemo(() => plannedCreatures(question), [question]);
   // What happens today comes first where everything is in one column.
@@ -71,15 +80,13 @@ export function Week() {
         <>
           <RankPanel answered={answered} />
           <Suspense fallback={null}>
-            {week.rotation && (
+            {plan && (
               <SwapPanel
                 game={game}
-                week={week}
-                rotation={week.rotation}
+                plan={plan}
                 schedule={question.settings}
                 isFollowed={question.settings.rotation !== undefined}
-                onChange={change}
-                onUndo={takeBack}
+                onRemove={removePlan}
               />
             )}
           </Suspense>

@@ -1,13 +1,13 @@
 // Below the timeline: each member's Energy over the week, a row for each, pale while it is on the bench.
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { isIn, type Row, type Times } from '../../../parts/rotation/shifts.ts';
 import { WEEK_ENERGY } from '../../../sim/against.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Creatures } from '../../../state/data/data.ts';
 import { linesOf, summaryOf } from './energy-course.ts';
 import { nameIn } from './rotation-words.ts';
-import { isIn, type Row, type Times } from './shifts.ts';
 import * as styles from './energy-lines.module.css';
 
 const t = messages('rotation');

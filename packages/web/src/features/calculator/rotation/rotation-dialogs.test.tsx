@@ -28,7 +28,7 @@ const open = async (page: React.ReactNode) => {
 
 test('a slot is shared with a tap on the other Pokémon and one on the button, and undo ends it', async () => {
   const { user, team } = await open(<Turns />);
-  await user.click(screen.getByRole('button', { name: 'Fay' }));
+  await user.click(screen.getByRole('button', { name: /^Fay/ }));
   await user.click(screen.getByRole('button', { name: t('turns.save') }));
   expect(team().rotation).toEqual({
     lineups: [[1, 2, 3, 4, 5].map(idOf), [6, 2, 3, 4, 5].map(idOf)],
@@ -44,9 +44,9 @@ test('a slot is shared with a tap on the other Pokémon and one on the button, a
 
 test('by half weeks its own Pokémon has the longer half, so the slot keeps its name', async () => {
   const { user, team } = await open(<Turns />);
-  await user.click(screen.getByRole('button', { name: 'Fay' }));
+  await user.click(screen.getByRole('button', { name: /^Fay/ }));
   await user.click(screen.getByRole('button', { name: t('turns.halves') }));
-  expect(screen.getByText(t('plan.halves', { first: 'Fay', second: 'Ann' }))).toBeTruthy();
+  expect(screen.getByText(t('plan.days', { other: 'Fay', own: 'Ann', days: 'Mon, Tue, and Wed' }))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('turns.save') }));
   expect(team().members[0]).toBe(idOf(1));
   expect(team().rotation?.lineups[0]).toEqual([6, 2, 3, 4, 5].map(idOf));
@@ -54,16 +54,50 @@ test('by half weeks its own Pokémon has the longer half, so the slot keeps its 
 
 test('swapped, the other one has the longer half and gives the slot its name', async () => {
   const { user, team } = await open(<Turns />);
-  await user.click(screen.getByRole('button', { name: 'Fay' }));
+  await user.click(screen.getByRole('button', { name: /^Fay/ }));
   await user.click(screen.getByRole('button', { name: t('turns.halves') }));
   await user.click(screen.getByRole('button', { name: t('turns.swap') }));
   await user.click(screen.getByRole('button', { name: t('turns.save') }));
   expect(team().members[0]).toBe(idOf(6));
 });
 
+test('a plan by days opens with its days, and keeps them when it is saved', async () => {
+  const days = ['tue', 'wed', 'thu', 'fri', 'sat'] as const;
+  const [own, other] = [[1, 2, 3, 4, 5].map(idOf), [6, 2, 3, 4, 5].map(idOf)];
+  const rotation = {
+    lineups: [own, other],
+    changes: [
+      { lineup: 0, at: 'wakeup', days: ['sun'] as const },
+      { lineup: 1, at: 'wakeup', days: ['tue'] as const },
+    ],
+  };
+  const opened = await openPage(<Turns />, {
+    prepare: (app) => {
+      const [ann, bob, cid, dot, eve, fay] = creatures;
+      const five = [fay, bob, cid, dot, eve].flatMap((one) => one ?? []);
+      app.box.saveMany(ann ? [ann] : []);
+      app.teams.setTeam(0, { ...teamOf(0, five), rotation }, creatures);
+    },
+  });
+  // The slot is called after the one that is in longer, so the other one shares it on two days.
+  const pressed = screen
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^[A-Z][a-z]{2}$/.test(text ?? ''));
+  expect(pressed).toEqual(['Mon', 'Sun']);
+  expect(screen.queryByText(t('turns.sameTime'))).toBeNull();
+  expect(screen.queryByLabelText(t('turns.until'))).toBeNull();
+  await opened.user.click(screen.getByRole('button', { name: 'Tue' }));
+  await opened.user.click(screen.getByRole('button', { name: t('turns.save') }));
+  expect(currentTeam(opened.app.stores.teams.getState()).rotation?.changes).toEqual([
+    { lineup: expect.any(Number), at: 'wakeup', days: [days[1]] },
+    { lineup: expect.any(Number), at: 'wakeup', days: ['sun'] },
+  ]);
+});
+
 test('an hour of the night is refused at its place', async () => {
   const { user, team } = await open(<Turns />);
-  await user.click(screen.getByRole('button', { name: 'Fay' }));
+  await user.click(screen.getByRole('button', { name: /^Fay/ }));
   await user.click(screen.getByRole('button', { name: t('turns.hours') }));
   const until = screen.getByLabelText(t('turns.until'));
   await user.clear(until);
@@ -78,6 +112,7 @@ test('an hour of the night is refused at its place', async () => {
 test('a swap is added, listed in words, and removed', async () => {
   const { user, team } = await open(<Week />);
   expect(screen.getByText(t('week.empty'))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Fay Lv/ }));
   await user.selectOptions(screen.getByLabelText(t('form.day')), 'Saturday');
   await user.selectOptions(screen.getByLabelText(t('form.slot')), '1');
   await user.click(screen.getByRole('button', { name: t('form.add') }));
@@ -94,6 +129,7 @@ test('a swap is added, listed in words, and removed', async () => {
 
 test('on the timeline, arrow keys move the beginning of a shift, which keeps the focus, and Delete removes it', async () => {
   const { user, team } = await open(<Week />);
+  await user.click(screen.getByRole('button', { name: /^Fay Lv/ }));
   await user.selectOptions(screen.getByLabelText(t('form.day')), 'Saturday');
   await user.click(screen.getByRole('button', { name: t('form.add') }));
   const swaps = () =>
@@ -111,6 +147,7 @@ test('on the timeline, arrow keys move the beginning of a shift, which keeps the
 
 test('what is dropped on the timeline and is no Pokémon of the box changes nothing', async () => {
   const { user, team } = await open(<Week />);
+  await user.click(screen.getByRole('button', { name: /^Fay Lv/ }));
   await user.selectOptions(screen.getByLabelText(t('form.day')), 'Saturday');
   await user.click(screen.getByRole('button', { name: t('form.add') }));
   const before = team();

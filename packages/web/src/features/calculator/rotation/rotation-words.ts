@@ -10,8 +10,8 @@ import {
 } from '@oversleep/game';
 import { dateFormat, listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import type { Swap, Times } from '../../../parts/rotation/shifts.ts';
 import type { Creatures, PlayerTeam } from '../../../state/data/data.ts';
-import type { Swap, Times } from './shifts.ts';
 
 const t = messages('rotation');
 const listed = listFormat();

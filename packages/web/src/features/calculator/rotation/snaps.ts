@@ -1,6 +1,6 @@
 // The times of a week that the edge of a shift snaps to: wake-up, before each meal, bedtime.
 import { DAYS_A_WEEK, minuteOf } from '@oversleep/game';
-import { type Shift, type Times, whenOf } from './shifts.ts';
+import { type Shift, type Times, whenOf } from '../../../parts/rotation/shifts.ts';
 
 export type Snap = Pick<Shift, 'day' | 'at'>;
 

@@ -1,15 +1,15 @@
 // The week of a rotation on a desk: a row for each slot, a block for each shift. Edges snap to wake-up, meals and bedtime.
-import { DAY, DAYS_A_WEEK, displayNameOf, gameOf, isKnown } from '@oversleep/game';
+import { DAY, DAYS_A_WEEK, gameOf } from '@oversleep/game';
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { type Shift, whenOf, withoutSwap, withShift } from '../../../parts/rotation/shifts.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { boxOf } from '../../../state/data/data.ts';
 import { DESKTOP, useMedia } from '../../../ui/use-media.ts';
 import { memberColour } from '../results/member-colours.ts';
 import { EnergyLines } from './energy-lines.tsx';
 import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
-import { type Shift, whenOf, withoutSwap, withShift } from './shifts.ts';
 import { nearestSnap, nextSnap, type Snap, type SnapPoint, snapPoints, snapsOf } from './snaps.ts';
 import type { useRotation } from './use-rotation.ts';
 import * as styles from './timeline.module.css';
@@ -129,6 +129,7 @@ export function Timeline({ rotation, question, onProblem }: TimelineProps) {
               const own = rows[place]?.find((one) => one === shift) ?? dragged?.from ?? shift;
               const words = { from: when(shift), to: when(next) };
               const name = shift.id === null ? '' : nameIn(creatures, shift.id);
+              const species = shift.id === null ? undefined : game.species.find(creatures[shift.id]?.pokemon ?? '');
               return (
                 <li
                   key={key}
@@ -151,6 +152,7 @@ export function Timeline({ rotation, question, onProblem }: TimelineProps) {
                     <span className="unseen">
                       {shift.id === null ? t('timeline.blockEmpty', words) : t('timeline.block', { ...words, name })}
                     </span>
+                    {species && <Portrait species={species} size={26} decorative bare />}
                     <span aria-hidden="true">{name}</span>
                   </button>
                   {isMain && row.length > 1 && (
@@ -165,20 +167,6 @@ export function Timeline({ rotation, question, onProblem }: TimelineProps) {
       <p id="timeline-hint" className={styles.hint}>
         {t('timeline.hint')} {t('timeline.drop')}
       </p>
-      <ul className={styles.box} aria-label={t('timeline.box')}>
-        {boxOf(creatures)
-          .filter((creature) => isKnown(game, creature))
-          .map((creature) => (
-            <li
-              key={creature.externalId}
-              draggable
-              onDragStart={(event) => event.dataTransfer.setData('text/plain', creature.externalId)}
-            >
-              <Portrait species={game.species.get(creature.pokemon)} size={36} shiny={creature.shiny} decorative bare />
-              <span>{displayNameOf(creature)}</span>
-            </li>
-          ))}
-      </ul>
       {question && isDesktop && (
         <EnergyLines question={question} rows={rows} times={times} creatures={creatures} colourOf={colourOf} />
       )}

@@ -1,35 +1,28 @@
-// Who shares a slot, and when: a Pokémon of the box, and one of four ways to take turns.
-import {
-  type Creature,
-  displayNameOf,
-  formatClock,
-  gameOf,
-  isKnown,
-  minuteOf,
-  parseClock,
-  rosterOf,
-} from '@oversleep/game';
+// Who shares a slot, and when: a Pokémon of the box, the days on which it comes in, and where wanted the hours of these days.
+import { formatClock, gameOf, isKnown, minuteOf, parseClock, rosterOf } from '@oversleep/game';
 import { useState } from 'react';
+import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
-import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import type { Row, Times } from '../../../parts/rotation/shifts.ts';
 import { boxOf, isSame, type PlayerTeam } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
-import { clockOf, nameIn } from './rotation-words.ts';
-import { type Pattern, patternRow, type Row, type Times } from './shifts.ts';
+import { Candidates } from './candidates.tsx';
+import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
+import { exchanged, PATTERNS, type Pattern, problemOf, type Sharing, sharedRow, sharingOf } from './sharing.ts';
 import { useRotation } from './use-rotation.ts';
 import * as styles from './rotation.module.css';
 
 const t = messages('rotation');
+const listed = listFormat();
 
-const PATTERNS: readonly Pattern[] = ['days', 'halves', 'night', 'hours'];
-/** Of a large box the search shows the rest. */
-const SHOWN = 60;
+const isPattern = (name: string): name is Pattern => Object.hasOwn(PATTERNS, name);
+const NAMES: readonly Pattern[] = Object.keys(PATTERNS).filter(isPattern);
+const ALL_DAYS = PATTERNS.hours.days;
 
 interface TurnsDialogProps {
   readonly team: PlayerTeam;
@@ -43,42 +36,18 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
   const row: Row = rows[place] ?? [];
   const own = team.members[place] ?? null;
   const sharers = [...new Set(row.map(({ id }) => id))].filter((id) => id !== null && id !== own);
-  const [begun] = useState(() => shownIn(row, own, sharers[0] ?? null, times));
   const [partner, setPartner] = useState(sharers[0] ?? null);
-  const [pattern, setPattern] = useState<Pattern>(begun.pattern);
-  const [isSwapped, setSwapped] = useState(begun.isSwapped);
-  const { wakeup, bedtime } = team;
-  const [from, setFrom] = useState(begun.from ?? wakeup);
-  const [until, setUntil] = useState(begun.until ?? Math.min(18 * 60, bedtime > wakeup ? bedtime : 18 * 60));
-  const [sought, setSought] = useState('');
+  const [begun] = useState(() => (own && partner ? sharingOf(row, own, partner, times) : undefined));
+  const [sharing, setSharing] = useState<Sharing>(begun ?? PATTERNS.days);
   const [problem, setProblem] = useState<string>();
 
   const taken = new Set(rosterOf(team).filter((id) => id !== own && !sharers.includes(id)));
   const box = boxOf(creatures).filter(
     (creature) => isKnown(game, creature) && creature.externalId !== own && !taken.has(creature.externalId),
   );
-  const fits = (creature: Creature) =>
-    `${displayNameOf(creature)} ${game.species.find(creature.pokemon)?.displayName ?? ''}`
-      .toLowerCase()
-      .includes(sought.trim().toLowerCase());
-  const found = box.filter(fits).sort((a, b) => Number(b.externalId === partner) - Number(a.externalId === partner));
-
-  const [first, second] = inOrder(pattern, own, partner, isSwapped);
-  const hours = { from: formatClock(from), until: formatClock(until) };
-  const asleep = [from, until].find((clock) => minuteOf(formatClock(clock), times) === undefined);
-  const wrong =
-    pattern !== 'hours'
-      ? undefined
-      : asleep !== undefined
-        ? t('turns.asleep', {
-            time: formatClock(asleep),
-            wakeup: formatClock(wakeup),
-            bedtime: formatClock(bedtime),
-          })
-        : from === until
-          ? t('turns.same')
-          : undefined;
-  const names = { first: nameIn(creatures, first ?? ''), second: nameIn(creatures, second ?? '') };
+  const names = { own: nameIn(creatures, own ?? ''), other: partner === null ? '' : nameIn(creatures, partner) };
+  const wrong = wrongText(sharing, times, names);
+  const isChanged = useChanged([partner, sharing]);
 
   const put = (next: Row, done: string) => {
     const refused = change(
@@ -89,25 +58,20 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
     if (refused === undefined) onClose();
   };
   const save = () => {
-    if (first !== null && second !== null && wrong === undefined)
-      put(patternRow(pattern, first, second, hours), t('turns.saved', names));
+    if (own !== null && partner !== null && wrong === undefined)
+      put(sharedRow(own, partner, sharing, times), t('turns.saved', names));
   };
-  const isChanged = useChanged([partner, pattern, isSwapped, from, until]);
   return (
     <Dialog
       open
-      title={t('turns.title', { name: nameIn(creatures, own ?? '') })}
-      maxWidth={560}
+      title={t('turns.title', { name: names.own })}
+      maxWidth={640}
       onClose={onClose}
       unsaved={isChanged}
       foot={
         <>
           {sharers.length > 0 && (
-            <Button
-              onClick={() =>
-                put([{ day: 0, at: 'wakeup', id: own }], t('turns.stopped', { name: nameIn(creatures, own ?? '') }))
-              }
-            >
+            <Button onClick={() => put([{ day: 0, at: 'wakeup', id: own }], t('turns.stopped', { name: names.own }))}>
               {t('turns.stop')}
             </Button>
           )}
@@ -120,44 +84,22 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
     >
       <div className={styles.body}>
         {problem !== undefined && <Banner kind="error" what={problem} />}
+        {sharers.length > 0 && !begun && <Banner kind="info" what={t('turns.other')} why={t('turns.otherWhy')} />}
         <h3 className={styles.heading}>{t('turns.partner')}</h3>
-        {box.length === 0 && <p className={styles.small}>{t('turns.none')}</p>}
-        {box.length > 8 && <TextField label={t('turns.search')} value={sought} onChange={setSought} />}
-        {box.length > 0 && found.length === 0 && <p className={styles.small}>{t('turns.noMatch')}</p>}
-        <ul className={styles.candidates} aria-label={t('turns.partner')}>
-          {found.slice(0, SHOWN).map((creature) => (
-            <li key={creature.externalId}>
-              <button
-                type="button"
-                className={styles.candidate}
-                aria-pressed={creature.externalId === partner}
-                onClick={() => setPartner(creature.externalId)}
-              >
-                <Portrait species={game.species.get(creature.pokemon)} size={44} shiny={creature.shiny} decorative />
-                <span>{displayNameOf(creature)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <h3 className={styles.heading}>{t('turns.when')}</h3>
-        <Chips label={t('turns.when')}>
-          {PATTERNS.map((one) => (
-            <Chip key={one} label={t(`turns.${one}`)} selected={one === pattern} onToggle={() => setPattern(one)} />
-          ))}
-        </Chips>
-        {pattern === 'hours' && (
-          <div className={styles.hours}>
-            <ClockField label={t('turns.from')} value={from} onChange={setFrom} />
-            <ClockField label={t('turns.until')} value={until} onChange={setUntil} />
-          </div>
+        {box.length === 0 ? (
+          <p className={styles.small}>{t('turns.none')}</p>
+        ) : (
+          <Candidates label={t('turns.partner')} game={game} creatures={box} chosen={partner} onChoose={setPartner} />
         )}
+        <h3 className={styles.heading}>{t('turns.when')}</h3>
+        <WhenFields sharing={sharing} times={times} onChange={setSharing} />
         <p className={styles.wrong} role="alert">
           {wrong}
         </p>
-        {partner !== null && (
+        {partner !== null && wrong === undefined && (
           <div className={styles.plan}>
-            <p>{t(`plan.${pattern}`, { ...names, ...hours })}</p>
-            <Button small onClick={() => setSwapped(!isSwapped)}>
+            <p>{planText(sharing, times, names)}</p>
+            <Button small onClick={() => setSharing(exchanged(sharing))}>
               {t('turns.swap')}
             </Button>
           </div>
@@ -167,28 +109,91 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
   );
 }
 
-/** Unless swapped, the slot's own Pokémon is in longer, which of two halves of the week is the second, so the slot keeps its name. */
-const inOrder = <Id,>(pattern: Pattern, own: Id, partner: Id, isSwapped: boolean): readonly [Id, Id] =>
-  isSwapped === (pattern === 'halves') ? [own, partner] : [partner, own];
-
-/** The pattern of a row that is shared already; by the hour where it is none of the others. */
-function shownIn(row: Row, own: string | null, partner: string | null, times: Times) {
-  const none = { pattern: 'days', isSwapped: false, from: undefined, until: undefined } as const;
-  if (own === null || partner === null) return none;
-  const unordered = (shifts: Row) => shifts.map(({ day, at, id }) => `${day} ${at} ${id}`).sort();
-  for (const pattern of PATTERNS)
-    for (const isSwapped of [false, true]) {
-      const [first, second] = inOrder(pattern, own, partner, isSwapped);
-      const plain = patternRow(pattern, first, second, { from: '', until: '' });
-      // The first shift of a day is no change where the night before had the same Pokémon.
-      const real = plain.filter(({ id }, i) => id !== plain.at(i - 1)?.id);
-      if (pattern !== 'hours' && isSame(unordered(real), unordered(row))) return { ...none, pattern, isSwapped };
-    }
-  const timesFor = (who: string) => [
-    ...new Set(row.filter(({ id }) => id === who).map(({ at }) => clockOf(at, times))),
-  ];
-  const [[from = '', ...others], [until = '', ...more]] = [timesFor(partner), timesFor(own)];
-  return others.length + more.length > 0
-    ? none
-    : ({ pattern: 'hours', isSwapped: false, from: parseClock(from), until: parseClock(until) } as const);
+interface WhenFieldsProps {
+  readonly sharing: Sharing;
+  readonly times: Times;
+  readonly onChange: (sharing: Sharing) => void;
 }
+
+/** Patterns fill in what can be changed below them. */
+function WhenFields({ sharing, times, onChange }: WhenFieldsProps) {
+  const { days, from, until } = sharing;
+  const { wakeup, bedtime } = times.schedule;
+  const evening = Math.min(parseClock(PATTERNS.hours.until ?? '') ?? wakeup, bedtime > wakeup ? bedtime : 24 * 60);
+  const pattern = NAMES.find((name) => isSame(PATTERNS[name], sharing)) ?? (until === null ? undefined : 'hours');
+  const clock = (at: string) => parseClock(clockOf(at, times)) ?? wakeup;
+  const toggled = (day: number) =>
+    days.includes(day) ? days.filter((one) => one !== day) : [...days, day].sort((a, b) => a - b);
+  return (
+    <>
+      <Chips label={t('turns.when')}>
+        {NAMES.map((name) => (
+          <Chip
+            key={name}
+            label={t(`turns.${name}`)}
+            selected={name === pattern}
+            onToggle={() =>
+              onChange(name === 'hours' ? { ...PATTERNS.hours, until: formatClock(evening) } : PATTERNS[name])
+            }
+          />
+        ))}
+      </Chips>
+      <div className={styles.days}>
+        <span className={styles.small}>{t('turns.onDays')}</span>
+        <Chips label={t('turns.onDays')}>
+          {ALL_DAYS.map((day) => (
+            <Chip
+              key={day}
+              label={shortDay(day)}
+              selected={days.includes(day)}
+              onToggle={() => onChange({ ...sharing, days: toggled(day) })}
+            />
+          ))}
+        </Chips>
+      </div>
+      {pattern === 'hours' && until !== null && (
+        <div className={styles.hours}>
+          <ClockField
+            label={t('turns.from')}
+            value={clock(from)}
+            onChange={(at) => onChange({ ...sharing, from: formatClock(at) })}
+          />
+          <ClockField
+            label={t('turns.until')}
+            value={clock(until)}
+            onChange={(at) => onChange({ ...sharing, until: formatClock(at) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Names {
+  readonly own: string;
+  readonly other: string;
+}
+
+function wrongText(sharing: Sharing, times: Times, { own }: Names): string | undefined {
+  const { wakeup, bedtime } = times.schedule;
+  const asleep = [sharing.from, sharing.until].find((at) => at !== null && minuteOf(at, times) === undefined);
+  if (asleep) return t('turns.asleep', { time: asleep, wakeup: formatClock(wakeup), bedtime: formatClock(bedtime) });
+  const problem = problemOf(sharing, times);
+  if (problem === 'allDays') return t('turns.allDays', { own });
+  return problem && t(`turns.${problem}`);
+}
+
+/** Pinsir on Tue, Thu and Sat, Raichu on the other days */
+function planText({ days, from, until }: Sharing, times: Times, names: Names): string {
+  const isDaily: 'yes' | 'other' = days.length === ALL_DAYS.length ? 'yes' : 'other';
+  const words = { ...names, days: listed(days.map(shortDay)), isDaily };
+  if (until === null) {
+    const at = from === 'wakeup' ? '' : atText(from, times);
+    return at === '' ? t('plan.days', words) : t('plan.daysAt', { ...words, at });
+  }
+  if (from === 'bedtime' && until === 'wakeup') return t('plan.night', words);
+  return t('plan.hours', { ...words, from: clockOf(from, times), until: clockOf(until, times) });
+}
+
+const atText = (at: string, times: Times): string =>
+  parseClock(at) === undefined ? `${timeName(at)} (${clockOf(at, times)})` : at;

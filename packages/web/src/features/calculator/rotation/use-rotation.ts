@@ -2,11 +2,11 @@
 import { benchOf } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { type Row, rotatedBy, rowsOf } from '../../../parts/rotation/shifts.ts';
 import { useAppState, useCreatures, useUser } from '../../../state/context.ts';
 import { boxRoom, type PlayerTeam } from '../../../state/data/data.ts';
 import { useOfferUndo } from '../teams/use-offer-undo.ts';
 import { nameIn, timesOf } from './rotation-words.ts';
-import { type Row, rotatedBy, rowsOf } from './shifts.ts';
 
 const t = messages('rotation');
 

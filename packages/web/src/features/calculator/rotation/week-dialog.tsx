@@ -1,19 +1,21 @@
 // The week of a team that takes turns: its swaps in order, on a desk also as a timeline, and a form to add one.
-import { DAYS_A_WEEK, displayNameOf, formatClock, gameOf, isKnown, minuteOf } from '@oversleep/game';
+import { DAYS_A_WEEK, formatClock, gameOf, isKnown, minuteOf } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
+import { type Swap, swapsOf, withoutSwap, withShift } from '../../../parts/rotation/shifts.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { boxOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Candidates } from './candidates.tsx';
 import { Gain } from './gain.tsx';
 import { clockOf, longDay, nameIn, shortDay, swapText, usualTimes } from './rotation-words.ts';
-import { type Swap, swapsOf, withoutSwap, withShift } from './shifts.ts';
 import { Timeline } from './timeline.tsx';
 import { useRotation } from './use-rotation.ts';
 import * as styles from './rotation.module.css';
@@ -22,7 +24,6 @@ const t = messages('rotation');
 
 const EVERY_DAY = 'every';
 const CLOCK = 'clock';
-const EMPTY = '';
 
 interface WeekDialogProps {
   readonly team: PlayerTeam;
@@ -47,7 +48,7 @@ export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
   return (
     <Dialog
       open
-      title={t('week.title')}
+      title={t('week.title', { team: team.name })}
       maxWidth={1100}
       onClose={onClose}
       foot={swaps.length > 0 && <Button onClick={end}>{t('week.end')}</Button>}
@@ -89,18 +90,13 @@ function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
   const [time, setTime] = useState('wakeup');
   const [clock, setClock] = useState(Math.min(18 * 60, team.bedtime));
   const [slot, setSlot] = useState('0');
-  const [id, setId] = useState<string>();
+  /** null: the slot is empty from then on. */
+  const [id, setId] = useState<string | null>();
   const box = boxOf(creatures).filter((creature) => isKnown(game, creature));
   const unsaved = team.members.flatMap((member) => {
     const creature = member === null ? undefined : creatures[member];
     return creature && !creature.saved ? [creature] : [];
   });
-  const choices = [...unsaved, ...box].map((creature) => ({
-    value: creature.externalId,
-    label: displayNameOf(creature),
-  }));
-  const first = choices.find(({ value }) => !team.members.includes(value))?.value ?? EMPTY;
-  const wanted = id ?? first;
   const at = time === CLOCK ? formatClock(clock) : time;
   const wrong =
     minuteOf(at, times) === undefined
@@ -113,14 +109,25 @@ function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
   const add = () => {
     const days = day === EVERY_DAY ? Array.from({ length: DAYS_A_WEEK }, (_, one) => one) : [Number(day)];
     const next = days.reduce(
-      (all, one) => withShift(all, Number(slot), { day: one, at, id: wanted === EMPTY ? null : wanted }, times),
+      (all, one) => (id === undefined ? all : withShift(all, Number(slot), { day: one, at, id }, times)),
       rows,
     );
     onProblem(change(next, t('form.added')));
+    setId(undefined);
   };
   return (
     <fieldset className={styles.add}>
       <legend className={styles.heading}>{t('form.title')}</legend>
+      <Candidates
+        label={t('form.in')}
+        game={game}
+        creatures={[...unsaved, ...box]}
+        chosen={id ?? null}
+        onChoose={setId}
+      />
+      <Chips label={t('form.or')}>
+        <Chip label={t('form.noMember')} selected={id === null} onToggle={(on) => setId(on ? null : undefined)} />
+      </Chips>
       <div className={styles.form}>
         <SelectField
           label={t('form.day')}
@@ -153,13 +160,7 @@ function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
           }))}
           onChange={setSlot}
         />
-        <SelectField
-          label={t('form.in')}
-          value={wanted}
-          choices={[...choices, { value: EMPTY, label: t('form.noMember') }]}
-          onChange={setId}
-        />
-        <Button disabled={wrong !== undefined} onClick={add}>
+        <Button disabled={wrong !== undefined || id === undefined} onClick={add}>
           {t('form.add')}
         </Button>
       </div>

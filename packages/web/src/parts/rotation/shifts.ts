@@ -7,10 +7,10 @@ import {
   normalRotation,
   ROTATION_LIMITS,
   type RotationContext,
+  type Team,
   type TeamPlaces,
   WEEKDAYS,
 } from '@oversleep/game';
-import type { PlayerTeam } from '../../../state/data/data.ts';
 
 export type Times = Pick<RotationContext, 'schedule' | 'meals'>;
 
@@ -30,7 +30,7 @@ export const whenOf = ({ day, at }: Pick<Shift, 'day' | 'at'>, times: Times): nu
   day * DAY + (minuteOf(at, times) ?? 0);
 
 /** A row for each slot. Without a rotation each has one shift, which lasts all week. */
-export function rowsOf({ members, rotation }: Pick<PlayerTeam, 'members' | 'rotation'>, times: Times): readonly Row[] {
+export function rowsOf({ members, rotation }: Pick<Team, 'members' | 'rotation'>, times: Times): readonly Row[] {
   if (!rotation) return members.map((id) => [{ day: 0, at: 'wakeup', id }]);
   const entries = rotation.changes
     .flatMap(({ lineup, at, days = WEEKDAYS }) => days.map((day) => ({ day: WEEKDAYS.indexOf(day), at, lineup })))
@@ -172,37 +172,3 @@ export const withShift = (rows: readonly Row[], place: number, shift: Shift, tim
         )
       : row,
   );
-
-/** How two Pokémon share a slot. */
-export type Pattern = 'days' | 'halves' | 'night' | 'hours';
-
-/** The second one's hours of the day, for the pattern of that name. */
-export interface Hours {
-  readonly from: string;
-  readonly until: string;
-}
-
-const THURSDAY = 3;
-
-export function patternRow(pattern: Pattern, first: string, second: string, { from, until }: Hours): Row {
-  const days = Array.from({ length: DAYS_A_WEEK }, (_, day) => day);
-  switch (pattern) {
-    case 'days':
-      return days.map((day) => ({ day, at: 'wakeup', id: day % 2 === 0 ? first : second }));
-    case 'halves':
-      return [
-        { day: 0, at: 'wakeup', id: first },
-        { day: THURSDAY, at: 'wakeup', id: second },
-      ];
-    case 'night':
-      return days.flatMap((day) => [
-        { day, at: 'wakeup', id: first },
-        { day, at: 'bedtime', id: second },
-      ]);
-    case 'hours':
-      return days.flatMap((day) => [
-        { day, at: from, id: second },
-        { day, at: until, id: first },
-      ]);
-  }
-}

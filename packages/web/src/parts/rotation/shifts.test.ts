@@ -1,17 +1,7 @@
 // Rows of shifts: patterns of two that share a slot, swaps in the order of the week, and back to a rotation.
 import { gameOf, mealTimes, NEWEST_EDITION, type TeamPlaces } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import {
-  type Hours,
-  type Pattern,
-  patternRow,
-  rotatedBy,
-  rowsOf,
-  swapsOf,
-  type Times,
-  withoutSwap,
-  withShift,
-} from './shifts.ts';
+import { type Row, rotatedBy, rowsOf, swapsOf, type Times, withoutSwap, withShift } from './shifts.ts';
 
 const schedule = { wakeup: 6 * 60, bedtime: 21 * 60 + 30 };
 const times: Times = {
@@ -19,10 +9,21 @@ const times: Times = {
   meals: mealTimes(gameOf(NEWEST_EDITION).rules, schedule).map(({ meal, sinceWakeup }) => ({ meal, at: sinceWakeup })),
 };
 const members: TeamPlaces = ['a', 'b', 'c', 'd', 'e'];
-const HOURS: Hours = { from: '09:00', until: '18:00' };
 const plain = rowsOf({ members }, times);
-const shared = (pattern: Pattern, place = 0) =>
-  plain.map((row, at) => (at === place ? patternRow(pattern, members[place] ?? '', 'x', HOURS) : row));
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+/** `second` instead of `first` on these days. */
+const byDays = (first: string, second: string, days: readonly number[]): Row =>
+  WEEK.map((day) => ({ day, at: 'wakeup', id: days.includes(day) ? second : first }));
+const byNight: Row = WEEK.flatMap((day) => [
+  { day, at: 'wakeup', id: 'a' },
+  { day, at: 'bedtime', id: 'x' },
+]);
+const shared = (row: Row) => plain.map((own, place) => (place === 0 ? row : own));
+const IN_TURN = [1, 3, 5];
+const HALVES: Row = [
+  { day: 0, at: 'wakeup', id: 'a' },
+  { day: 3, at: 'wakeup', id: 'x' },
+];
 
 function rotated(rows: Parameters<typeof rotatedBy>[0]) {
   const made = rotatedBy(rows, times);
@@ -31,13 +32,12 @@ function rotated(rows: Parameters<typeof rotatedBy>[0]) {
 }
 
 describe('two share a slot', () => {
-  test.each<[Pattern, readonly string[], number]>([
-    ['days', ['a', 'b', 'c', 'd', 'e'], 6],
-    ['halves', ['x', 'b', 'c', 'd', 'e'], 2],
-    ['night', ['a', 'b', 'c', 'd', 'e'], 14],
-    ['hours', ['a', 'b', 'c', 'd', 'e'], 14],
-  ])('%s: the line-up that is in longest are the members, and the rows come back', (pattern, longest, swaps) => {
-    const rows = shared(pattern);
+  test.each<[string, Row, readonly string[], number]>([
+    ['in turn', byDays('a', 'x', IN_TURN), ['a', 'b', 'c', 'd', 'e'], 6],
+    ['half weeks', HALVES, ['x', 'b', 'c', 'd', 'e'], 2],
+    ['by night', byNight, ['a', 'b', 'c', 'd', 'e'], 14],
+  ])('%s: the line-up that is in longest are the members, and the rows come back', (_, row, longest, swaps) => {
+    const rows = shared(row);
     const made = rotated(rows);
     expect(made.members).toEqual(longest);
     expect(made.rotation?.lineups.map((lineup) => lineup.length)).toEqual([5, 5]);
@@ -48,7 +48,7 @@ describe('two share a slot', () => {
   });
 
   test('in two slots at the same time, each stays in its own', () => {
-    const rows = shared('days').map((row, place) => (place === 3 ? patternRow('days', 'd', 'y', HOURS) : row));
+    const rows = shared(byDays('a', 'x', IN_TURN)).map((row, place) => (place === 3 ? byDays('d', 'y', IN_TURN) : row));
     const again = rowsOf(rotated(rows), times);
     expect(again.map((row) => [...new Set(row.map(({ id }) => id))].sort().join(''))).toEqual([
       'ax',
@@ -80,7 +80,7 @@ test('more than eight different line-ups are refused', () => {
 });
 
 test('swaps are in the order of the week, and one can be taken out', () => {
-  const rows = shared('halves');
+  const rows = shared(HALVES);
   const swaps = swapsOf(rows, times);
   expect(swaps).toEqual([
     { day: 0, at: 'wakeup', coming: ['a'], leaving: ['x'] },

@@ -1,0 +1,74 @@
+// Pokémon of the box to choose one from, by face, name and level; they can also be dragged onto the timeline.
+import { type Creature, displayNameOf, type Game } from '@oversleep/game';
+import { useState } from 'react';
+import { messages } from '../../../messages/messages.ts';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import * as styles from './rotation.module.css';
+
+const t = messages('rotation');
+
+/** Until the player asks for all: two rows on a desk. */
+const SHOWN = 12;
+
+interface CandidatesProps {
+  readonly label: string;
+  readonly game: Game;
+  readonly creatures: readonly Creature[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+export function Candidates({ label, game, creatures, chosen, onChoose }: CandidatesProps) {
+  const [sought, setSought] = useState('');
+  const [first] = useState(chosen);
+  const [isWhole, setWhole] = useState(false);
+  const words = sought.trim().toLowerCase();
+  const fits = (creature: Creature) =>
+    `${displayNameOf(creature)} ${game.species.find(creature.pokemon)?.displayName ?? ''}`
+      .toLowerCase()
+      .includes(words);
+  // The one that was chosen at the beginning comes first and stays there.
+  const found = creatures
+    .filter(fits)
+    .toSorted(
+      (a, b) =>
+        Number(b.externalId === first) - Number(a.externalId === first) ||
+        displayNameOf(a).localeCompare(displayNameOf(b)) ||
+        b.level - a.level,
+    );
+  const shown = isWhole ? found : found.slice(0, SHOWN);
+  const rest = found.length - shown.length;
+  return (
+    <div className={styles.candidates}>
+      {creatures.length > SHOWN && <TextField label={t('turns.search')} value={sought} onChange={setSought} />}
+      {found.length === 0 && <p className={styles.small}>{t('turns.noMatch')}</p>}
+      <ul aria-label={label}>
+        {shown.map((creature) => (
+          <li
+            key={creature.externalId}
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData('text/plain', creature.externalId)}
+          >
+            <button
+              type="button"
+              className={styles.candidate}
+              aria-pressed={creature.externalId === chosen}
+              onClick={() => onChoose(creature.externalId)}
+            >
+              <Portrait species={game.species.get(creature.pokemon)} size={44} shiny={creature.shiny} decorative />
+              <span>{displayNameOf(creature)}</span>{' '}
+              <span className={styles.level}>{t('turns.level', { level: creature.level })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button small variant="quiet" onClick={() => setWhole(true)}>
+          {t('turns.more', { count: rest })}
+        </Button>
+      )}
+    </div>
+  );
+}
