@@ -39,6 +39,9 @@ const isAnswerKept = async (page: Page) => {
   return records.some(([key, record]) => key === 'seen:week' && keys.includes(`playedWeek:${dataIn(record)}`));
 };
 const dataIn = (record: unknown) => (record instanceof Object && 'data' in record ? record.data : undefined);
+/** A line of the page with what it says; read out with a colon between. */
+const line = (page: Page, label: string, value: string) =>
+  page.getByRole('button', { name: new RegExp(`^${label} ?: ${value}`) });
 const MEALS = ['Breakfast', 'Lunch', 'Dinner'];
 const DISH = 'Fancy Apple Curry';
 
@@ -90,7 +93,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
     .getByRole('dialog', { name: 'Energy now' })
     .getByRole('button', { name: messages('week')('energy.use') })
     .click();
-  await page.getByRole('button', { name: 'Energy 100' }).waitFor();
+  await line(page, 'Energy', '100').waitFor();
   await open(page, new RegExp(`^${t('checks.line')} `));
   await page.getByLabel(messages('week')('checks.label')).selectOption('Every few hours');
   for (const name of ['Saturday', 'Sunday']) await open(day(page, name), new RegExp(`^${name} `));
@@ -129,7 +132,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   page.on('worker', (worker) => started.push(worker.url()));
   await reload(page);
   await played(page);
-  await open(page, /^Log 2 entries/);
+  await open(page, /^Log ?: 2 entries/);
   await expect.poll(() => noted(page).count()).toBe(2);
   expect(started.filter((address) => address.includes('long-task-worker'))).toEqual([]);
   expect(complaints).toEqual([]);
@@ -152,7 +155,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await leave(page);
 
   const second = await visitAs(name, journey, '/week', 390);
-  await second.page.getByRole('button', { name: /^Log 2 entries/ }).click();
+  await line(second.page, 'Log', '2 entries').click();
   await expect.poll(() => noted(second.page).count()).toBe(2);
   await played(second.page);
   await open(second.page, new RegExp(`^${t('now.strength')} `));
@@ -192,7 +195,7 @@ test('the forecast is at the top, and a whole week fits on three screens of a ph
   await page.getByLabel('Day', { exact: true }).selectOption('Monday');
   await page.getByLabel('Time', { exact: true }).fill('06:30');
   await page.getByLabel('Time', { exact: true }).press('Enter');
-  await page.getByRole('button', { name: `${t('now.title')} Monday 06:30` }).click();
+  await line(page, t('now.title'), 'Monday 06:30').click();
   await played(page);
   await day(page, 'Monday').getByLabel('Breakfast dish').waitFor();
   expect(await topOf(page, t('rank.title'))).toBeLessThan(200);
@@ -246,7 +249,7 @@ test('two devices log a meal each without a network, and both meals are kept', a
   await written;
   await played(phone);
   const { page: desktop } = await visitAs(name, journey, '/week', 1440);
-  await desktop.getByRole('button', { name: `${t('now.title')} Wednesday 13:20` }).waitFor();
+  await line(desktop, t('now.title'), 'Wednesday 13:20').waitFor();
   await played(desktop);
 
   const devices = [
@@ -267,9 +270,9 @@ test('two devices log a meal each without a network, and both meals are kept', a
   for (const { page } of devices) await savingState(page, /^Saved/).waitFor();
   for (const { page } of devices) {
     await reload(page);
-    await page.getByRole('button', { name: /^Log 2 entries/ }).click();
+    await line(page, 'Log', '2 entries').click();
     await expect.poll(async () => (await noted(page).allTextContents()).join()).toMatch(/430,000.*450,000/);
-    await page.getByRole('button', { name: `${t('now.strength')} 450,000` }).waitFor();
+    await line(page, t('now.strength'), '450,000').waitFor();
   }
   for (const { page } of devices) await leave(page);
 });
