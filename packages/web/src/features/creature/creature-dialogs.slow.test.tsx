@@ -369,7 +369,7 @@ describe('editor', () => {
 
   test.each([
     ['(pointer: coarse)', false],
-    ['(width < 1000px)', false],
+    ['not all and (min-width: 62.5em)', false],
     ['a desk', true],
   ])('keys are spoken of where there are some: %s', async (kind, hasKeys) => {
     const matches = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
