@@ -73,7 +73,7 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   await count(page, '10 selected');
   await page.getByRole('region', { name: 'Selected Pokémon' }).getByRole('button', { name: 'Delete' }).click();
   await count(page, '14 Pokémon');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await count(page, '24 Pokémon');
 
   await page.getByRole('button', { name: messages('box')('preview.short') }).click();
