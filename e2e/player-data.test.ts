@@ -283,7 +283,7 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
   await started.stop();
 
   await setPot(page, 31);
-  const bonus = page.getByRole('spinbutton', { name: /^Area Bonus: Cyan/ });
+  const bonus = page.getByRole('spinbutton', { name: /^Area Bonus: Cyan Beach(?! \()/ });
   await bonus.fill('35');
   await bonus.press('Enter');
   await badge(page, 'Offline').waitFor();
