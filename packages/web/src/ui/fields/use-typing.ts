@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** This long without a letter is a pause. */
 const PAUSE_MS = 500;
 
-export interface Typing {
+interface Typing {
   readonly isTyping: boolean;
   /** To be called at every letter. */
   readonly begin: () => void;
