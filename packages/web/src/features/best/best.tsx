@@ -119,7 +119,7 @@ export function Best() {
               />
             )}
             <Button
-              variant="primary"
+              variant={search.found?.done === 1 && !isBusy ? 'plain' : 'primary'}
               type="submit"
               icon={<IconSparkles size={20} aria-hidden="true" />}
               busy={isBusy}
