@@ -82,7 +82,12 @@ function TeamRow({ line, game, goal, creatures, present, isSwapping, isPinned, o
               disabled={!pinned && !canPin}
               onClick={() => onPin(ids, !pinned)}
             />
-            <UseTeam members={members} which={which} isBest={place === 1} isInUse={isYours && !isSwapping} />
+            <UseTeam
+              members={members}
+              which={which}
+              isBest={place === 1 && !isYours}
+              isInUse={isYours && !isSwapping}
+            />
           </>
         )}
       </div>
