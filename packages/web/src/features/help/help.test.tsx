@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Help is searched by any words, and terms lead to the line that explains them.
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messages } from '../../messages/messages.ts';
 import { openPage } from '../../testing/page.tsx';
 import { Help } from './help.tsx';
@@ -45,4 +45,15 @@ test('every term has its line, and the help of a page leads there', async () => 
     expect(document.getElementById(term), term).not.toBeNull();
     expect(links).toContain(`/help#${term}`);
   }
+});
+
+test('one term after the other is jumped to, also where the browser answers with a promise', async () => {
+  const jump = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve());
+  const { user } = await openPage(<Help pages={PAGES} />);
+  await user.click(await screen.findByRole('link', { name: help('help.solo') }));
+  await user.click(await screen.findByRole('link', { name: help('help.gain') }));
+  const jumped = new Set(jump.mock.contexts.map((element) => element instanceof Element && element.id));
+  expect(jumped).toEqual(new Set(['solo-strength', 'team-gain']));
+  expect(await screen.findByRole('link', { name: help('help.gain') })).toBeTruthy();
+  jump.mockRestore();
 });

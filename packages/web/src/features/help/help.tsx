@@ -25,7 +25,10 @@ export function Help({ pages }: HelpProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<number>();
   // The browser looks for the section before the page has come.
-  useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to clean up.
+    void document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
   // What a section says is what it shows, whatever made it: the page itself is searched.
   useEffect(() => {
     const sections = [...(article.current?.querySelectorAll('section') ?? [])];
