@@ -61,6 +61,10 @@ export function RecipeFilters(props: RecipeFiltersProps) {
           />
         ))}
       </Chips>
+      {/* Beside its chip, as the other filters may be folded. */}
+      <p role="status" className={styles.recipeFiltersNote}>
+        {filter.cooks === 'week' && props.cooksNote}
+      </p>
     </FilterBar>
   );
 }
@@ -124,7 +128,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
           onChange={(value) => onChange({ cooks: chosen(['any', 'week', 'team', 'box'], value) })}
         />
         <p role="status" className={styles.recipeFiltersNote}>
-          {cooksNote}
+          {filter.cooks !== 'week' && cooksNote}
         </p>
       </div>
     </>
