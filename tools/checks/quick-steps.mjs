@@ -1,4 +1,4 @@
-// The steps that take seconds: texts, types, lint, structure and unused code.
+// The steps that take seconds: texts, types, lint, structure, the budget of homes and unused code.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs } from '../machine/programs.mjs';
@@ -16,6 +16,7 @@ export const checks = [
   commandStep('types', ['.', ...packages].map(typeCheck)),
   commandStep('lint', [[programs.biome, 'ci', '--colors=off', '.']]),
   commandStep('structure', [['tools/structure.mjs']]),
+  commandStep('homes', [['tools/checks/homes.mjs']]),
   // It reads only what has changed since the last time.
   commandStep('unused', [[programs.knip, '--cache', '--cache-location', 'node_modules/.cache/knip']]),
 ];
