@@ -27,7 +27,7 @@ else if (what === 'rotations') process.exitCode = await benchRotations(rest);
 else if (what === 'server') process.exitCode = await benchServer('bench/main.ts', rest);
 else if (what === 'open') process.exitCode = await benchServer('bench/open.ts', rest);
 else if (what === 'flood') process.exitCode = await benchServer('bench/flood.ts', rest);
-else if (what === 'hostile') process.exitCode = await benchServer('bench/hostile.ts', rest);
+else if (what === 'hostile') process.exitCode = await benchServer('test/hostile/main.ts', rest);
 else if (what === 'chaos') process.exitCode = await benchServer('test/chaos/main.ts', rest);
 else if (what === 'screens') process.exitCode = await benchScreens(rest);
 else if (what === 'web') process.exitCode = await benchPage('bench-web.ts', rest);

@@ -2,7 +2,7 @@
 
 /** Participles that don't end in -ed. */
 const IRREGULAR = new Set(
-  'Bought Built Chosen Climbed Done Drawn Eaten Fed Found Given Gone Grown Held Kept Known Laid Left Lost Made Met Paid Put Read Said Seen Sent Shown Sold Spent Taken Taught Thought Told Understood Woken Won Written'.split(
+  'Bought Built Chosen Climbed Done Drawn Eaten Fed Found Given Gone Grown Held Kept Known Laid Left Lost Made Met Paid Put Read Said Seen Sent Shown Sold Spent Taken Taught Thought Understood Woken Won Written'.split(
     ' ',
   ),
 );
@@ -10,7 +10,7 @@ const IRREGULAR = new Set(
 const NOUNS = new Set('Bed Embed Feed Need Seed Shed Speed'.split(' '));
 /** Say nothing of what they hold. */
 const VAGUE = new Set(
-  'All Beside Course Entry Errand Essence Item Lot Lots One Ones Other Others Part Parts Place Piece Rest Scene Some Stage Stays Stuff Tell Tells Thing Things What Which Who Worths'.split(
+  'All Beside Course Entry Errand Essence Item Lot Lots One Ones Other Others Part Parts Place Piece Rest Scene Some Stage Stays Stuff Thing Things What Which Who Worths'.split(
     ' ',
   ),
 );

@@ -38,7 +38,10 @@ export const EDITIONS: readonly EditionId[] = TABLED;
 /** The edition of data that names none: it was the default when that was stored. */
 export const UNNAMED_EDITION: EditionId = '2025-10';
 export const NEWEST_EDITION: EditionId = EDITIONS.at(-1) ?? UNNAMED_EDITION;
-/** Of new guests, the command line and the API. */
+/**
+ * Of new guests, the command line and the API.
+ * @alias
+ */
 export const DEFAULT_EDITION: EditionId = NEWEST_EDITION;
 
 export function isEdition(value: unknown): value is EditionId {

@@ -1,7 +1,7 @@
 // Texts that no person writes, in every place of every format: only their beginnings reach functions that can't be interrupted.
 import { type Creature, gameOf, MOST_LETTERS, NEWEST_EDITION, newCreature } from '@oversleep/game';
 import { afterEach, expect, it, vi } from 'vitest';
-import { HOSTILE, HOSTILE_LETTERS, withEachText } from '../test/hostile-text.ts';
+import { HOSTILE, HOSTILE_LETTERS, withEachText } from '../../../tools/checks/hostile-text.mjs';
 import { boxJson } from './box-json.ts';
 import { FORMATS } from './formats.ts';
 import { readShared, writeShared } from './link/shared.ts';

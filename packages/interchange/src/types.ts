@@ -110,7 +110,7 @@ export interface FormatRow<Id extends string = string> {
   readonly name: string;
   readonly json?: {
     readonly records: RecordKind;
-    /** An empty box without its spaces, where its records alone don't tell. */
+    /** An empty box without its spaces, where its records alone don't show it. */
     readonly empty?: '[]' | '{}' | RegExp;
     /** Its texts begin with our own mark. */
     readonly marked?: true;

@@ -6,8 +6,8 @@ import type { InjectOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hostileShots } from '../bench/hostile-shots.ts';
 import { addressOf, type Player, startTestServer, type TestServer } from './harness.ts';
+import { hostileShots } from './hostile/hostile-shots.ts';
 import { contentOf } from './rows.ts';
 import { ANY_STORE } from './stores.ts';
 

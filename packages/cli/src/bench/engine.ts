@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { DEFAULT_PRECISION, simulateRequest, type TeamRequest } from '@oversleep/engine';
 import { EDITIONS } from '@oversleep/game';
+import { calibration } from '../../../../tools/machine/calibration.ts';
 import { HEAP_FLAGS, type Heap, heapOf } from './heap.ts';
-import { calibration, daysPerSecond, geometricMean, millisecondsOfIdeals, millisecondsTo } from './measure.ts';
+import { daysPerSecond, geometricMean, millisecondsOfIdeals, millisecondsTo } from './measure.ts';
 import { type Report, type Speeds, tableOfReport } from './table.ts';
 import { asPlayersCook, recordedTeams, requestFor } from './teams.ts';
 

@@ -2,29 +2,12 @@
 // whichever is less, and of several tries at the same work the best one counts.
 import { createRunner, idealBuilds, planOf, runChains, simulateRequest, type TeamRequest } from '@oversleep/engine';
 
-const STEPS = 1e8;
-const CALIBRATIONS = 3;
 const SLICES = 4;
 const SLICE_CHAINS = 40;
 const TRIES = 2;
 const SEEDS = [1, 2, 3, 4, 5];
 /** The chains before it are shorter than all others. */
 export const FULL_LENGTH = 12;
-
-/** Milliseconds that a fixed loop takes: the unit in which different machines can be compared. */
-export function calibration(): number {
-  return Math.min(...Array.from({ length: CALIBRATIONS }, () => timed(xorshift)));
-}
-
-function xorshift(): number {
-  let x = 1;
-  for (let i = 0; i < STEPS; i += 1) {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-  }
-  return x;
-}
 
 function timed(work: () => unknown): number {
   const start = performance.now();

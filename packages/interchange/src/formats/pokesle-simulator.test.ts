@@ -78,7 +78,7 @@ describe('a row', () => {
     expect(readOne(sheet)?.creature).toMatchObject({ pokemon: 'RAICHU', favourite: true });
   });
 
-  it('is read in the order of its header, and in one that only words tell', () => {
+  it('is read in the order of its header, and in one that only its words show', () => {
     const header = 'せいかく⇥名前⇥Lv⇥スキルLv⇥食材1⇥食材2⇥メモ⇥サブスキル1';
     const row = 'いじっぱり⇥ライチュウ⇥42⇥3⇥とくせんリンゴ⇥とくせんリンゴ⇥わたし⇥きのみの数S';
     const expected = { pokemon: 'RAICHU', level: 42, skillLevel: 3, nature: 'Adamant' };

@@ -17,7 +17,7 @@ const LATER = ['place', 'hours', 'wantedLevel', 'exp', 'memo', 'favourite'] as c
 type Column = 'pokemon' | 'level' | 'carrySize' | 'skillLevel' | (typeof KNOWN)[number] | (typeof LATER)[number];
 type Cells = Partial<Record<Column, string>>;
 
-/** Since February 2026; what came later stands at the end. */
+/** Since February 2026; what came later is at the end. */
 const LAYOUT: readonly Column[] = ['pokemon', 'level', 'skillLevel', ...KNOWN, ...LATER];
 const OLD_LAYOUT: readonly Column[] = ['pokemon', 'level', 'carrySize', 'skillLevel', ...KNOWN, ...LATER];
 

@@ -50,7 +50,7 @@ test('a player whose Pokémon fit the version sees no notice', async () => {
   expect(app.stores.user.getState().newerSuggested).toBe(false);
 });
 
-test('a player with Pokémon from a newer version is told once, and one click switches', async () => {
+test('a player with Pokémon from a newer version is notified once, and one click switches', async () => {
   const { app, user } = await open(withNewer);
   await screen.findByText(notice);
   await user.click(screen.getByRole('button', { name: t('edition.switch', { month: 'October 2026' }) }));

@@ -14,6 +14,6 @@ export const inEm = (query: string): string =>
 export const mediaOf = (query: string): MediaQueryList =>
   window.matchMedia(
     inEm(query)
-      .replace(/\(width >= ([\d.]+em)\)/, '(min-width: $1)')
+      .replace(/^\(width >= ([\d.]+em)\)$/, 'all and (min-width: $1)')
       .replace(/^\(width < ([\d.]+em)\)$/, 'not all and (min-width: $1)'),
   );

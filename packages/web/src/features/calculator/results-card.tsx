@@ -65,7 +65,7 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, calculation.status.final);
   useEffect(loadViewsAhead, []);
   const isStored = calculation.status.final;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at first tells that nothing had to be calculated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at first shows that nothing had to be calculated
   useEffect(() => {
     if (isStored && asked) warmUpFor(state, asked.question);
   }, []);

@@ -18,7 +18,7 @@ export interface Batch {
   /** The player's answers about uncertain fields, by the id of a creature's first picture. */
   readonly answers: Readonly<Record<string, Answers>>;
   /** Ids of pictures that could not be read. The player has been shown why, so they don't wait any more; older versions stored none. */
-  readonly told?: readonly string[];
+  readonly unreadable?: readonly string[];
 }
 
 interface KeptBatch extends Batch {
@@ -62,7 +62,7 @@ export function waitingPictures(records: RecordStore): WaitingPictures {
     batch: async () => {
       const kept = await one(BATCH);
       if (!isBatch(kept)) return undefined;
-      return { ...kept, pictures: kept.pictures.filter(({ id }) => !kept.told?.includes(id)) };
+      return { ...kept, pictures: kept.pictures.filter(({ id }) => !kept.unreadable?.includes(id)) };
     },
     keepBatch: (batch) => keep(BATCH, { ...batch, version: READING_VERSION } satisfies KeptBatch),
     keepPictures: (files) => records.write(new Map([...files].map(([id, file]) => [pictureKey(id), file]))),

@@ -30,7 +30,7 @@ test('what was there when the page was opened is no news', () => {
   expect(hear('one', total(2_553_440))).toBe('');
 });
 
-test('an edit is told once, with how much it changes, and not while it is calculated', () => {
+test('an edit is announced once, with how much it changes, and not while it is calculated', () => {
   const hear = heard({ key: 'one', final: total(2_553_440) });
   expect(hear('two')).toBe('');
   expect(hear('two', total(2_579_720))).toBe('2,579,720 a week, 26,280 more');

@@ -95,7 +95,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
 
   const keepBatch = (isPaused: boolean) => {
     const { pictures, problems } = getState();
-    return waiting.keepBatch({ pictures, isPaused, answers, told: problems.map(({ picture }) => picture) });
+    return waiting.keepBatch({ pictures, isPaused, answers, unreadable: problems.map(({ picture }) => picture) });
   };
   const language = () => getState().language ?? likely();
 
@@ -196,8 +196,8 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
     const [batch, known] = await Promise.all([waiting.batch(), waiting.language()]);
     setState({ language: known });
     if (!batch) return;
-    const { pictures, told = [] } = batch;
-    await waiting.drop(told);
+    const { pictures, unreadable = [] } = batch;
+    await waiting.drop(unreadable);
     if (pictures.length === 0) return;
     answers = batch.answers;
     readings = new Map(await waiting.readings(pictures.map(({ id }) => id)));

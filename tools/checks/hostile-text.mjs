@@ -1,11 +1,12 @@
 // Texts that no person writes and that have made servers stand still: for every place where a text can be.
 
-const filled = (text: string) => (letters: number) => text.repeat(Math.ceil(letters / text.length)).slice(0, letters);
-const between = (first: string, run: string, last: string) => (letters: number) =>
-  `${first}${filled(run)(letters)}${last}`;
+/** @param {string} text @returns {(letters: number) => string} */
+const filled = (text) => (letters) => text.repeat(Math.ceil(letters / text.length)).slice(0, letters);
+/** @param {string} first @param {string} run @param {string} last @returns {(letters: number) => string} */
+const between = (first, run, last) => (letters) => `${first}${filled(run)(letters)}${last}`;
 
-/** By name, of a given length. */
-export const HOSTILE: readonly (readonly [name: string, textOf: (letters: number) => string])[] = [
+/** By name, of a given length. @type {readonly (readonly [name: string, textOf: (letters: number) => string])[]} */
+export const HOSTILE = [
   ['marks of two classes', between('a', '\u0316\u0300', 'b')],
   ['marks in the wrong order', between('a', '\u0301\u0323\u0316\u0334', 'b')],
   ['marks that become two', between('a', '\u0f73', 'b')],
@@ -31,8 +32,13 @@ export const HOSTILE: readonly (readonly [name: string, textOf: (letters: number
 
 export const HOSTILE_LETTERS = 64 * 1024;
 
-/** The value with one of its texts replaced, for each of its texts; names of fields stay. */
-export function withEachText(value: unknown, replace: (text: string) => string): readonly unknown[] {
+/**
+ * The value with one of its texts replaced, for each of its texts; names of fields stay.
+ * @param {unknown} value
+ * @param {(text: string) => string} replace
+ * @returns {readonly unknown[]}
+ */
+export function withEachText(value, replace) {
   if (typeof value === 'string') return [replace(value)];
   if (Array.isArray(value))
     return value.flatMap((item, place) => withEachText(item, replace).map((other) => value.with(place, other)));

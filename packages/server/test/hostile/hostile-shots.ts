@@ -6,10 +6,10 @@ import { defaultTeam, gameOf, NEWEST_EDITION, newCreature } from '@oversleep/gam
 import { FORMATS, writeBox, writeShared } from '@oversleep/interchange';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { HOSTILE, HOSTILE_LETTERS, withEachText } from '../../interchange/test/hostile-text.ts';
-import { creature, team } from '../test/samples.ts';
-import type { Shot } from './load.ts';
-import { post } from './shots.ts';
+import { HOSTILE, HOSTILE_LETTERS, withEachText } from '../../../../tools/checks/hostile-text.mjs';
+import type { Shot } from '../../bench/load.ts';
+import { post } from '../../bench/shots.ts';
+import { creature, team } from '../samples.ts';
 
 /** Longer addresses are refused before they are read. */
 const LETTERS_OF_ADDRESS = 1300;
@@ -27,7 +27,7 @@ interface Sample {
 }
 
 const EXAMPLES: Readonly<Record<string, Sample>> = JSON.parse(
-  readFileSync(new URL('../src/routes/open-examples.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/routes/open-examples.json', import.meta.url), 'utf8'),
 );
 
 const all: readonly (readonly [string, RouteContract])[] = Object.entries(routes);

@@ -4,13 +4,14 @@
 // Times are processor time of the main thread between a call and its answer. What takes long is called again, because the first calls of a kind
 // belong to the compiler and the collector of memory: the least counts.
 import { parseArgs } from 'node:util';
-import { calibration } from '../../cli/src/bench/measure.ts';
-import { usedBy } from './cpu.ts';
-import { send } from './flood-calls.ts';
+import { calibration } from '../../../../tools/machine/calibration.ts';
+import { until } from '../../../../tools/machine/until.mjs';
+import { usedBy } from '../../bench/cpu.ts';
+import { send } from '../../bench/flood-calls.ts';
+import type { Shot } from '../../bench/load.ts';
+import { type Running, withServer } from '../../bench/server.ts';
+import { post } from '../../bench/shots.ts';
 import { hostileShots } from './hostile-shots.ts';
-import type { Shot } from './load.ts';
-import { type Running, withServer } from './server.ts';
-import { post } from './shots.ts';
 
 const { values } = parseArgs({
   options: {
@@ -75,7 +76,7 @@ async function endWhileBusy({ url, pid }: Running): Promise<number> {
   );
   const began = performance.now();
   process.kill(pid, 'SIGTERM');
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => !isAlive(pid));
   const took = performance.now() - began;
   await Promise.all([...calls, ...lines]);
   return took;
