@@ -222,7 +222,7 @@ test('one team changed on two devices: both versions are shown, and the player c
   await second.context().setOffline(false);
 
   // A message that stays, with its button; nothing opens over what the player is doing.
-  await second.getByText('Ours was changed on two devices.').waitFor();
+  await second.getByText('Sparky was changed on two devices.').waitFor();
   await second.getByRole('button', { name: 'Choose', exact: true }).click();
   const conflict = second.getByRole('dialog', { name: 'Changed in two places' });
   await conflict.waitFor();
