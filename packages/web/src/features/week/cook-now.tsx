@@ -29,6 +29,11 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
   const [next] = answer.meals;
   const [planned, ...others] = answer.cookNow;
   const kept = Object.entries(answer.keep).filter(([, amount]) => amount > 0);
+  const isBest = planned && others.every(({ change }) => change.mean < 0);
+  const verdicts = [
+    ...(isBest ? [t('cook.best', { count: answer.cookNow.length })] : []),
+    ...(planned && kept.length === 0 ? [t('cook.keepNothing')] : []),
+  ];
   return (
     <section className={`panel ${styles.panel}`} aria-label={t('cook.title')}>
       <h2>{t('cook.title')}</h2>
@@ -52,13 +57,11 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
               </Option>
             ))}
           </ol>
-          {others.every(({ change }) => change.mean < 0) && (
-            <p className={styles.note}>{t('cook.best', { count: answer.cookNow.length })}</p>
-          )}
         </>
       ) : (
         <p className={styles.note}>{t('cook.none')}</p>
       )}
+      {verdicts.length > 0 && <p className={styles.note}>{verdicts.join(' ')}</p>}
       {kept.length > 0 && (
         <div>
           <h3>{t('cook.keep')}</h3>
@@ -85,7 +88,6 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
           )}
         </div>
       )}
-      {kept.length === 0 && answer.cookNow.length > 0 && <p className={styles.note}>{t('cook.keepNothing')}</p>}
     </section>
   );
 }
