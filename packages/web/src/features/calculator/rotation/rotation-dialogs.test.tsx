@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Sharing a slot and editing the week: what the player chooses is what the team has, wrong hours say so, and undo brings it back.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
 import { useTeams } from '../../../state/context.ts';
@@ -154,4 +154,18 @@ test('what is dropped on the timeline and is no Pokémon of the box changes noth
   const block = screen.getByRole('button', { name: /^Fay, from Sat/ });
   fireEvent.drop(block, { dataTransfer: { getData: () => 'https://elsewhere.example/' } });
   expect(team()).toBe(before);
+});
+
+test('a member that is only in the team can be dropped on the timeline as well', async () => {
+  const { user, team, app } = await open(<Week />);
+  const gus = creatureOf(7, { name: 'Gus', saved: false });
+  act(() => void app.teams.setTeam(0, teamOf(0, [...creatures.slice(0, 4), gus]), [gus]));
+  await user.click(screen.getByRole('button', { name: /^Fay Lv/ }));
+  await user.selectOptions(screen.getByLabelText(t('form.day')), 'Saturday');
+  await user.selectOptions(screen.getByLabelText(t('form.slot')), '4');
+  await user.click(screen.getByRole('button', { name: t('form.add') }));
+  expect(team().rotation).toBeTruthy();
+  const dataTransfer = { getData: () => gus.externalId };
+  fireEvent.drop(screen.getByRole('button', { name: /^Fay, from Sat/ }), { dataTransfer });
+  expect(team().rotation).toBeUndefined();
 });

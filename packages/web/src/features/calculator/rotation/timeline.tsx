@@ -4,11 +4,6 @@ import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { type Shift, whenOf, withoutSwap, withShift } from '../../../parts/rotation/shifts.ts';
-import type { TeamQuestion } from '../../../sim/question.ts';
-import { boxOf } from '../../../state/data/data.ts';
-import { DESKTOP, useMedia } from '../../../ui/use-media.ts';
-import { memberColour } from '../results/member-colours.ts';
-import { EnergyLines } from './energy-lines.tsx';
 import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
 import { nearestSnap, nextSnap, type Snap, type SnapPoint, snapPoints, snapsOf } from './snaps.ts';
 import type { useRotation } from './use-rotation.ts';
@@ -20,8 +15,6 @@ const WEEK = DAY * DAYS_A_WEEK;
 
 interface TimelineProps {
   readonly rotation: ReturnType<typeof useRotation>;
-  /** With a rotation in it. */
-  readonly question: TeamQuestion | undefined;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
@@ -32,16 +25,13 @@ interface Dragged {
   readonly to: SnapPoint | undefined;
 }
 
-export function Timeline({ rotation, question, onProblem }: TimelineProps) {
-  const { times, rows, creatures, edition, change } = rotation;
+export function Timeline({ rotation, onProblem }: TimelineProps) {
+  const { times, rows, creatures, edition, colourOf, change } = rotation;
   const game = gameOf(edition);
   const [dragged, setDragged] = useState<Dragged>();
   const week = useRef<HTMLDivElement>(null);
-  const isDesktop = useMedia(DESKTOP);
   const snaps = snapsOf(times);
   const points = snapPoints(snaps, times);
-  const roster = [...new Set(rows.flatMap((row) => row.map(({ id }) => id)))];
-  const colourOf = (id: string | null) => (id === null ? 'var(--line-strong)' : memberColour(roster.indexOf(id)));
   const apply = (next: typeof rows) => onProblem(change(next, t('week.changed')));
 
   /** Moves the beginning of a shift; one that is already there gives way. */
@@ -54,7 +44,7 @@ export function Timeline({ rotation, question, onProblem }: TimelineProps) {
   /** Other things that are dropped, such as files, are for the page. */
   const put = (event: DragEvent, place: number, shift: Shift) => {
     const id = event.dataTransfer.getData('text/plain');
-    if (!boxOf(creatures).some(({ externalId }) => externalId === id)) return;
+    if (!Object.hasOwn(creatures, id)) return;
     event.preventDefault();
     apply(withShift(rows, place, { ...shift, id }, times));
   };
@@ -167,9 +157,6 @@ export function Timeline({ rotation, question, onProblem }: TimelineProps) {
       <p id="timeline-hint" className={styles.hint}>
         {t('timeline.hint')} {t('timeline.drop')}
       </p>
-      {question && isDesktop && (
-        <EnergyLines question={question} rows={rows} times={times} creatures={creatures} colourOf={colourOf} />
-      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { type Row, rotatedBy, rowsOf } from '../../../parts/rotation/shifts.ts';
 import { useAppState, useCreatures, useUser } from '../../../state/context.ts';
 import { boxRoom, type PlayerTeam } from '../../../state/data/data.ts';
+import { memberColour } from '../results/member-colours.ts';
 import { useOfferUndo } from '../teams/use-offer-undo.ts';
 import { nameIn, timesOf } from './rotation-words.ts';
 
@@ -18,6 +19,9 @@ export function useRotation(team: PlayerTeam) {
   const times = useMemo(() => timesOf(edition, team), [edition, team]);
   const rows = useMemo(() => rowsOf(team, times), [team, times]);
 
+  const roster = [...new Set(rows.flatMap((row) => row.map(({ id }) => id)))];
+  const colourOf = (id: string | null) => (id === null ? 'var(--line-strong)' : memberColour(roster.indexOf(id)));
+
   /** What is wrong, if it can't be done. */
   const change = (next: readonly Row[], done: string): string | undefined => {
     const made = rotatedBy(next, times);
@@ -29,5 +33,5 @@ export function useRotation(team: PlayerTeam) {
     offerUndo(done, teams.setTeam(team.index, { ...team, ...made }, []));
     return undefined;
   };
-  return { times, rows, creatures, edition, change };
+  return { times, rows, creatures, edition, colourOf, change };
 }

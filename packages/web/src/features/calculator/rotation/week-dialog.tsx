@@ -1,6 +1,6 @@
 // The week of a team that takes turns: its swaps in order, on a desk also as a timeline, and a form to add one.
 import { DAYS_A_WEEK, formatClock, gameOf, isKnown, minuteOf } from '@oversleep/game';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
 import { type Swap, swapsOf, withoutSwap, withShift } from '../../../parts/rotation/shifts.ts';
@@ -13,7 +13,9 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { DESKTOP, useMedia } from '../../../ui/use-media.ts';
 import { Candidates } from './candidates.tsx';
+import { EnergyLines } from './energy-lines.tsx';
 import { Gain } from './gain.tsx';
 import { clockOf, longDay, nameIn, shortDay, swapText, usualTimes } from './rotation-words.ts';
 import { Timeline } from './timeline.tsx';
@@ -33,7 +35,8 @@ interface WeekDialogProps {
 
 export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
   const rotation = useRotation(team);
-  const { times, rows, creatures, change } = rotation;
+  const { times, rows, creatures, colourOf, change } = rotation;
+  const isDesktop = useMedia(DESKTOP);
   const [problem, setProblem] = useState<string>();
   const swaps = swapsOf(rows, times);
   const words = ({ day, at }: Swap) => ({ day: shortDay(day), time: clockOf(at, times) });
@@ -45,6 +48,36 @@ export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
         t('week.ended'),
       ),
     );
+  const list = (
+    <Fragment key="swaps">
+      <h3 className={styles.heading}>{t('week.swaps')}</h3>
+      {swaps.length === 0 && <p className={styles.small}>{t('week.empty')}</p>}
+      <ol className={styles.swaps} aria-label={t('week.swaps')}>
+        {swaps.map((swap) => (
+          <li key={`${swap.day} ${swap.at}`} className={styles.swap}>
+            <span>{t('week.swap', { ...words(swap), names: swapText(swap, creatures) })}</span>
+            <IconButton
+              label={t('week.remove', words(swap))}
+              icon={<Glyph name="close" size={20} />}
+              onClick={() => remove(swap)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Fragment>
+  );
+  const form = <SwapForm key="form" team={team} rotation={rotation} onProblem={setProblem} />;
+  const energies = question?.settings.rotation && (
+    <EnergyLines
+      key="energies"
+      question={question}
+      rows={rows}
+      times={times}
+      creatures={creatures}
+      colourOf={colourOf}
+    />
+  );
+  // The Pokémon to drag are in sight of the timeline; where there is none, the list of swaps says first what there is.
   return (
     <Dialog
       open
@@ -56,22 +89,8 @@ export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
       <div className={styles.body}>
         {question?.settings.rotation && <Gain question={question} creatures={creatures} />}
         {problem !== undefined && <Banner kind="error" what={problem} />}
-        <Timeline rotation={rotation} question={question?.settings.rotation && question} onProblem={setProblem} />
-        <h3 className={styles.heading}>{t('week.swaps')}</h3>
-        {swaps.length === 0 && <p className={styles.small}>{t('week.empty')}</p>}
-        <ol className={styles.swaps} aria-label={t('week.swaps')}>
-          {swaps.map((swap) => (
-            <li key={`${swap.day} ${swap.at}`} className={styles.swap}>
-              <span>{t('week.swap', { ...words(swap), names: swapText(swap, creatures) })}</span>
-              <IconButton
-                label={t('week.remove', words(swap))}
-                icon={<Glyph name="close" size={20} />}
-                onClick={() => remove(swap)}
-              />
-            </li>
-          ))}
-        </ol>
-        <SwapForm team={team} rotation={rotation} onProblem={setProblem} />
+        <Timeline rotation={rotation} onProblem={setProblem} />
+        {isDesktop ? [form, energies, list] : [list, form]}
       </div>
     </Dialog>
   );
