@@ -149,7 +149,10 @@ test('on a phone: paused in the background, cancelled, reloaded and resumed; and
 
   await goTo(page, '/calculator');
   await finalFigures(page);
-  await page.getByRole('region', { name: 'Members' }).getByRole('button').first().tap();
+  await page
+    .getByRole('button', { name: /^More options for / })
+    .first()
+    .tap();
   await page.getByRole('button', { name: messages('calculator')('slots.best') }).tap();
   const dialog = page.getByRole('dialog', { name: /^Best replacements for/ });
   await dialog.getByText('current', { exact: true }).waitFor();

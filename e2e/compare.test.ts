@@ -15,7 +15,7 @@ import {
   takePicture,
 } from './browser.ts';
 import { type Device, deviceOf, deviceWith } from './device.ts';
-import { figuresOf, memberCards, namesOf } from './finders.ts';
+import { figuresOf, memberCards, memberMenu, namesOf } from './finders.ts';
 import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 
@@ -303,9 +303,9 @@ describe('what it is based on', () => {
     const alone = await berriesOf(page);
     const teams = page.getByRole('dialog', { name: 'Select team' });
     await visit(page, '/calculator');
-    await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
+    await memberMenu(page, 'Moss').click();
     await page
-      .getByRole('dialog', { name: 'Moss' })
+      .getByRole('dialog', { name: 'Moss', exact: true })
       .getByRole('button', { name: messages('calculator')('slots.compare') })
       .click();
     await recalculateAll(page);
@@ -318,8 +318,8 @@ describe('what it is based on', () => {
     // Calculated before: its figures are there again by themselves.
     await expect.poll(() => oldNotice(page).count()).toBe(0);
     await visit(page, '/calculator');
-    await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
-    await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Remove' }).click();
+    await memberMenu(page, 'Moss').click();
+    await page.getByRole('dialog', { name: 'Moss', exact: true }).getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => memberCards(page).count()).toBe(4);
     await visit(page, '/compare');
     await page.getByRole('button', { name: /Select team/ }).click();
