@@ -7,7 +7,7 @@ import { shippedPackages, thirdPartyText } from './third-party.ts';
 
 const text = thirdPartyText({ withSprites: true });
 
-test.each(['web', 'server', 'cli', 'contract'])(
+test.each(['web', 'server', 'word-reader', 'contract'])(
   'every dependency of packages/%s is listed with its licence',
   (name) => {
     const { dependencies } = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'));
