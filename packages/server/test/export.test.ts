@@ -1,7 +1,7 @@
 // Everything of a player, out and in again.
 import { randomUUID } from 'node:crypto';
 import { routes, type UserExport } from '@oversleep/contract';
-import { MAX_SAVED_CREATURES } from '@oversleep/game';
+import { DEFAULT_EDITION, MAX_SAVED_CREATURES } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Player, startTestServer, type TestServer } from './harness.ts';
@@ -174,7 +174,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     const only = creature();
     expect((await load(upload({ mode: 'replace', creatures: [only] }))).statusCode).toBe(200);
     expect(await exported()).toMatchObject({
-      settings: { edition: '2025-10', potSize: null, randomizeNicknames: true, nightcap: 0 },
+      settings: { edition: DEFAULT_EDITION, potSize: null, randomizeNicknames: true, nightcap: 0 },
       areas: {},
       recipes: {},
       creatures: [{ externalId: only.externalId }],

@@ -34,7 +34,7 @@ const CHANGES_PER_STEP = 5;
 
 export const simHandlers: Handlers<SimTasks> = {
   nothing: () => null,
-  warm: (question, run) => warm(requestFor(question), run),
+  warm: (question, run) => team(requestFor(question), run, WARM_CHAINS),
   team: (question, run) => team(requestFor(question), run),
   iv: ({ question, place }, run) => ivOf(requestFor(question), place, run),
   upgrades,
@@ -53,24 +53,14 @@ const requestFor = ({ edition, settings, members }: TeamQuestion): TeamRequest =
 /** Enough for the browser to compile what runs often. */
 const WARM_CHAINS = 16;
 
-async function warm(request: TeamRequest, { step }: RunOf<'warm'>): Promise<null> {
-  const simulation = createSimulation(request);
-  const runner = createRunner(simulation.plan, simulation.seed);
-  while (simulation.next() < WARM_CHAINS) {
-    await step();
-    simulation.add(runChains(runner, simulation.next(), 1));
-  }
-  answerOf(request, simulation.interim());
-  return null;
-}
-
 /**
  * The same chains in the same order as on the server and the command line, so results are identical. A figure on the way is only handed on
  * when it will hold: later ones stay within its range, and come when theirs is half as wide.
  */
-async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promise<Production> {
+async function team(request: TeamRequest, { part, step }: RunOf<'team'>, most = Infinity): Promise<Production> {
   const simulation = createSimulation(request);
   const runner = createRunner(simulation.plan, simulation.seed);
+  const known = () => answerOf(request, simulation.result());
   let reportedAt = performance.now();
   let shown: Shown | undefined;
   const report = (production: Production | undefined, done: number) => {
@@ -78,7 +68,7 @@ async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promis
     part({ ...(production && { production }), done });
   };
   const isDue = () => performance.now() - reportedAt >= ANSWER_EVERY;
-  while (!simulation.finished()) {
+  while (!simulation.finished() && simulation.next() < most) {
     await step();
     simulation.add(runChains(runner, simulation.next(), 1));
     if (simulation.finished() || simulation.next() < FIRST_CHAINS) continue;
@@ -89,13 +79,14 @@ async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promis
       report(interim, done);
     } else if (isDue()) report(undefined, done);
   }
-  if (!simulation.settled()) report(answerOf(request, simulation.result()), 1);
-  while (!simulation.settled()) {
+  const isOpen = () => simulation.finished() && !simulation.settled();
+  if (isOpen()) report(known(), 1);
+  while (isOpen()) {
     await step();
     simulation.settle(runChains(runner, simulation.next(), 1));
-    if (isDue() && !simulation.settled()) report(answerOf(request, simulation.result()), 1);
+    if (isDue() && isOpen()) report(known(), 1);
   }
-  return answerOf(request, simulation.result());
+  return known();
 }
 
 const answerOf = (request: TeamRequest, result: TeamResult): Production => ({

@@ -14,7 +14,7 @@ export interface SimTasks {
   /** Checks whether a worker has started. */
   nothing: { input: null; part: never; answer: null };
   /** Runs what a question about a team runs, so that the first one does not wait for code that was never run. */
-  warm: { input: TeamQuestion; part: never; answer: null };
+  warm: { input: TeamQuestion; part: TeamPart; answer: Production };
   team: { input: TeamQuestion; part: TeamPart; answer: Production };
   iv: { input: OfMember; part: MemberIv; answer: MemberIv };
   upgrades: { input: OfMember; part: { readonly outlook: Outlook; readonly done: number }; answer: Outlook };
