@@ -77,6 +77,30 @@ test('news in a dialog takes its own room, and the frame of a dialog does not sc
   expect(seen.buttons).toBeGreaterThan(1);
 });
 
+test('what stays in sight on top gets the focus without moving the page below it', async () => {
+  const journey = await beginJourney();
+  onTestFinished(() => journey.end());
+  const { page } = await journey.visit('/recipes', 390);
+  await ready(page);
+  const moves = (place: string) =>
+    page.locator(place).evaluateAll((buttons) =>
+      buttons.map((button) => {
+        window.scrollTo({ top: 1000, behavior: 'instant' });
+        const before = window.scrollY;
+        if (button instanceof HTMLElement) button.focus();
+        return { isLong: before === 1000, isFocused: document.activeElement === button, by: window.scrollY - before };
+      }),
+    );
+  const still = { isLong: true, isFocused: true, by: 0 };
+  for (const place of [
+    'header [aria-label="Open menu"]',
+    'header [aria-label="Account"]',
+    'nav[data-sticky] button >> nth=1',
+  ])
+    expect(await moves(place), place).toEqual([still]);
+  await leave(page);
+});
+
 /** As many as reach the middle of the longest pages. */
 const STOPS = 45;
 

@@ -52,7 +52,7 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
   const isIn = useUser(isLoggedIn);
   const role = useUser((user) => (isLoggedIn(user) ? user.role : 'default'));
   return (
-    <header className={styles.topBar}>
+    <header className={styles.topBar} data-sticky="bar">
       <span className={styles.menu}>
         <IconButton label={t('topBar.openMenu')} icon={<IconMenu2 />} onClick={onMenu} />
       </span>

@@ -121,6 +121,7 @@ export function Best() {
             <Button
               variant={search.found?.done === 1 && !isBusy ? 'plain' : 'primary'}
               type="submit"
+              data-sticky="foot"
               icon={<IconSparkles size={20} aria-hidden="true" />}
               busy={isBusy}
               disabled={isTooSmall(pool.creatures)}

@@ -73,13 +73,7 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      title={t('share.title')}
-      maxWidth={500}
-      onClose={onClose}
-      foot={<Button onClick={onClose}>{t('share.close')}</Button>}
-    >
+    <Dialog open title={t('share.title')} maxWidth={500} onClose={onClose}>
       <div className={styles.share}>
         <div className={styles.shareLink}>
           <TextField label={t('share.link')} value={link} readOnly onChange={() => undefined} />

@@ -95,7 +95,7 @@ test('Enter in the search opens the best match under its own address, and closin
   const dialog = await screen.findByRole('dialog', { name: 'Venusaur' });
   expect(path()).toContain('pokemon=venusaur');
   expect(await within(dialog).findByText(t('change.up', { count: 4 }))).toBeDefined();
-  await user.click(within(dialog).getByRole('button', { name: t('share.close') }));
+  await user.click(within(dialog).getByRole('button', { name: messages('shell')('ui.close') }));
   await waitFor(() => expect(path()).not.toContain('pokemon'));
 });
 
