@@ -93,7 +93,7 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
     .waitFor();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 
-  await page.getByRole('button', { name: messages('box')('more') }).tap();
+  await page.getByRole('button', { name: messages('box')('more'), exact: true }).tap();
   await page.getByRole('menuitem', { name: /^Import/ }).tap();
   const line = Buffer.from('89504e470d0a1a0a0000000d4948445202625a0000000001', 'hex');
   const tooLarge = { name: 'line.png', mimeType: 'image/png', buffer: line };

@@ -34,7 +34,7 @@ describe('the list', () => {
     };
     const file = join(folder, 'list.json');
     writeFileSync(file, JSON.stringify(old));
-    const { status, stdout, stderr } = tierlist('--level', '30', '--out', 'list.json');
+    const { status, stdout, stderr } = tierlist('--level', '30', '--edition', '2025-10', '--out', 'list.json');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^list\.json: written/);
     const made: TierFile = JSON.parse(readFileSync(file, 'utf8'));
@@ -46,7 +46,7 @@ describe('the list', () => {
 
 describe('refusals', () => {
   it.each([
-    ['no level', [], /^--level: must be one of 30, 60, 65, not left out/],
+    ['no level', [], /^--level: must be one of 30, 60, 70, not left out/],
     ['a level that is not offered', ['--level', '61', '--workers', '0'], /^--workers: .*\n--level: must be one of/],
     [
       'a scoring that is none',
