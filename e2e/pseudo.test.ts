@@ -28,6 +28,14 @@ const NOON = new Date('2026-11-18T12:00:00Z');
 /** Those that a guest can open. */
 const OPEN = PAGES.filter((page) => 'load' in page && !('closed' in page));
 
+const SETTINGS = 'oversleep:data:settings';
+
+/** Whether or not the settings that were kept say anything about nicknames. */
+const withPlainNicknames = (settings: string): string =>
+  JSON.stringify(
+    JSON.parse(settings, (key, value) => (key === 'data' ? { ...value, randomizeNicknames: false } : value)),
+  );
+
 /** The example team, whose figures are known, and a box. New Pokémon get no invented names, which would be in no catalogue. */
 function playersDevice(): Device {
   const creatures = boxOfMany(6).map((creature) => ({ ...creature, externalId: creature.externalId ?? '', name: '' }));
@@ -35,10 +43,7 @@ function playersDevice(): Device {
   const { records } = deviceWith({ user: {}, teams: [], creatures, comparison: { members } });
   const known = inject('example');
   return {
-    texts: known.texts.map(([key, text]) => [
-      key,
-      text.replace('"randomizeNicknames":true', '"randomizeNicknames":false'),
-    ]),
+    texts: known.texts.map(([key, text]) => [key, key === SETTINGS ? withPlainNicknames(text) : text]),
     records: [...known.records.filter(([key]) => key !== 'comparison'), ...records],
   };
 }
