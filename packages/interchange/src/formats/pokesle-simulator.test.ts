@@ -89,6 +89,12 @@ describe('a row', () => {
     });
   });
 
+  it('has no columns beyond the hundredth', () => {
+    const row = (gap: number) => `いじっぱり⇥ライチュウ⇥42⇥3${'⇥'.repeat(gap)}きのみの数S`;
+    expect(readOne(row(90))?.creature).toMatchObject({ subskills: ['Berry Finding S', null, null, null, null] });
+    expect(readOne(row(150))?.creature).toMatchObject({ subskills: [null, null, null, null, null] });
+  });
+
   it('of an unknown species, or without what the tool itself needs, comes in with a flag', () => {
     const { creatures } = readBox(
       game,

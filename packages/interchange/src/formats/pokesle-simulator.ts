@@ -99,12 +99,18 @@ function usualPlace(rows: readonly TableRow[], isIt: (cell: string) => boolean):
   return most?.[0] ?? -1;
 }
 
+/** A table that people keep has fewer; each is compared with every row. */
+const MOST_COLUMNS = 100;
+
+const widthOf = (rows: readonly TableRow[]): number =>
+  rows.reduce((width, { cells }) => Math.min(MOST_COLUMNS, Math.max(width, cells.length)), 0);
+
 function columnsOf(words: Words, rows: readonly TableRow[]): Columns {
   const species = usualPlace(rows, (cell) => speciesIn(words, cell) !== undefined);
   const nature = usualPlace(rows, (cell) => natureIn(words, cell) !== undefined);
   for (const layout of [LAYOUT, OLD_LAYOUT])
     if (species === 0 && nature === layout.indexOf('nature')) {
-      const width = Math.max(...rows.map(({ cells }) => cells.length));
+      const width = widthOf(rows);
       const columns = new Map(layout.slice(0, width).map((column, place) => [column, place]));
       return columns;
     }
@@ -120,7 +126,7 @@ function columnsByContent(words: Words, rows: readonly TableRow[], species: numb
   const subskills: Column[] = [...SUBSKILLS];
   const ingredients: Column[] = [...INGREDIENTS];
   const numbers: Column[] = ['level', 'skillLevel'];
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const width = widthOf(rows);
   for (let place = 0; place < width; place++) {
     if (place === species || place === nature) continue;
     const filled = rows.flatMap(({ cells }) => cells[place]?.trim() || []);
