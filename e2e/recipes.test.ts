@@ -179,7 +179,7 @@ describe('a dish looked at closely', () => {
 
   test('it opens from the list, and the way back closes it', async () => {
     const { page } = await journey.visit('/recipes?q=spore%20curry', 1440, specifiedDevice());
-    const place = () => page.evaluate(() => window.navigation.currentEntry?.index);
+    const place = () => page.evaluate(() => window.navigation.currentEntry?.key);
     const before = await place();
     await page.getByRole('link', { name: /Spore/ }).click();
     await dish(page, /Spore/).waitFor();
