@@ -13,8 +13,8 @@ const NOT_SHOWN = join(import.meta.dirname, 'not-shown.json');
 const CODES: Readonly<Record<string, readonly string[]>> = { interchange: ['notes'], shared: ['notes'] };
 /** Codes of the server's problems; problem-table.test.ts of the contract compares them with the server's table. */
 const SERVER_CODE = /^[A-Z][A-Z\d_]*$/;
-/** Tests, the page for administrators and the page for developers are in English only. */
-const ENGLISH_ONLY = /\.(test|bench|gen)\.|\.d\.ts$|^testing\/|^features\/(admin|gallery)\//;
+/** Tests and the page for administrators are in English only. */
+const ENGLISH_ONLY = /\.(test|bench|gen)\.|\.d\.ts$|^testing\/|^features\/admin\//;
 
 const sources = new Map(
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })

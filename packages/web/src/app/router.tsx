@@ -102,17 +102,6 @@ const isPlain = (path: PagePath): path is PlainPath => !isSettings(path) && !OWN
 
 const paths = PAGES.map(({ path }) => path);
 
-/** Every part in every state, for those who build them. */
-const gallery = import.meta.env.DEV
-  ? [
-      createRoute({
-        getParentRoute: () => root,
-        path: 'dev/gallery',
-        component: lazyPage(async () => (await import('../features/gallery/gallery.tsx')).Gallery),
-      }),
-    ]
-  : [];
-
 const routeTree = root.addChildren([
   ...paths.filter(isPlain).map((path) => createRoute({ getParentRoute: () => root, ...at(path) })),
   box,
@@ -124,7 +113,6 @@ const routeTree = root.addChildren([
   settingsFrame.addChildren(
     paths.filter(isSettings).map((path) => createRoute({ getParentRoute: () => settingsFrame, ...at(path) })),
   ),
-  ...gallery,
 ]);
 
 export const createAppRouter = (state: AppState) =>
