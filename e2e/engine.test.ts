@@ -8,11 +8,11 @@ import { sharedBrowser } from './browser.ts';
 import { runToEnd } from './product.ts';
 
 const HANDLER = `
-  import { simulateTeam } from '@oversleep/engine';
+  import { simulateRequest, validateRequest } from '@oversleep/engine';
   import { gameOf } from '@oversleep/game';
   onmessage = ({ data: { edition, input, options } }) => {
-    const result = simulateTeam(gameOf(edition), input, options);
-    postMessage(result.ok ? JSON.stringify(result.value) : JSON.stringify(result.problems));
+    const request = validateRequest(gameOf(edition), input);
+    postMessage(JSON.stringify(request.ok ? simulateRequest(request.value, options) : request.problems));
   };`;
 
 const PAGE = 'http://oversleep.test/';

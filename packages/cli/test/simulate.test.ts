@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRunner, planOf, runChains, simulateTeam } from '@oversleep/engine';
+import { createRunner, planOf, runChains, simulateRequest, validateRequest } from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { chainsOfWorkers } from '../src/simulate/chain-source.ts';
@@ -26,8 +26,8 @@ describe('the answer', () => {
   it('is everything that the engine knows, the same bytes for one, two and three workers', () => {
     const args = ['2026-08-t10.json', '--edition', '2026-08', '--seed', '7', '--precision', '1%', '--json'];
     const options = { seed: 7, precision: 0.01 };
-    const known = simulateTeam(gameOf('2026-08'), recorded('2026-08-t10').input, options);
-    const expected = known.ok ? `${JSON.stringify(known.value)}\n` : known.problems;
+    const known = validateRequest(gameOf('2026-08'), recorded('2026-08-t10').input);
+    const expected = known.ok ? `${JSON.stringify(simulateRequest(known.value, options))}\n` : known.problems;
     for (const workers of ['1', '2', '3']) {
       const { status, stdout, stderr } = simulate([...args, '--workers', workers]);
       expect([status, stderr]).toEqual([0, '']);

@@ -7,7 +7,6 @@ export { presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
 export { createGains } from './answer/gains.ts';
 export { type IdealKind, type IdealScores, idealBuild, idealBuilds, idealRounds } from './answer/ideal.ts';
 export {
-  comparePatch,
   type PatchAnswer,
   type PatchEffect,
   type PatchedTeam,
@@ -24,7 +23,6 @@ export {
   type SimulateOptions,
   type Simulation,
   simulateRequest,
-  simulateTeam,
   type TeamResult,
 } from './answer/simulate.ts';
 export { teamAnswer, variantAnswer } from './answer/team.ts';

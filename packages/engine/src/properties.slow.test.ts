@@ -11,8 +11,8 @@ import {
 } from '@oversleep/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestFor, requestInput, type Settings, type Wanted } from '../test/teams.ts';
-import { type SimulateOptions, simulateRequest, simulateTeam, type TeamResult } from './answer/simulate.ts';
+import { requestFor, requestInput, type Settings, simulateTeam, type Wanted } from '../test/teams.ts';
+import { type SimulateOptions, simulateRequest, type TeamResult } from './answer/simulate.ts';
 import type { MemberFigures } from './figures/types.ts';
 import { runDay } from './loop/day.ts';
 import type { Moment } from './loop/moment.ts';

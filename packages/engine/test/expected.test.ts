@@ -5,7 +5,7 @@ import { simulateRequest } from '../src/answer/simulate.ts';
 import { planOf } from '../src/loop/plan.ts';
 import { isDeterministic } from '../src/loop/programs.ts';
 import { requestOf, type TeamRequest, type TeamSettings } from '../src/request.ts';
-import { expectedMember } from '../src/statistics/expected.ts';
+import { expectedMember } from './expected.ts';
 
 const settings: TeamSettings = {
   camp: false,

@@ -1,5 +1,6 @@
 // Small teams for tests: members in a few words, luck as a list of numbers, and the figures of what happened.
 import { type Choices, DAY, type Game } from '@oversleep/game';
+import { type SimulateOptions, simulateRequest } from '../src/answer/simulate.ts';
 import { figuresOf, formsOf } from '../src/figures/team.ts';
 import { constantOf, sumTerms, termsOf } from '../src/figures/terms.ts';
 import type { TeamFigures } from '../src/figures/types.ts';
@@ -66,6 +67,12 @@ export function requestFor(
   const request = validateRequest(game, requestInput(game, members, settings), { ...METHOD, ...method });
   if (!request.ok) throw new Error(request.problems.map(({ field, message }) => `${field}: ${message}`).join('\n'));
   return request.value;
+}
+
+/** Unknown input in, the result or the list of problems out. */
+export function simulateTeam(game: Game, input: unknown, options: SimulateOptions = {}) {
+  const request = validateRequest(game, input);
+  return request.ok ? { ok: true as const, value: simulateRequest(request.value, options) } : request;
 }
 
 /** The rest of a team's week, as it would come over the wire. */

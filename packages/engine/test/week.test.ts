@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type EditionId, formatClock, type Game, gameOf, TEAM_SIZE, WEEKDAYS } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { simulateTeam } from '../src/answer/simulate.ts';
 import { formsOf, rolledTotal } from '../src/figures/team.ts';
 import { sumTerms } from '../src/figures/terms.ts';
 import { rollDrops } from '../src/loop/cooking.ts';
@@ -24,7 +23,7 @@ import { playWeeks } from '../src/week/play.ts';
 import { findSaving, savingPlan } from '../src/week/saving.ts';
 import type { Now, WeekQuestion } from '../src/week/types.ts';
 import { mealPlanOf, weekSetupOf } from '../src/week/week-setup.ts';
-import { weekOf } from './teams.ts';
+import { simulateTeam, weekOf } from './teams.ts';
 
 const FULL = Boolean(process.env.FULL);
 const SUNDAY = 6;

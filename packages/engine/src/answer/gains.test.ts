@@ -1,11 +1,10 @@
 // Gains of creatures that join a team: the same as teams with and without them, and on its own as a team of one.
 import { gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { requestInput } from '../../test/teams.ts';
+import { requestInput, simulateTeam } from '../../test/teams.ts';
 import { checkTeam } from '../read-request.ts';
 import { presence } from './contributions.ts';
 import { createGains } from './gains.ts';
-import { simulateTeam } from './simulate.ts';
 
 const game = gameOf('2026-08');
 const input = requestInput(game, [

@@ -6,7 +6,7 @@ import { totalTerms } from '../figures/team.ts';
 import { checkTeam } from '../read-request.ts';
 import { requestOf } from '../request.ts';
 import { observeTeam } from './compare.ts';
-import { comparePatch, type PatchAnswer, type PatchedTeam, patchSteps, wholePatch } from './patch.ts';
+import { type PatchAnswer, type PatchedTeam, type PatchQuestion, patchSteps, wholePatch } from './patch.ts';
 
 const [from, to]: readonly [EditionId, EditionId] = ['2025-10', '2026-08'];
 /** Few: what is compared here are the same chains, so that it holds for any number of them. */
@@ -23,12 +23,18 @@ function teamOf(name: string): PatchedTeam & { readonly potSize: number } {
 const meanTotal = (game: ReturnType<typeof gameOf>, { settings, members, potSize }: ReturnType<typeof teamOf>) =>
   observeTeam(requestOf(game, { ...settings, potSize }, members), [totalTerms], { chains: CHAINS }).values[0];
 
+function comparePatch(question: PatchQuestion, chains: number): PatchAnswer {
+  const last = [...patchSteps(question, { chains })].at(-1);
+  if (!last) throw new Error('No answer');
+  return last.answer;
+}
+
 const sumOf = ({ effects, interactions }: PatchAnswer): number =>
   effects.reduce((sum, { gain }) => sum + gain.mean, interactions.mean);
 
 describe.each(['t01', 't03', 't05', 't12', 't14'])('recorded team %s', (name) => {
   const team = teamOf(name);
-  const answer = comparePatch({ from, to, team }, { chains: CHAINS });
+  const answer = comparePatch({ from, to, team }, CHAINS);
   const { before, after, difference, effects } = answer;
 
   it('effects and interactions add up to the difference of the totals', () => {
@@ -67,7 +73,7 @@ describe('effects of changes', () => {
   });
 
   it('are empty without changes', () => {
-    const { difference, effects, interactions } = comparePatch({ from, to: from, team: teamOf('t01') }, { chains: 2 });
+    const { difference, effects, interactions } = comparePatch({ from, to: from, team: teamOf('t01') }, 2);
     expect([difference.mean, effects, interactions.mean]).toEqual([0, [], 0]);
   });
 });

@@ -114,14 +114,6 @@ const totalsOf = ({ values }: ReturnType<typeof observeTeam>): Float64Array => v
 const lessOf = (values: Float64Array, others: Float64Array): Float64Array =>
   values.map((value, c) => value - (others[c] ?? 0));
 
-/** All of it at once. */
-export function comparePatch(question: PatchQuestion, options: CompareOptions = {}): PatchAnswer {
-  let answer: PatchAnswer | undefined;
-  for (const step of patchSteps(question, options)) answer = step.answer;
-  if (!answer) throw new Error('A patch was compared without an answer');
-  return answer;
-}
-
 /** The answer in whole numbers that add up: before + difference = after, effects + interactions = difference. */
 export function wholePatch(answer: PatchAnswer): PatchAnswer {
   const [before, after] = [Math.round(answer.before.mean), Math.round(answer.after.mean)];

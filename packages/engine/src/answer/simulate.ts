@@ -1,12 +1,10 @@
 // Simulates a team until its weekly total is precise enough, in chains of weeks that any number of workers can run.
-import type { Game, Validated } from '@oversleep/game';
 import type { RotationFigures } from '../figures/rotation.ts';
 import { formsOf } from '../figures/team.ts';
 import type { TeamFigures } from '../figures/types.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
 import { layoutOf } from '../loop/tally.ts';
 import type { Profile } from '../loop/watch.ts';
-import { validateRequest } from '../read-request.ts';
 import type { TeamRequest } from '../request.ts';
 import {
   type Chain,
@@ -237,15 +235,4 @@ export function simulateRequest(request: TeamRequest, options: SimulateOptions =
     simulation.settle(runChains(runner, simulation.next(), 1));
   }
   return simulation.next() < FIRST_CHAINS ? undefined : simulation.result();
-}
-
-/** Unknown input in, the result or the list of problems out. */
-export function simulateTeam(
-  game: Game,
-  input: unknown,
-  options: SimulateOptions = {},
-): Validated<TeamResult | undefined> {
-  const request = validateRequest(game, input);
-  if (!request.ok) return request;
-  return { ok: true, value: simulateRequest(request.value, options), notes: request.notes };
 }

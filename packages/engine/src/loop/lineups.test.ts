@@ -1,9 +1,9 @@
 // Line-ups that change: what is handed over, what the bench keeps, and what a rotation has in common with teams.
 import { DAYS_A_WEEK, gameOf, type RotationRules } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
+import { expectedMember } from '../../test/expected.ts';
 import { memberAt, requestFor, type Settings, type Wanted } from '../../test/teams.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
-import { expectedMember } from '../statistics/expected.ts';
 import { beginDay, passDay } from './day.ts';
 import { handOver, simulateDay, wakeAll } from './lineups.ts';
 import { planOf } from './plan.ts';

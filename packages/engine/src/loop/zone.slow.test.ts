@@ -1,10 +1,10 @@
 // Psystrike's berry zone, by hand: linear growth up to the cap, which berries it raises, and when it ends.
 import { berryPower, DAYS_A_WEEK, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { expectedMember } from '../../test/expected.ts';
 import { figuresFor, proc, requestFor, stateFor, type Wanted, withChoices } from '../../test/teams.ts';
 import { simulateRequest } from '../answer/simulate.ts';
 import type { TeamRequest } from '../request.ts';
-import { expectedMember } from '../statistics/expected.ts';
 import { runDay } from './day.ts';
 import { planOf } from './plan.ts';
 import { resetState } from './start.ts';

@@ -9,9 +9,9 @@ import {
   newCreature,
 } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { expectedMember } from '../../test/expected.ts';
 import { planOf } from '../loop/plan.ts';
 import { isDeterministic } from '../loop/programs.ts';
-import { expectedMember } from '../statistics/expected.ts';
 import { createSupplies, producersFor } from './producers.ts';
 import { rankProducers, solveRecipe } from './recipe.ts';
 import { requestFor } from './supply.ts';

@@ -1,9 +1,9 @@
 // Exact expectations for a member with energy and helps independent of chance: a cross-check of the simulation.
 import { DAY, DAYS_A_WEEK } from '@oversleep/game';
-import { deterministicDay } from '../loop/deterministic.ts';
-import { MAX_SLOTS } from '../loop/drops.ts';
-import type { MemberPlan, Plan } from '../loop/plan.ts';
-import { createState } from '../loop/state.ts';
+import { deterministicDay } from '../src/loop/deterministic.ts';
+import { MAX_SLOTS } from '../src/loop/drops.ts';
+import type { MemberPlan, Plan } from '../src/loop/plan.ts';
+import { createState } from '../src/loop/state.ts';
 
 /** Per day. */
 export interface Expectation {
