@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newCreature } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
-import { evolutionItem, evolutionPath, evolutionSteps } from './evolution-steps.ts';
+import { evolutionItem, evolutionSteps } from './evolution-steps.ts';
 
 const game = gameOf('2026-10');
 const born = (pokemon: string, change: Partial<Creature> = {}): Creature => ({
@@ -31,11 +31,4 @@ it('gender and nature decide', () => {
   expect(names(born('KIRLIA', { gender: 'female' }))).toEqual(['GARDEVOIR']);
   expect(names(born('KIRLIA', { gender: 'male' }))).toEqual(['GARDEVOIR', 'GALLADE']);
   expect(names(born('TOXEL', { nature: 'Brave' }))).toEqual(['TOXTRICITY_AMPED']);
-});
-
-it('several stages in their order', () => {
-  const path = (from: string, to: string) => evolutionPath(game, from, to)?.map(({ into }) => into.name);
-  expect(path('PICHU', 'RAICHU')).toEqual(['PIKACHU', 'RAICHU']);
-  expect(path('RAICHU', 'RAICHU')).toEqual([]);
-  expect(path('RAICHU', 'PICHU')).toBeUndefined();
 });

@@ -17,23 +17,5 @@ export const evolutionSteps = (game: Game, creature: Creature): readonly Evoluti
 
 const takesOf = ({ name }: Species): EvolutionRow | null => EVOLUTIONS.find(({ to }) => to === name) ?? null;
 
-/** The steps from a species to one of its later stages, in order; undefined when it is none of them. */
-export function evolutionPath(
-  game: Pick<Game, 'species'>,
-  from: string,
-  to: string,
-): readonly EvolutionStep[] | undefined {
-  const steps: EvolutionStep[] = [];
-  for (
-    let stage = game.species.find(to);
-    stage;
-    stage = stage.evolvesFrom ? game.species.find(stage.evolvesFrom) : undefined
-  ) {
-    if (stage.name === from) return steps.toReversed();
-    steps.push({ into: stage, takes: takesOf(stage) });
-  }
-  return undefined;
-}
-
 /** "Linking Cord". */
 export const evolutionItem = (key: string): string => EVOLUTION_ITEMS[key] ?? key;

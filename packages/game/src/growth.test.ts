@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './edition.ts';
-import { climbCost, expPerCandy, handyCandies, levelWithin, seededSubskill, totalExp } from './growth.ts';
+import { climbCost, expPerCandy, handyCandies, seededSubskill, totalExp } from './growth.ts';
 import { growthOf } from './growth-facts.ts';
 
 const game = gameOf('2026-10');
@@ -102,13 +102,6 @@ it('surplus EXP counts for the next level', () => {
     shards: 2 * 14 + 2 * 18,
     surplus: 35,
   });
-});
-
-it('a budget of candies or shards limits the level', () => {
-  const climb = { species: { name: 'PIKACHU' }, nature: neutral, from: 1, to: 60 };
-  expect(levelWithin(game, climb, { candies: 4, shards: 1000 })).toBe(3);
-  expect(levelWithin(game, climb, { candies: 100, shards: 63 })).toBe(2);
-  expect(levelWithin(game, { ...climb, to: 2 }, { candies: 100, shards: 1000 })).toBe(2);
 });
 
 describe('handy candies', () => {

@@ -86,21 +86,6 @@ export function climbCost({ edition, rules }: Pick<Game, 'edition' | 'rules'>, c
   return { exp: Math.max(0, end - start - gained), ...cost, surplus };
 }
 
-/** The highest level that these candies and shards pay for, at most `to`. */
-export function levelWithin(
-  game: Pick<Game, 'edition' | 'rules'>,
-  climb: Climb,
-  budget: { readonly candies: number; readonly shards: number },
-): number {
-  let level = climb.from;
-  while (level < climb.to) {
-    const cost = climbCost(game, { ...climb, to: level + 1 });
-    if (!cost || cost.candies > budget.candies || cost.shards > budget.shards) return level;
-    level += 1;
-  }
-  return level;
-}
-
 const SIZES = ['L', 'M', 'S'] as const;
 
 export interface HandyCandies {

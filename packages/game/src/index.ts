@@ -34,7 +34,7 @@ export * from './element-types.ts';
 export * from './energy.ts';
 export * from './event.ts';
 export * from './events.ts';
-export { type EvolutionStep, evolutionItem, evolutionPath, evolutionSteps } from './evolution-steps.ts';
+export { type EvolutionStep, evolutionItem, evolutionSteps } from './evolution-steps.ts';
 export * from './game-number.ts';
 export * from './growth.ts';
 export * from './growth-facts.ts';
@@ -71,7 +71,6 @@ export * from './rotation.ts';
 export * from './rotation-limits.ts';
 export * from './rotation-members.ts';
 export * from './rotation-moves.ts';
-export * from './rotation-rows.ts';
 export * from './rotation-shape.ts';
 export type {
   CandySizes,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newCreature } from './creature.ts';
 import type { Creature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
-import { type Reason, type Verdict, verdictsOf } from './keep.ts';
+import { type Reason, type Verdict, type Verdicts, verdictSteps } from './keep.ts';
 import type { SubskillSlots } from './slots.ts';
 
 const game = gameOf('2026-10');
@@ -23,8 +23,16 @@ function made(id: string, pokemon: string, fields: Partial<Creature> = {}): Crea
   return { ...born, saved: true, subskills: MIDDLING, ...fields };
 }
 
+function verdictsOn(box: readonly Creature[], inTeams: ReadonlySet<string> = new Set()): Verdicts {
+  const steps = verdictSteps(game, box, { inTeams });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 function judge(box: readonly Creature[], inTeams: readonly string[] = []): (id: string) => Verdict {
-  const verdicts = verdictsOf(game, box, { inTeams: new Set(inTeams) });
+  const verdicts = verdictsOn(box, new Set(inTeams));
   return (id) => {
     const verdict = verdicts.get(id);
     if (!verdict) throw new Error(`Nothing is said about ${id}`);
@@ -154,5 +162,5 @@ describe('a roll', () => {
 });
 
 test('a creature that the edition does not know has no verdict', () => {
-  expect(verdictsOf(game, [{ ...poor, pokemon: 'UNKNOWN' }], { inTeams: new Set() }).size).toBe(0);
+  expect(verdictsOn([{ ...poor, pokemon: 'UNKNOWN' }]).size).toBe(0);
 });

@@ -88,15 +88,6 @@ function rollReasons(ranks: RollRanks): readonly { kind: 'goodRoll' | 'poorRoll'
   ];
 }
 
-/** All verdicts at once. */
-export function verdictsOf(game: Game, box: readonly Creature[], options: KeepOptions): Verdicts {
-  const steps = verdictSteps(game, box, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
 /** One creature per step, so that the caller can pause. Creatures that the edition does not know have no verdict. */
 export function* verdictSteps(
   game: Game,

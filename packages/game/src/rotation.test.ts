@@ -1,9 +1,7 @@
-// Rotations: what is refused, what has the same meaning, and how rows of shifts and line-ups become each other.
-import fc from 'fast-check';
+// Rotations: what is refused, and what has the same meaning.
 import { describe, expect, test } from 'vitest';
 import { gameOf } from './edition.ts';
-import { movesOf, type NormalRotation, normalRotation, type Rotation, rotationOf, timesIn } from './rotation.ts';
-import { rotationOfRows, rowsOf } from './rotation-rows.ts';
+import { movesOf, type NormalRotation, rotationOf, timesIn } from './rotation.ts';
 import { rotationShape } from './rotation-shape.ts';
 import { parse } from './shape/shape.ts';
 import { DAYS_A_WEEK, WEEKDAYS } from './time.ts';
@@ -131,66 +129,6 @@ describe('the normal form', () => {
     expect(alone).toEqual({ awake: 3 * AWAKE - 360, asleep: 2 * 510, nights: 2 });
     expect(two).toEqual({ awake: 4 * AWAKE + 360, asleep: 5 * 510, nights: 5 });
     expect(rotation && movesOf(rotation)).toBe(3);
-  });
-});
-
-const rotations = fc
-  .record({
-    sets: fc.array(fc.uniqueArray(fc.nat(7), { maxLength: 5 }), { minLength: 2, maxLength: 8 }),
-    times: fc.uniqueArray(fc.record({ day: fc.nat(6), at: fc.nat(AWAKE) }), {
-      minLength: 2,
-      maxLength: 20,
-      selector: ({ day, at }) => `${day} ${at}`,
-    }),
-    picks: fc.array(fc.nat(7), { minLength: 20, maxLength: 20 }),
-  })
-  .map(({ sets, times, picks }) => ({
-    sets,
-    changes: times
-      .toSorted((a, b) => a.day - b.day || a.at - b.at)
-      .map((time, t) => ({ ...time, lineup: (picks[t] ?? 0) % sets.length })),
-  }));
-
-/** Who is in at each minute that matters, by the members' own numbers. */
-const whoIsIn = ({ members, rotation }: NormalRotation, rotationGiven: Rotation | undefined = rotation) =>
-  rotationGiven?.changes.map(({ day, at, lineup }) => [
-    day,
-    at,
-    (rotationGiven.lineups[lineup] ?? []).map((m) => members[m]).sort(),
-  ]) ?? members;
-
-describe('rows of shifts', () => {
-  test('become line-ups and back without loss', () => {
-    fc.assert(
-      fc.property(rotations, ({ sets, changes }) => {
-        const normal = normalRotation(sets, changes);
-        if (!normal.rotation) return;
-        const again = rotationOfRows(rowsOf(normal.rotation));
-        if (!('members' in again)) throw new Error('Two places at once');
-        const own = again.members.map((m) => normal.members[m] ?? -1);
-        expect(whoIsIn({ members: own, rotation: again.rotation })).toEqual(whoIsIn(normal));
-      }),
-    );
-  });
-
-  test('keep members that stay in their place', () => {
-    const { rotation } = normalRotation(
-      [
-        [0, 1, 2],
-        [3, 1, 2],
-      ],
-      [
-        { day: 0, at: 0, lineup: 0 },
-        { day: 3, at: 0, lineup: 1 },
-      ],
-    );
-    const rows = rotation ? rowsOf(rotation) : [];
-    expect(rows.map((row) => row.length).toSorted()).toEqual([1, 1, 1, 1, 2]);
-  });
-
-  test('with a member in two places at once are refused', () => {
-    const shift = (day: number, member: number | null) => ({ day, at: 0, member });
-    expect(rotationOfRows([[shift(0, 4)], [shift(0, 5), shift(2, 4)]])).toEqual({ member: 4, place: 1, shift: 1 });
   });
 });
 

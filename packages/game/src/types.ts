@@ -127,7 +127,7 @@ export interface MainSkill {
   readonly effects: readonly Effect[];
   readonly targeting?: Targeting;
   /** Everything times `times`, at most once a day: the simulation knows no other surge. */
-  readonly surge?: { readonly chance: number; readonly times: number; readonly oncePerDay: true };
+  readonly surge?: { readonly chance: number; readonly times: number };
   readonly copies?: Copying;
   /** Keys of the skills of which a player chooses one for it to be. */
   readonly choosable?: readonly string[];

@@ -1,5 +1,5 @@
 // Creatures and teams for tests: some fixed ones, and generators of arbitrary ones.
-import { type Creature, newCreature, type TeamPlaces } from '@oversleep/game';
+import { type Creature, type Game, newCreature, type TeamPlaces, type Verdicts, verdictSteps } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { emptyTeam, emptyTeams, type PlayerData, type PlayerTeam } from '../state/data/data.ts';
 import { specifiedGame as game } from './specified.ts';
@@ -39,6 +39,15 @@ export const dataOf = (teams: readonly PlayerTeam[], ...creatures: readonly Crea
   teams: emptyTeams().map((team) => teams.find(({ index }) => index === team.index) ?? team),
   creatures: byId(...creatures),
 });
+
+/** What is said about a box whose creatures are in no team. */
+export function verdictsOn(ofGame: Game, box: readonly Creature[]): Verdicts {
+  const steps = verdictSteps(ofGame, box, { inTeams: new Set() });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 // ── Arbitrary ones ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,9 +1,9 @@
 // What the filters of the box find, and in which order.
-import { type Creature, gameOf, verdictsOf } from '@oversleep/game';
+import { type Creature, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
 import { boxOfMany } from '../../testing/box.ts';
-import { creatureOf } from '../../testing/creatures.ts';
+import { creatureOf, verdictsOn } from '../../testing/creatures.ts';
 import { foundRows, orderedRows } from './box-filter.ts';
 import { rowMaker } from './box-row.ts';
 import { type BoxFacts, type BoxFilter, NO_FILTER } from './box-search.ts';
@@ -153,7 +153,7 @@ test('candidates for candy are filtered and sorted first, and until they are kno
     }),
     creatureOf(2, { pokemon: 'PIKACHU', name: 'Bob', subskills: [null, null, null, null, null] }),
   ];
-  const verdicts = verdictsOf(game, family, { inTeams: new Set() });
+  const verdicts = verdictsOn(game, family);
   const candidates = new Set([...verdicts].filter(([, { choice }]) => choice === 'candy').map(([id]) => id));
   const rows = family.map(rowMaker(game, 'en', NO_FILTER.preview));
   const wish = { ...NO_FILTER, candy: true, sort: 'keep', ascending: true } as const;

@@ -1,8 +1,8 @@
 // The reasons for and against keeping a Pokémon.
-import { gameOf, type Verdict, verdictsOf } from '@oversleep/game';
+import { gameOf, type Verdict } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { oddsSource } from '../../parts/words/odds-source.ts';
-import { creatureOf } from '../../testing/creatures.ts';
+import { creatureOf, verdictsOn } from '../../testing/creatures.ts';
 import { bestForText, rankNotes, rankText, reasonText } from './keep-words.ts';
 
 const game = gameOf('2025-10');
@@ -13,7 +13,7 @@ const better = creatureOf(2, {
   nature: 'Adamant',
   subskills: ['Berry Finding S', 'Helping Speed M', 'Helping Bonus', null, null],
 });
-const verdicts = verdictsOf(game, [pikachu, better], { inTeams: new Set() });
+const verdicts = verdictsOn(game, [pikachu, better]);
 const said = (id: string): readonly string[] => {
   const verdict = verdicts.get(id);
   return verdict?.reasons.map((reason) => reasonText(game, reason, () => 'New')) ?? [];
