@@ -336,6 +336,20 @@ describe('the same seed and steps, with several workers', () => {
     expect(search.answer().simulated).toBe(8);
   });
 
+  it('never goes back, and is well past its middle before the end', () => {
+    const search = createSearch(questionFor('2026-10', 14, 30));
+    const shares: number[] = [search.done()];
+    for (let orders = search.next(); orders.length > 0; orders = search.next()) {
+      search.add(orders.map(invented));
+      shares.push(search.done());
+    }
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares[0]).toBe(0);
+    expect(shares.at(-1)).toBeGreaterThan(0.6);
+    expect(shares.at(-1)).toBeLessThan(1);
+    expect(search.done()).toBe(1);
+  });
+
   it('never computes for long between two breaks', () => {
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large, { steps: 60 });

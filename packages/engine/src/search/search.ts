@@ -56,6 +56,10 @@ const TOP = 10;
 const SCREENED = 0.6;
 const VISITED = 0.8;
 
+/** Typical shares of the time after which the stages end, and what each round of a stage takes off the rest of its own. */
+const STAGE_ENDS = [0.15, 0.25, 0.6, 0.85, 1];
+const ROUND_SHARE = 0.15;
+
 export function createSearch(question: SearchQuestion, options: SearchOptions = {}): Search {
   const { steps: most = searchSteps(question.candidates.length), top = TOP } = options;
   const { starts = STARTS, hope = HOPE, patience = PATIENCE } = options;
@@ -70,6 +74,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     racing(space, most),
   ];
   let current = 0;
+  let rounds = 0;
   let steps = 0;
   let waiting: readonly ChainOrder[] = [];
 
@@ -78,8 +83,16 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       waiting = yield* stage.next(steps);
       if (waiting.length > 0) return waiting;
       current += 1;
+      rounds = 0;
     }
     return [];
+  }
+
+  /** A search ends when its answer is certain, so how long that takes isn't known before: by its stages and rounds. */
+  function done(): number {
+    if (current === stages.length) return 1;
+    const [from, to] = [STAGE_ENDS[current - 1] ?? 0, STAGE_ENDS[current] ?? 1];
+    return Math.min(0.99, Math.max(steps / most, to - (to - from) * (1 - ROUND_SHARE) ** rounds));
   }
 
   function add(outcomes: readonly ChainOutcome[]): void {
@@ -91,6 +104,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       stages[current]?.onTested?.(contender, isNew);
     }
     waiting = [];
+    rounds += 1;
     tested.endRound();
   }
 
@@ -113,7 +127,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
           return { mean: difference.mean, error: difference.error, sure };
         }),
     estimateOf: (other) => answeredEstimate(goal, other),
-    done: () => (current === stages.length ? 1 : Math.min(0.99, steps / most)),
+    done,
     answer: () => ({
       teams: topTeams(goal, tested.ranked(), top),
       considered: prospects.considered(),

@@ -219,6 +219,16 @@ test('what was found stays when the team of the player becomes another one', asy
   expect(screen.getByText(/^Compared 60 teams\./)).toBeTruthy();
 });
 
+test('a running search says what it is at', async () => {
+  const { user, report } = await open();
+  await user.click(await find());
+  expect(screen.getByText(t('results.starting'))).toBeTruthy();
+  await report(foundWith({ teams: foundWith({}).teams.map((team) => ({ ...team, raced: false })) }));
+  expect(screen.getByText('Compared 60 teams')).toBeTruthy();
+  await report(foundWith({}));
+  expect(screen.getByText(`Compared 60 teams · ${t('results.finals')}`)).toBeTruthy();
+});
+
 test('a cancelled search keeps its results and can be resumed, and a failure says why', async () => {
   const { user, report, last, searches, ended } = await open();
   await user.click(await find());

@@ -10,7 +10,6 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { impossibleWords, sureWords } from './form-words.ts';
 import { FoundList } from './found-list.tsx';
 import type { SearchForm } from './search-form.ts';
-import { useTimeLeft } from './use-time-left.ts';
 import * as styles from './best.module.css';
 
 const t = messages('best');
@@ -29,16 +28,13 @@ interface ResultsProps extends ListProps {
 export function Results({ ask, search, nameOf, presentSpecies: present, ...list }: ResultsProps) {
   const { found, status, failure, begin, stop } = search;
   const isBusy = status === 'running' || status === 'paused';
-  const left = useTimeLeft(found?.done ?? 0, status === 'running');
   return (
     <section className={`${styles.results} panel`} aria-label={t('results.title')} aria-busy={isBusy}>
       {isBusy && (
         <ProgressBar
           label={t(status === 'paused' ? 'results.paused' : 'results.running')}
           share={found?.done ?? 0}
-          detail={[found ? t('results.soFar', { count: found.considered }) : t('results.starting'), left]
-            .filter(Boolean)
-            .join(' · ')}
+          detail={found ? soFar(found) : t('results.starting')}
           onCancel={stop}
         />
       )}
@@ -79,6 +75,12 @@ export function Results({ ask, search, nameOf, presentSpecies: present, ...list 
       )}
     </section>
   );
+}
+
+/** A search ends when its answer is certain: how long that takes can't be said before, but which stage it is in. */
+function soFar({ considered, teams }: FoundTeams): string {
+  const compared = t('results.soFar', { count: considered });
+  return teams.some(({ raced }) => raced) ? `${compared} · ${t('results.finals')}` : compared;
 }
 
 /** How thorough the search was, and how certain its first place is. */
