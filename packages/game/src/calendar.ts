@@ -1,5 +1,7 @@
 // Days of the calendar as numbers, so that weeks can be counted without a clock. A date is a text like 2026-11-16.
 
+import { DAYS_A_WEEK } from './time.ts';
+
 const TEXT = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** Monday, as a number of `dayOf`. */
@@ -35,4 +37,5 @@ export function dateOf(day: number): string {
 export const daysLater = (date: string, days: number): string => dateOf((dayOf(date) ?? 0) + days);
 
 /** The Monday of a day's week. */
-export const mondayOf = (day: number): number => day - ((((day - SOME_MONDAY) % 7) + 7) % 7);
+export const mondayOf = (day: number): number =>
+  day - ((((day - SOME_MONDAY) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK);

@@ -21,6 +21,7 @@ export const WEEK_LIMITS = {
   forecasts: 40,
   past: 26,
   bag: 40,
+  ofIngredient: 2000,
   members: 20,
   energy: 150,
   name: 80,

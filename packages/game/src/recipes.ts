@@ -1,5 +1,6 @@
 // Dishes: value at a level, pot size, and the extra-tasty rules.
 import { atLevel, clamp } from './maths.ts';
+import { DAYS_A_WEEK } from './time.ts';
 import type { Factors, Game, IngredientSet, LevelFacts, Recipe, RecipeType, TastyOdds } from './types.ts';
 
 export const RECIPE_TYPES: readonly RecipeType[] = ['curry', 'salad', 'dessert'];
@@ -70,7 +71,7 @@ export function extraTasty(
 /** Mean factor of extra-tasty dishes over a week without skills: six weekdays and a Sunday. */
 export function averageTastyFactor(game: Pick<Game, 'rules' | 'factors'>): number {
   const mean = ({ chance, multiplier }: TastyOdds) => 1 + chance * (multiplier - 1);
-  return (6 * mean(extraTasty(game, false)) + mean(extraTasty(game, true))) / 7;
+  return ((DAYS_A_WEEK - 1) * mean(extraTasty(game, false)) + mean(extraTasty(game, true))) / DAYS_A_WEEK;
 }
 
 /** Best dish bonus (percent) among the recipes that use an ingredient; 0 where none does. */

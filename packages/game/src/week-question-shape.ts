@@ -71,7 +71,7 @@ const nowShape = (ids: ReadonlySet<string>) =>
       ),
       bag: optional(
         about(
-          amounts(2000, 64, (key, { ingredients }) => ingredients.find(key)?.name),
+          amounts(WEEK_LIMITS.ofIngredient, 64, (key, { ingredients }) => ingredients.find(key)?.name),
           'By ingredient.',
         ),
       ),

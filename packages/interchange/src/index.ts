@@ -11,6 +11,7 @@ export { withoutInventedName } from './invented-name.ts';
 export {
   LINK_VERSION,
   linkVersionOf,
+  MAX_PREVIEWED,
   MAX_SHARED,
   type ReadShared,
   readShared,

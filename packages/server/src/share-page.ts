@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOf, type Creature, firstLetters, type Game, rpOf } from '@oversleep/game';
+import { MAX_PREVIEWED } from '@oversleep/interchange';
 import { LRUCache } from 'lru-cache';
 import { HEIGHT, WIDTH } from './card/canvas.ts';
 import { CARD_WORDS, nameIn } from './card/card-words.ts';
 import { contentOf, type SharedContent } from './card/shared-content.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { MAX_CODE_LETTERS } from './open/share-code.ts';
 import type { App } from './routes/app-type.ts';
 import { Prepared } from './routes/prepared.ts';
 
@@ -32,7 +32,7 @@ export function serveSharePages(app: App, webDir: string, origin: () => string):
   app.get<{ Params: { code: string } }>('/s/:code', options, (request, reply) => {
     const { code } = request.params;
     const known = made.get(code) ?? pageOf(code);
-    if (code.length <= MAX_CODE_LETTERS) made.set(code, known);
+    if (code.length <= MAX_PREVIEWED) made.set(code, known);
     reply.header('cache-control', 'no-cache');
     return known.send(request, reply);
   });

@@ -1,6 +1,6 @@
 // `npm run bench -- errors`: whether the doubt that comes with an answer is right, for each recorded team of five. Takes minutes.
 import { type Estimate, simulateRequest, type TeamRequest } from '@oversleep/engine';
-import { marginOf } from '@oversleep/game';
+import { DAYS_A_WEEK, marginOf } from '@oversleep/game';
 import { type RecordedTeam, recordedTeams, requestFor } from './teams.ts';
 
 const PRECISIONS = [0.01, 0.0025];
@@ -19,7 +19,7 @@ function answerTo(request: TeamRequest, options: Parameters<typeof simulateReque
 }
 
 function longRunOf(team: RecordedTeam): Estimate {
-  const days = PAIRS * 2 * PATIENT.chainWeeks * 7;
+  const days = PAIRS * 2 * PATIENT.chainWeeks * DAYS_A_WEEK;
   return answerTo(requestFor(team, PATIENT), { seed: 77, days, maxDays: days });
 }
 

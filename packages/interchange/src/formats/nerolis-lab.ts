@@ -6,8 +6,6 @@ import { wordRecords } from '../records/word-records.ts';
 import { writeKnown } from '../records/write-known.ts';
 import type { FormatRow } from '../types.ts';
 
-const INGREDIENT_LEVELS = [0, 30, 60];
-
 function objectOf(game: Game, species: Species, creature: Creature) {
   return {
     version: creature.version,
@@ -24,7 +22,7 @@ function objectOf(game: Game, species: Species, creature: Creature) {
     nature: creature.nature,
     subskills: subskillsByLevel(game, creature.subskills),
     ingredients: creature.ingredients.map(({ name, amount }, slot) => ({
-      level: INGREDIENT_LEVELS[slot] ?? 0,
+      level: game.rules.ingredientUnlockLevels[slot] ?? 0,
       name,
       amount,
     })),

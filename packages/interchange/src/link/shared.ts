@@ -9,6 +9,7 @@ import {
   type EditionId,
   type Game,
   gameOf,
+  MAX_SAVED_CREATURES,
   ROTATION_LIMITS,
   TEAM_SIZE,
 } from '@oversleep/game';
@@ -27,8 +28,8 @@ const rotationIn = (shared: Shared) => (shared.kind === 'team' ? shared.team.rot
 
 /** More than these make an address that many programs cut. */
 export const MAX_SHARED = 300;
-/** Not written by us, but whole boxes may come. */
-const MAX_READ = 2000;
+/** Letters of a code that the server still draws a picture of. */
+export const MAX_PREVIEWED = 2000;
 
 export type Shared =
   | { readonly kind: 'creature'; readonly creature: Creature }
@@ -109,7 +110,8 @@ export function readShared(own: Game, text: string, kinds: readonly SharedKind[]
 const ROWS: Readonly<Record<SharedKind, readonly [first: number, most: number]>> = {
   creature: [0, 1],
   team: [1, TEAM_SIZE],
-  box: [0, MAX_READ],
+  // Links not written by us may hold whole boxes.
+  box: [0, MAX_SAVED_CREATURES],
 };
 
 const lostNote = (lost: number, left: number): LinkNote =>

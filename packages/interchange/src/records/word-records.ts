@@ -114,8 +114,6 @@ function slotOf(entry: unknown, place: number): number | undefined {
   return level === undefined ? place : slotOfLevel(level);
 }
 
-const INGREDIENT_LEVELS = [0, 30, 60];
-
 /** Three of them, by level or in their order. */
 function ingredientsIn(
   game: Game,
@@ -128,7 +126,7 @@ function ingredientsIn(
   if (list.length !== 3) notes.push({ code: 'ingredientCountWrong', values: { count: list.length } });
   const leveled = list.some((entry) => isObject(entry) && typeof entry.level === 'number');
   const slot = (place: 0 | 1 | 2): IngredientSlot => {
-    const level = INGREDIENT_LEVELS[place];
+    const level = game.rules.ingredientUnlockLevels[place];
     const entry = leveled
       ? list.find((each) => isObject(each) && (each.level === level || (place === 0 && each.level === 1)))
       : list[place];

@@ -4,6 +4,7 @@ import type { Game } from '@oversleep/game';
 import {
   LINK_VERSION,
   linkVersionOf,
+  MAX_PREVIEWED,
   type ReadShared,
   readShared,
   type Shared,
@@ -11,7 +12,6 @@ import {
 } from '@oversleep/interchange';
 import { LRUCache } from 'lru-cache';
 
-export const MAX_CODE_LETTERS = 2000;
 /** Bytes after unpacking; more is not unpacked at all. A team with as many line-ups as there may be has a half. */
 const MOST_UNPACKED = 8 * 1024;
 /** Boxes are for the page alone. */
@@ -32,7 +32,7 @@ const remembered = new LRUCache<string, { readonly shared: ReadShared | undefine
 
 /** Undefined: damaged, too large, or of a later version. Of a box nothing is read. */
 export function readCode(game: Game, code: string): ReadShared | undefined {
-  if (code.length > MAX_CODE_LETTERS) return undefined;
+  if (code.length > MAX_PREVIEWED) return undefined;
   const key = `${game.edition} ${code}`;
   const known = remembered.get(key) ?? { shared: read(game, code) };
   remembered.set(key, known);

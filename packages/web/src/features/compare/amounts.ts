@@ -3,7 +3,7 @@ import type { Berry, Game, Ingredient } from '@oversleep/game';
 import { numberFormat } from '../../messages/formats.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
-import { TIME_FACTORS } from './strengths.ts';
+import { TIME_FACTORS } from '../../state/data/teams.ts';
 
 interface BerryAmount {
   readonly berry: Berry | undefined;

@@ -1,7 +1,7 @@
 // Chances, inventory, night and helps of a compared creature.
 import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
-import { TIME_FACTORS } from './strengths.ts';
+import { TIME_FACTORS } from '../../state/data/teams.ts';
 
 export interface Misc {
   /** 0..1. */

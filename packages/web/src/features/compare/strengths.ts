@@ -2,11 +2,8 @@
 import { averageTastyFactor, bestBonus, DAYS_A_WEEK, type Game } from '@oversleep/game';
 import type { CompareView, IngredientMode } from '../../state/data/comparison.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
-import type { TimeWindow } from '../../state/data/teams.ts';
+import { TIME_FACTORS, type TimeWindow } from '../../state/data/teams.ts';
 import { combined, errorOf, type Measured } from './versus.ts';
-
-/** In days. */
-export const TIME_FACTORS: Readonly<Record<TimeWindow, number>> = { '8H': 8 / 24, '24H': 1, WEEK: DAYS_A_WEEK };
 
 export interface Strengths {
   readonly berries: number;

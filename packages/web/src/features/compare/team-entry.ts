@@ -6,9 +6,9 @@ import type { ComparedTeam } from '../../state/data/comparison.ts';
 import { type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import type { ResultsState, TeamFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
+import { TIME_FACTORS } from '../../state/data/teams.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 import { figuresFor } from './known-figures.ts';
-import { TIME_FACTORS } from './strengths.ts';
 import { combined, errorOf, type Measured, type Versus, versus } from './versus.ts';
 
 export interface TeamEntry {

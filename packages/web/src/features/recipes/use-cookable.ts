@@ -1,6 +1,6 @@
 // Dishes that the current team or the Pokébox can cook, calculated when the filter is used.
 
-import { DEFAULT_LEVEL, type Game } from '@oversleep/game';
+import { DAYS_A_WEEK, DEFAULT_LEVEL, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { COOKABLE } from '../../sim/answer-rows.ts';
@@ -36,7 +36,7 @@ interface Known {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const DAYS = { week: 7, team: 1 } as const;
+const DAYS = { week: DAYS_A_WEEK, team: 1 } as const;
 
 function useTeamCookable(game: Game, wanted: boolean, span: keyof typeof DAYS): Known {
   const supply = useTeamSupply(wanted);

@@ -1,5 +1,5 @@
 // Ingredients in the bag: typed, stepped or pasted.
-import type { Game } from '@oversleep/game';
+import { type Game, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { AmountRow } from './amount-row.tsx';
-import { MOST_OF_ONE, readBag } from './bag-text.ts';
+import { readBag } from './bag-text.ts';
 import * as styles from './bag.module.css';
 
 const t = messages('week');
@@ -30,8 +30,12 @@ const fewOf = (parts: readonly string[]): string =>
 
 function pasteRefusal(unread: readonly string[], tooMany: readonly string[]): string | undefined {
   if (tooMany.length > 0 && unread.length > 0)
-    return t('bag.tooManyAndUnread', { most: MOST_OF_ONE, tooMany: fewOf(tooMany), unread: fewOf(unread) });
-  if (tooMany.length > 0) return t('bag.tooMany', { most: MOST_OF_ONE, list: fewOf(tooMany) });
+    return t('bag.tooManyAndUnread', {
+      most: WEEK_LIMITS.ofIngredient,
+      tooMany: fewOf(tooMany),
+      unread: fewOf(unread),
+    });
+  if (tooMany.length > 0) return t('bag.tooMany', { most: WEEK_LIMITS.ofIngredient, list: fewOf(tooMany) });
   return unread.length > 0 ? t('bag.unread', { list: fewOf(unread) }) : undefined;
 }
 
@@ -101,7 +105,7 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
               less={t('bag.less', { ingredient: ingredient.name })}
               more={t('bag.more', { ingredient: ingredient.name })}
               amount={amounts[ingredient.name] ?? 0}
-              most={MOST_OF_ONE}
+              most={WEEK_LIMITS.ofIngredient}
               onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
             />
           ))}

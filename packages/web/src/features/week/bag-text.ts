@@ -1,5 +1,5 @@
 // Reads a pasted bag: names with amounts in any order, or all amounts in the order of the list.
-import type { Game } from '@oversleep/game';
+import { type Game, WEEK_LIMITS } from '@oversleep/game';
 
 export interface ReadBag {
   readonly bag: Readonly<Record<string, number>>;
@@ -9,15 +9,12 @@ export interface ReadBag {
   readonly tooMany: readonly string[];
 }
 
-/** Limit per ingredient. */
-export const MOST_OF_ONE = 2000;
-
 export function readBag({ ingredients }: Pick<Game, 'ingredients'>, text: string): ReadBag {
   const bag: Record<string, number> = {};
   const unread: string[] = [];
   const tooMany: string[] = [];
   const take = (name: string, amount: number, part: string) => {
-    if (amount > MOST_OF_ONE) tooMany.push(part);
+    if (amount > WEEK_LIMITS.ofIngredient) tooMany.push(part);
     else bag[name] = amount;
   };
   const listed = partsOf(text, /[\n,;\t]+/);

@@ -1,6 +1,7 @@
 // The simulation's question about the rest of a planned week.
 import type { RequestMember, WeekQuestion } from '@oversleep/engine';
 import {
+  BEST,
   type Creature,
   type DayTeams,
   daysLater,
@@ -20,8 +21,6 @@ import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 import { type SwapPlan, swapPlanOf } from '../../state/week/swap-plan.ts';
 import { countedLooks } from './look-in.ts';
-
-const BEST = 'best';
 
 /** All members of the planned teams without duplicates, today's team first. */
 export const plannedCreatures = (question: WeekQuestion | undefined): readonly Creature[] => {

@@ -4,6 +4,7 @@ import type { Game } from '@oversleep/game';
 import {
   LINK_VERSION,
   linkVersionOf,
+  MAX_PREVIEWED,
   type ReadShared,
   readShared,
   type Shared,
@@ -21,8 +22,6 @@ const BEFORE_CODE: Readonly<Record<LinkForm, string>> = { plain: '/shared#', pre
 /** Bytes: a box with as many as a link may hold has a fifth of it. */
 const LARGEST = 256 * 1024;
 const LINK = /(?:^#?|\/shared\/?#|\/s\/)v(\d+)(z?)\.([^\s?#]*)/;
-/** Letters of a code that the server still draws a picture of. */
-const LONGEST_PREVIEW = 2000;
 
 /** Nothing of it can be shown. */
 export interface Unreadable {
@@ -37,7 +36,7 @@ export async function linkTo(origin: string, game: Game, shared: Shared, form: L
   const packed = await deflated(plain);
   const letters = packed && packed.length < plain.length ? `z.${lettersOf(packed)}` : `.${lettersOf(plain)}`;
   const code = `v${linkVersionOf(shared)}${letters}`;
-  return form === 'preview' && code.length > LONGEST_PREVIEW ? undefined : `${origin}${BEFORE_CODE[form]}${code}`;
+  return form === 'preview' && code.length > MAX_PREVIEWED ? undefined : `${origin}${BEFORE_CODE[form]}${code}`;
 }
 
 /** Whether a pasted text is or contains a share link. */

@@ -1,5 +1,6 @@
 // Computed answers, each under the key of its question, which decides alone whether it applies.
 // A cache: it may be dropped at any time.
+import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { ANSWER_KINDS, ANSWER_NAMES, type AnswerCaches, type AnswerName, type AnswerOf } from './answer-kinds.ts';
 import { type Bounded, withKept, withUsed } from './bounded.ts';
@@ -14,9 +15,6 @@ export interface ResultsState extends AnswerCaches {
   /** The key of the answer last seen at each place, shown until there is a better one. */
   readonly seen: Readonly<Record<string, string>>;
 }
-
-/** As many as a box can hold. */
-const MOST_ON_SHEET = 2000;
 
 export const NO_RESULTS: ResultsState = { ...emptyCaches(), seen: {} };
 
@@ -72,5 +70,5 @@ function emptyCaches(): object {
 /** The newest is last; the oldest is dropped first. */
 function withMore(sheet: WorthSheet, more: WorthSheet): WorthSheet {
   const entries = Object.entries({ ...sheet, ...more });
-  return Object.fromEntries(entries.slice(-MOST_ON_SHEET));
+  return Object.fromEntries(entries.slice(-MAX_SAVED_CREATURES));
 }

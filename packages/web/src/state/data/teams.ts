@@ -1,10 +1,12 @@
 // The ten teams, and which of them is on the screen.
-import type { TeamIsland } from '@oversleep/game';
+import { DAYS_A_WEEK, type TeamIsland } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { emptyTeam, emptyTeams, type PlayerTeam } from './data.ts';
 
 export type TimeWindow = '8H' | '24H' | 'WEEK';
 export const TIME_WINDOWS: readonly TimeWindow[] = ['8H', '24H', 'WEEK'];
+/** In days. */
+export const TIME_FACTORS: Readonly<Record<TimeWindow, number>> = { '8H': 8 / 24, '24H': 1, WEEK: DAYS_A_WEEK };
 
 export type ResultTab = 'overview' | 'members' | 'cooking' | 'next';
 export const RESULT_TABS: readonly ResultTab[] = ['overview', 'members', 'cooking', 'next'];

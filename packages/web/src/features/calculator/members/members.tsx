@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useTeams } from '../../../state/context.ts';
+import { TIME_FACTORS, type TimeWindow } from '../../../state/data/teams.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -22,7 +23,6 @@ import { MemberHero } from './member-hero.tsx';
 import { MemberStats } from './member-stats.tsx';
 import { ProductionCards } from './production-cards.tsx';
 import { TeamImpact } from './team-impact.tsx';
-import { TIME_FACTORS, TIME_SPANS } from './time-window.ts';
 import { UpgradeCosts } from './upgrade-costs.tsx';
 import * as styles from './members.module.css';
 
@@ -36,6 +36,9 @@ const WhatNext = lazyPart(
   () => import('./what-next.tsx'),
   (file) => file.WhatNext,
 );
+
+/** As messages name them; "other" is 8 hours. */
+const TIME_SPANS = { '8H': 'other', '24H': 'day', WEEK: 'week' } as const satisfies Record<TimeWindow, string>;
 
 export function Members(props: ResultsProps) {
   const { team, production, question, places, status, ivs, selectedPlace, onSelectPlace, onRetryIv } = props;

@@ -1,5 +1,6 @@
 // What a member makes: berries, ingredients, and the effects of its main skill.
 
+import { DAYS_A_WEEK } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { skillMix } from '../../../parts/figures/skill-mix.ts';
@@ -54,7 +55,7 @@ function BerryCard({ context, member, span }: CardProps) {
       <p className={`${styles.line} ${styles.strength}`}>
         <UnitIcon unit="strength" size={20} />
         <Figure
-          text={compactText((strength.berries.total * span.factor) / 7)}
+          text={compactText((strength.berries.total * span.factor) / DAYS_A_WEEK)}
           explanation={explainBerryStrength(context, member, span)}
         />
       </p>

@@ -1,5 +1,6 @@
 // Events in words: what they change, and for which Pokémon.
 import {
+  DAYS_A_WEEK,
   type ElementType,
   EVENT_KINDS,
   type EVENT_SPECIALTIES,
@@ -69,4 +70,4 @@ export function daysText(start: string, end: string): string {
   return start === last ? dayText(start) : `${dayText(start)} – ${dayText(last)}`;
 }
 
-export const weekText = (monday: string): string => daysText(monday, dayAfter(monday, 7));
+export const weekText = (monday: string): string => daysText(monday, dayAfter(monday, DAYS_A_WEEK));
