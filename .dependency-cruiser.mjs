@@ -7,13 +7,14 @@ const PACKAGES = {
   game: [],
   client: [],
   engine: ['game'],
+  questions: ['engine', 'game'],
   contract: ['game', 'interchange'],
   interchange: ['game'],
   screens: ['game'],
   'word-reader': ['game', 'screens'],
-  server: ['contract', 'engine', 'game', 'interchange', 'screens', 'word-reader'],
-  web: ['contract', 'engine', 'game', 'interchange', 'screens'],
-  cli: ['engine', 'game', 'interchange', 'screens', 'word-reader'],
+  server: ['contract', 'engine', 'game', 'interchange', 'questions', 'screens', 'word-reader'],
+  web: ['contract', 'engine', 'game', 'interchange', 'questions', 'screens'],
+  cli: ['engine', 'game', 'interchange', 'questions', 'screens', 'word-reader'],
 };
 
 // Inside web: app → features → parts → ui. Folders that a layer may use besides itself.
@@ -165,7 +166,7 @@ export default {
       'only-the-index',
       'Another package is used through its index.',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      { path: '^packages/', pathNot: ['^packages/$1/', '^packages/([^/]+/src/index|questions/src/steps)\\.ts$'] },
     ),
     forbid(
       'by-package-name',
@@ -186,9 +187,24 @@ export default {
       { pathNot: '^packages/(engine|game)/' },
     ),
     forbid(
+      'questions-import-only-engine-and-game',
+      'Questions are asked everywhere: no library, no Node.',
+      { path: '^packages/questions/', pathNot: TEST_FILE },
+      { pathNot: '^packages/(questions|engine|game)/' },
+    ),
+    forbid(
+      'question-without-engine',
+      'Who asks a question does not load the engine: only its steps do.',
+      { path: '^packages/questions/src/', pathNot: ['(^|/)steps\\.ts$', TEST_FILE] },
+      {
+        path: ['^packages/engine/', '^packages/questions/src/steps\\.ts$', '^packages/questions/src/[^/]+/steps\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'pure-tests-use-few-libraries',
       'Tests of game and engine get by with Node, vitest and fast-check.',
-      { path: '^packages/(game|engine)/' },
+      { path: '^packages/(game|engine|questions)/' },
       { dependencyTypesNot: ['core'], pathNot: ['^packages/', LIBRARIES_OF_TESTS] },
     ),
     forbid(
@@ -230,7 +246,7 @@ export default {
       'web-engine-only-in-sim',
       'The simulation is run by src/sim; others may know its types.',
       { path: '^packages/web/', pathNot: '^packages/web/src/sim/' },
-      { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
+      { path: ['^packages/engine/', '^packages/questions/src/steps\\.ts$'], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'web-screens-only-in-screens',

@@ -16,7 +16,9 @@ const NATIVE = {
   execArgv: ['--import', 'tsx/esm'],
   server: {
     deps: {
-      external: [/\/packages\/(cli|client|contract|engine|game|interchange|screens|word-reader)\/src\/(?!.*\.test\.)/],
+      external: [
+        /\/packages\/(cli|client|contract|engine|game|interchange|questions|screens|word-reader)\/src\/(?!.*\.test\.)/,
+      ],
     },
   },
 };

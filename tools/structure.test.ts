@@ -17,6 +17,11 @@ const TREE = {
   'packages/engine/src/statistics/chains.ts': "import '../loop/day.ts';",
   'packages/engine/src/loop/day.ts': "import '../request.ts';\nimport './rng.ts';",
   'packages/engine/src/loop/rng.ts': 'export const next = 0.5;',
+  'packages/questions/src/index.ts': "export * from './week/shape.ts';",
+  'packages/questions/src/steps.ts': "export * from './week/steps.ts';",
+  'packages/questions/src/week/shape.ts':
+    "import type { level } from '@oversleep/engine';\nexport type Input = typeof level;",
+  'packages/questions/src/week/steps.ts': "import '@oversleep/engine';\nexport const steps = 1;",
   'packages/contract/src/index.ts': "import '@oversleep/game';\nexport type Body = string;\nexport const body = 1;",
   'packages/server/src/server.ts': "import './app.ts';",
   'packages/server/src/app.ts': "import 'fastify';\nimport './routes/health.ts';",
@@ -79,6 +84,10 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['engine-statistics', 'packages/engine/src/statistics/upwards.ts', "import '../answer/simulate.ts';"],
   ['engine-request-first', 'packages/engine/src/version.ts', "import './loop/rng.ts';"],
   ['engine-loop-plan-state-rng-tally', 'packages/engine/src/loop/tally.ts', "import './day.ts';"],
+  ['question-without-engine', 'packages/questions/src/day.ts', "import '@oversleep/engine';"],
+  ['question-without-engine', 'packages/questions/src/night.ts', "import './week/steps.ts';"],
+  ['questions-import-only-engine-and-game', 'packages/questions/src/library.ts', "import 'react';"],
+  ['package-questions', 'packages/questions/src/sideways.ts', "import '@oversleep/contract';"],
   ['package-contract', 'packages/contract/src/sideways.ts', "import '@oversleep/engine';"],
   ['package-server', 'packages/server/src/sideways.ts', "import '../../web/src/main.tsx';"],
   ['package-cli', 'packages/cli/src/sideways.ts', "import '@oversleep/server';"],
@@ -102,6 +111,7 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['web-ui-knows-no-game', 'packages/web/src/ui/berry.tsx', "import '@oversleep/game';"],
   ['web-no-record-of-all-stores', 'packages/web/src/state/data/all.ts', "import '../stores.ts';"],
   ['web-engine-only-in-sim', 'packages/web/src/parts/engine.tsx', "import '@oversleep/engine';"],
+  ['web-engine-only-in-sim', 'packages/web/src/parts/steps.tsx', "import '@oversleep/questions/steps';"],
   ['web-contract-types-only', 'packages/web/src/api/schema.ts', "import '@oversleep/contract';"],
   ['style-room', 'packages/web/src/features/recipes/recipes.css', '.overview { color: green; }'],
   ['style-room', 'packages/web/src/ui/spare.module.css', '.spare { color: green; }'],
@@ -155,8 +165,8 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'oversleep-structure-'));
   for (const [path, text] of Object.entries(TREE)) write(path, text);
   mkdirSync(join(tree, 'node_modules/@oversleep'), { recursive: true });
-  for (const name of ['game', 'engine', 'contract', 'server', 'web', 'cli']) {
-    const exports = { '.': name === 'server' ? './src/server.ts' : './src/index.ts' };
+  for (const name of ['game', 'engine', 'questions', 'contract', 'server', 'web', 'cli']) {
+    const exports = { '.': name === 'server' ? './src/server.ts' : './src/index.ts', './steps': './src/steps.ts' };
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@oversleep/${name}`, type: 'module', exports }));
     symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@oversleep', name));
   }

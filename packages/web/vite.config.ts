@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
             // What every page with figures asks for.
             {
               name: 'question',
-              test: /\/packages\/(web\/src\/sim\/(question|keys)|game\/src\/(tables\/)?recipe-exp)\.ts$/,
+              test: /\/packages\/(web\/src\/sim\/(question|keys)|questions\/src\/(\w+\/shape|key|question)|game\/src\/(tables\/)?recipe-exp)\.ts$/,
               priority: 1,
             },
             // A third of the tables, and only needed for search or another language.

@@ -51,12 +51,13 @@ export async function bundle(folder, entries, { withLibraries = false } = {}) {
     format: 'esm',
     target: 'node20',
     ...(withLibraries ? WITH_LIBRARIES : { packages: 'external' }),
-    alias: Object.fromEntries(
-      ['game', 'engine', 'contract', 'interchange', 'screens', 'word-reader'].map((name) => [
+    alias: Object.fromEntries([
+      ...['game', 'engine', 'contract', 'interchange', 'questions', 'screens', 'word-reader'].map((name) => [
         `@oversleep/${name}`,
         join(root, `packages/${name}/src/index.ts`),
       ]),
-    ),
+      ['@oversleep/questions/steps', join(root, 'packages/questions/src/steps.ts')],
+    ]),
     logLevel: 'error',
   });
   for (const file of Object.keys(entries)) {

@@ -17,6 +17,7 @@ const INGREDIENTS = [
   'packages/engine',
   'packages/contract',
   'packages/interchange',
+  'packages/questions',
   'packages/screens',
 ];
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json'];

@@ -491,7 +491,7 @@ export const MUTANTS = [
     `${CLI}/week/week.ts`,
     [`${CLI}/week/week.slow.test.ts`],
     [
-      ['answerWeek(game, question, { precision: wanted, seed: start })', 'answerWeek(game, question, { seed: start })'],
+      ['options: { precision: wanted, seed: start }', 'options: { seed: start }'],
       ['valueIn(validateWeek(game, readJson(file)))', "valueIn(validateWeek(gameOf('2025-10'), readJson(file)))"],
     ],
   ),

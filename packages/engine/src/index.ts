@@ -100,7 +100,7 @@ export type { Estimate } from './statistics/regression.ts';
 export type { Distribution, Distributions } from './statistics/summary.ts';
 export { raiseCost, raised, teamSteps } from './steps/steps.ts';
 export type { GrowthStep, StepCost, StepKind } from './steps/types.ts';
-export { runToEnd } from './stepwise.ts';
+export { type Between, runSteps, runToEnd } from './stepwise.ts';
 export type { MemberProfile } from './stories/profile.ts';
 export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
 export { type WeekEnergy, weekEnergy } from './stories/week-energy.ts';

@@ -10,3 +10,18 @@ export function runToEnd<T>(steps: Iterator<unknown, T, undefined>, isCancelled 
     if (isCancelled()) return undefined;
   }
 }
+
+/** What a host does between two steps, such as to report a part, to let events in, or to pause. True: the computation is to stop. */
+export type Between<Part> = (part: Part | undefined) => boolean | Promise<boolean>;
+
+/** Runs all steps; undefined when stopped. */
+export async function runSteps<Part, Answer>(
+  steps: Iterator<Part | undefined, Answer, undefined>,
+  between: Between<Part>,
+): Promise<Answer | undefined> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (await between(value)) return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 // `oversleep week`: how the rest of a week goes from a moment of it on, as a table or as JSON.
-import { answerWeek, validateWeek } from '@oversleep/engine';
+import { validateWeek } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
+import { answerTo } from '@oversleep/questions/steps';
 import { command } from '../command/command.ts';
 import { edition, JSON_INSTEAD, precision, seed } from '../command/options.ts';
 import { ONE_FILE } from '../command/row.ts';
@@ -39,7 +40,8 @@ drowsy    multiplier of Drowsy Power by night, {"fri": 1.5}`,
     const question = valueIn(validateWeek(game, readJson(file)));
     noteRefusals(game, question);
     for (const members of question.teams) noteRefusal(game, members);
-    return answerWeek(game, question, { precision: wanted, seed: start });
+    const input = { edition: options.edition, question, options: { precision: wanted, seed: start } };
+    return answerTo('week', input, () => false);
   },
   table: tableOfWeek,
   json: (answer) => answer,

@@ -20,7 +20,7 @@ export function costOf(task: Task): number {
     case 'writeBox':
       return Math.ceil(task.text.length / LETTERS_A_MS);
     case 'compare':
-    case 'week':
+    case 'question':
     // Seconds, unless the thread has met the same day before.
     case 'solve':
     case 'rank':

@@ -8,11 +8,11 @@ import {
   type DayTask,
   type IvTask,
   marked,
+  type QuestionTask,
   type RankTask,
   type SolveTask,
   type TeamTask,
   unnamed,
-  type WeekTask,
 } from './task.ts';
 
 interface Creature {
@@ -28,7 +28,7 @@ export interface Situation {
 
 export interface Question {
   readonly key: string;
-  readonly task: TeamTask | DayTask | CompareTask | IvTask | SolveTask | RankTask | WeekTask;
+  readonly task: TeamTask | DayTask | CompareTask | IvTask | SolveTask | RankTask | QuestionTask;
   /** Of those who are answered about, in their order. */
   readonly ids: readonly string[];
   /** What was adapted, a sentence each. */

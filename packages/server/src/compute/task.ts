@@ -8,9 +8,9 @@ import type {
   SolveSettings,
   SwapsOptions,
   TierChoice,
-  WeekQuestion,
 } from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
+import type { QuestionName, Questions } from '@oversleep/questions';
 
 export interface TeamTask extends CheckedTeam {
   readonly kind: 'team';
@@ -41,12 +41,18 @@ export interface IvTask extends CheckedTeam {
   readonly done?: IvProduction['variants'];
 }
 
-/** The rest of a week. */
-export interface WeekTask {
-  readonly kind: 'week';
-  readonly edition: EditionId;
-  readonly question: WeekQuestion;
+/** A question of the table. */
+export interface QuestionTask<K extends QuestionName = QuestionName> {
+  readonly kind: 'question';
+  readonly name: K;
+  readonly input: Questions[K]['input'];
 }
+
+/** `Sent` is what the route answers with; the compiler checks that the question does so. */
+export const questionTask = <K extends QuestionName, Sent>(
+  name: K,
+  input: Questions[K]['answer'] extends Sent ? Questions[K]['input'] : never,
+) => ({ kind: 'question', name, input }) as const;
 
 /** At which level and on what kind of day candidates are looked for. */
 interface Search {
@@ -133,7 +139,7 @@ export type Task =
   | TeamTask
   | DayTask
   | CompareTask
-  | WeekTask
+  | QuestionTask
   | IvTask
   | SolveTask
   | RankTask

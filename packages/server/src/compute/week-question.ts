@@ -1,11 +1,15 @@
 // A question about the rest of a week, checked: ids only show which members are on several teams, so they are numbered.
-import type { BodyOf, routes } from '@oversleep/contract';
+import type { BodyOf, routes, WeekProduction } from '@oversleep/contract';
 import { type RequestMember, requestOf, validateWeek, type WeekQuestion } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { questionKey } from './key.ts';
 import { type Asked, type Situation, sentence } from './question.ts';
+import { type Given, questionTask } from './task.ts';
 
 type WeekBody = BodyOf<typeof routes.calculateWeek>;
+
+/** Rank chances are not more precise than this, so more simulated weeks would not help. */
+const PRECISION = 0.005;
 
 export function askWeek({ edition, settings, version }: Situation, body: WeekBody): Asked {
   const game = gameOf(edition);
@@ -23,7 +27,11 @@ export function askWeek({ edition, settings, version }: Situation, body: WeekBod
         version,
         all.map((team) => requestOf(game, week, team)),
       ),
-      task: { kind: 'week', edition, question },
+      task: questionTask<'week', Given<Omit<WeekProduction, 'notes'>>>('week', {
+        edition,
+        question,
+        options: { precision: PRECISION },
+      }),
       ids: [],
       notes: checked.notes.map(sentence),
     },

@@ -1,15 +1,7 @@
 // A worker thread: runs a task and answers with JSON, unless it is stopped.
 import { parentPort } from 'node:worker_threads';
-import type {
-  AnswerOf,
-  DayProduction,
-  IvProduction,
-  routes,
-  TeamProduction,
-  WeekProduction,
-} from '@oversleep/contract';
+import type { AnswerOf, DayProduction, IvProduction, routes, TeamProduction } from '@oversleep/contract';
 import {
-  answerWeek,
   compareTeams,
   compareWithFixed,
   DEFAULT_SEED,
@@ -19,20 +11,19 @@ import {
   variantAnswer,
 } from '@oversleep/engine';
 import { DAYS_A_WEEK, gameOf } from '@oversleep/game';
+import type { QuestionName } from '@oversleep/questions';
+import { answerTo } from '@oversleep/questions/steps';
 import { readBoxHere, writeBoxHere } from './box-answer.ts';
 import { chainsThere, planThere, rotationsThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
-import type { CompareTask, DayTask, Errand, Given, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
+import type { CompareTask, DayTask, Errand, Given, IvTask, Outcome, QuestionTask, TeamTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
 import { type Stop, turnsOf } from './turn.ts';
 
 /** The same for all variants, so that each of them meets the same luck. */
 const DAYS_PER_VARIANT = 1400;
 
-/** Rank chances are not more precise than this, so more simulated weeks would not help. */
-const WEEK_PRECISION = 0.005;
-
-export default function run({ task, ...errand }: Errand): Outcome {
+export default function run({ task, ...errand }: Errand): Outcome | Promise<Outcome> {
   const { signal, turn } = turnsOf(errand, (message) => parentPort?.postMessage(message));
   switch (task.kind) {
     case 'team':
@@ -41,8 +32,8 @@ export default function run({ task, ...errand }: Errand): Outcome {
       return day(task, signal);
     case 'compare':
       return compare(task, signal);
-    case 'week':
-      return week(task, signal);
+    case 'question':
+      return question(task, signal);
     case 'iv':
       return variants(task, signal, turn);
     case 'solve':
@@ -117,11 +108,8 @@ function compare({ edition, settings, a, b }: CompareTask, signal: Stop): Outcom
   return JSON.stringify(answer);
 }
 
-function week({ edition, question }: WeekTask, signal: Stop): Outcome {
-  const answer: Given<Omit<WeekProduction, 'notes'>> | undefined = answerWeek(gameOf(edition), question, {
-    signal,
-    precision: WEEK_PRECISION,
-  });
+async function question<K extends QuestionName>({ name, input }: QuestionTask<K>, signal: Stop): Promise<Outcome> {
+  const answer = await answerTo(name, input, () => signal.aborted);
   return answer && JSON.stringify(answer);
 }
 

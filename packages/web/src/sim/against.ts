@@ -1,9 +1,9 @@
 // Of a rotation: how much more it makes than the best five of its members that stay all week, and its energies.
 import type { Against, WeekEnergy } from '@oversleep/engine';
+import { memoryRow } from './answer-row.ts';
 import { keyOf } from './keys.ts';
 import { longTasksOf } from './long-tasks.ts';
 import type { TeamQuestion } from './question.ts';
-import { memoryRow } from './use-answer.ts';
 
 const REMEMBERED = 20;
 

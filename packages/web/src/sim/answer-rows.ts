@@ -1,27 +1,45 @@
 // Every kind of question, one row each: its key and how it is answered. `state/data/answer-kinds.ts` says which answers are stored, and how many.
 import type { CheckedTeam, Trace, TraceKey } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';
+import { type Question, type QuestionName, type Questions, WEEK } from '@oversleep/questions';
 import type { CookedDay, Production } from '../state/data/results.ts';
+import { type AnswerRow, answerRow, type Keeper, keptRow, memoryRow, onDevice } from './answer-row.ts';
 import type { Rival } from './answers.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import { forMembers } from './for-members.ts';
-import { changesKey, keyOf, outlookKey, patchKey, rotationsKey, verdictKey, weekKey } from './keys.ts';
+import { changesKey, keyOf, outlookKey, patchKey, rotationsKey, verdictKey } from './keys.ts';
 import { longTasksOf } from './long-tasks.ts';
 import type { PatchAnswer, PatchTask } from './patch-task.ts';
 import type { TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
 import type { RotationsTask } from './rotations-task.ts';
 import { simulatorOf } from './simulator.ts';
-import { answerRow, keptRow, memoryRow } from './use-answer.ts';
-import type { WeekTask } from './week-task.ts';
 
-export const WEEK = keptRow('weeks', {
-  key: weekKey,
-  ask: async (state, task: WeekTask, report, signal) => {
-    const onPart = (done: number) => report(undefined, done);
-    return { task, answer: await longTasksOf(state).ask('week', task, { signal, onPart }) };
-  },
-});
+/** Where the answers of each question are kept. */
+export const QUESTION_ROWS: {
+  readonly [K in QuestionName]: AnswerRow<Questions[K]['input'], Questions[K]['kept']>;
+} = {
+  week: rowFor(WEEK, onDevice('weeks')),
+};
+
+function rowFor<K extends QuestionName>(
+  { name, key, news, kept }: Question<K, Questions[K]>,
+  keeper: Keeper<Questions[K]['kept']>,
+): AnswerRow<Questions[K]['input'], Questions[K]['kept']> {
+  return answerRow<Questions[K]['input'], Questions[K]['kept']>(
+    {
+      key,
+      ask: async (state, input, report, signal) => {
+        const onPart = (part: Questions[K]['part']) => {
+          const { known, done } = news(part);
+          report(known, done);
+        };
+        return kept(await longTasksOf(state).ask(name, input, { signal, onPart }), input);
+      },
+    },
+    keeper,
+  );
+}
 
 /** Who takes turns with the best team, for each number of swaps. */
 export const ROTATIONS = keptRow('rotations', {

@@ -1,6 +1,7 @@
 // Keys of stored answers, word for word: with another key an answer on a player's device would be lost. They change with the engine's version alone.
 import { withRotation } from '@oversleep/engine';
 import { USUAL_POLICY } from '@oversleep/game';
+import { WEEK } from '@oversleep/questions';
 import { expect, test } from 'vitest';
 import { ANSWER_KINDS } from '../state/data/answer-kinds.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
@@ -19,7 +20,6 @@ import {
   STEP_GAINS,
   TEAM,
   VERDICT,
-  WEEK,
 } from './answer-rows.ts';
 import type { TeamSearch } from './best/team-search.ts';
 import { comparedKey, joinerName, searchKey } from './keys.ts';

@@ -1,10 +1,11 @@
 // Keys of questions: equal for equal questions, different for everything that an answer depends on.
 import { withRotation } from '@oversleep/engine';
 import { type AskedRotation, type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
+import { ENGINE_VERSION } from '@oversleep/questions';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { PlayerSettings } from '../state/data/user.ts';
-import { ENGINE_VERSION, isOfThisEngine } from '../state/storage/versions.ts';
+import { isOfThisEngine } from '../state/storage/versions.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { comparedKey, isAkin, keyOf, verdictKey } from './keys.ts';

@@ -4,15 +4,15 @@ import { compareWithBestFive, energyOfWeek } from './against-task.ts';
 import { leadSearch, serveSearch } from './best/search-worker.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { comparePatch } from './patch-task.ts';
+import { questionHandlers } from './question-handlers.ts';
 import { findRotations } from './rotations-task.ts';
 import { cookableDishes, findTeams } from './solve-task.ts';
-import { playWeek } from './week-task.ts';
 
 export const longTaskHandlers: Handlers<LongTasks> = {
+  ...questionHandlers,
   against: compareWithBestFive,
   energy: energyOfWeek,
   patch: comparePatch,
-  week: playWeek,
   cookTeams: findTeams,
   cookable: cookableDishes,
   lead: leadSearch,

@@ -1,14 +1,14 @@
 // The kinds of long tasks: input, partial results and answer of each.
 import type { Against, WeekEnergy } from '@oversleep/engine';
+import type { Questions } from '@oversleep/questions';
 import type { FoundRotations, FoundTeams } from '../state/data/results.ts';
 import type { LeadTask } from './best/search-worker.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import type { PatchAnswer, PatchedStep, PatchTask } from './patch-task.ts';
 import type { TeamQuestion } from './question.ts';
 import type { RotationsTask } from './rotations-task.ts';
-import type { WeekAnswer, WeekTask } from './week-task.ts';
 
-export interface LongTasks {
+export interface LongTasks extends Questions {
   /** A rotation against the best five of its members that stay all week. */
   against: { input: TeamQuestion; part: never; answer: Against | null };
   /** Energy over the week of a rotation; null for a team that stays the same. */
@@ -18,8 +18,6 @@ export interface LongTasks {
   cookTeams: { input: FinderQuestion; part: number; answer: FinderAnswer };
   /** Names of the dishes that a team of five of the box can cook at least once a day. */
   cookable: { input: CookableQuestion; part: never; answer: readonly string[] };
-  /** A part is the progress, 0..1. */
-  week: { input: WeekTask; part: number; answer: WeekAnswer };
   /** A part is what was found so far. */
   lead: { input: LeadTask; part: FoundTeams; answer: null };
   /** A part is the progress, 0..1. */

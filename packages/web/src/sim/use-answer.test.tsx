@@ -9,10 +9,11 @@ import { startUp } from '../state/start-up.ts';
 import { creatureOf, teamOf } from '../testing/creatures.ts';
 import { createDevice, createTab } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
+import { type AnswerRow, memoryRow } from './answer-row.ts';
 import { TEAM } from './answer-rows.ts';
 import { settingsFor, type TeamQuestion } from './question.ts';
 import { provideSimulator } from './simulator.ts';
-import { type AnswerRow, memoryRow, useAnswer, useAnswers } from './use-answer.ts';
+import { useAnswer, useAnswers } from './use-answer.ts';
 
 afterEach(cleanup);
 afterEach(() => {

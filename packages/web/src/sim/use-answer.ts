@@ -1,66 +1,11 @@
 // The one way for components to ask: waiting, here, failed or stopped, with retry and cancel. `answer-rows.ts` lists the questions.
+
+import type { Question, QuestionName, Questions } from '@oversleep/questions';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState } from '../state/context.ts';
-import { type AnswerName, type AnswerOf, answersIn } from '../state/data/answer-kinds.ts';
-import type { AppState } from '../state/start-up.ts';
-import { type Answer, type Calls, createCalls, type Report } from './calls.ts';
-import { createRecent, type Recent } from './recent.ts';
-
-interface RowParts<Input, T> {
-  /** Equal questions have equal keys. */
-  readonly key: (input: Input) => string;
-  /** May report partial results, as often as it likes. */
-  readonly ask: (state: AppState, input: Input, report: Report<T>, signal: AbortSignal) => Promise<T>;
-  /** An answer may have been computed for other creatures of the same build: this puts in the names of the question. */
-  readonly fit?: (answer: T, input: Input) => T;
-}
-
-export interface AnswerRow<Input, T> extends Required<RowParts<Input, T>> {
-  readonly callsOf: (state: AppState) => Calls<T>;
-  /** For rows that need this answer: known ones are not asked again. */
-  readonly find: RowParts<Input, T>['ask'];
-}
-
-export function answerRow<Input, T>(
-  { key, ask, fit = (answer) => answer }: RowParts<Input, T>,
-  keptBy: (state: AppState) => Recent<T>,
-): AnswerRow<Input, T> {
-  const known = new WeakMap<AppState, { readonly kept: Recent<T>; readonly calls: Calls<T> }>();
-  const of = (state: AppState) => {
-    const before = known.get(state);
-    if (before) return before;
-    const kept = keptBy(state);
-    const made = { kept, calls: createCalls(kept) };
-    known.set(state, made);
-    return made;
-  };
-  return {
-    key,
-    ask,
-    fit,
-    callsOf: (state) => of(state).calls,
-    find: async (state, input, report, signal) => {
-      signal.throwIfAborted();
-      const { kept } = of(state);
-      const name = key(input);
-      const answer = kept.get(name) ?? (await ask(state, input, report, signal));
-      signal.throwIfAborted();
-      if (kept.get(name) === undefined) kept.set(name, answer);
-      return fit(answer, input);
-    },
-  };
-}
-
-/** Answers that are stored on the device, in the cache of this kind. */
-export const keptRow = <Input, K extends AnswerName>(kind: K, parts: RowParts<Input, AnswerOf<K>>) =>
-  answerRow<Input, AnswerOf<K>>(parts, ({ stores, results }) => ({
-    get: (key) => answersIn(stores.results.getState(), kind).get(key),
-    set: (key, answer) => results.keep(kind, key, answer),
-  }));
-
-/** Answers that are dropped with the page. */
-export const memoryRow = <Input, T>(most: number, parts: RowParts<Input, T>) =>
-  answerRow(parts, () => createRecent<T>(most));
+import type { AnswerRow } from './answer-row.ts';
+import { QUESTION_ROWS } from './answer-rows.ts';
+import type { Answer } from './calls.ts';
 
 export type Answered<T> = Answer<T> & {
   readonly key: string;
@@ -68,16 +13,36 @@ export type Answered<T> = Answer<T> & {
   readonly cancel: () => void;
 };
 
+/** A question, or a row that is put together of several. */
+type Asked<Input, T> = AnswerRow<Input, T> | { readonly name: QuestionName };
+
+/** The only place where a question and the types of its answer meet by name: those who ask are checked below. */
+const rowOf = <Input, T>(asked: Asked<Input, T>): AnswerRow<Input, T> =>
+  'callsOf' in asked ? asked : (QUESTION_ROWS[asked.name] as unknown as AnswerRow<Input, T>);
+
 /**
  * In the order of the inputs, which must be the same list as long as nothing has changed. `pauseMs`: waits while the player is typing.
  * `inTurn`: each is asked when the one before is known or has failed.
  */
+export function useAnswers<K extends QuestionName>(
+  question: Question<K, Questions[K]>,
+  inputs: readonly Questions[K]['input'][],
+  pauseMs?: number,
+  inTurn?: boolean,
+): readonly Answered<Questions[K]['kept']>[];
 export function useAnswers<Input, T>(
   row: AnswerRow<Input, T>,
+  inputs: readonly Input[],
+  pauseMs?: number,
+  inTurn?: boolean,
+): readonly Answered<T>[];
+export function useAnswers<Input, T>(
+  asked: Asked<Input, T>,
   inputs: readonly Input[],
   pauseMs = 0,
   inTurn = false,
 ): readonly Answered<T>[] {
+  const row = rowOf(asked);
   const state = useAppState();
   const calls = row.callsOf(state);
   const latestInputs = useRef(inputs);
@@ -128,17 +93,29 @@ export function useAnswers<Input, T>(
   );
 }
 
+type LatestAnswer<T> = Answered<T> & {
+  /** The last known answer, perhaps to another question. */
+  readonly last: T | undefined;
+};
+
 /** For one question; without an input nothing is asked. */
+export function useAnswer<K extends QuestionName>(
+  question: Question<K, Questions[K]>,
+  input: Questions[K]['input'] | undefined,
+  pauseMs?: number,
+): LatestAnswer<Questions[K]['kept']>;
 export function useAnswer<Input, T>(
   row: AnswerRow<Input, T>,
   input: Input | undefined,
-  pauseMs = 0,
-): Answered<T> & {
-  /** The last known answer, perhaps to another question. */
-  readonly last: T | undefined;
-} {
+  pauseMs?: number,
+): LatestAnswer<T>;
+export function useAnswer<Input, T>(
+  asked: Asked<Input, T>,
+  input: Input | undefined,
+  pauseMs?: number,
+): LatestAnswer<T> {
   const inputs = useMemo(() => (input === undefined ? [] : [input]), [input]);
-  const [answer = NOTHING] = useAnswers(row, inputs, pauseMs);
+  const [answer = NOTHING] = useAnswers(rowOf(asked), inputs, pauseMs);
   const [last, setLast] = useState(answer.value);
   if (answer.value !== undefined && answer.value !== last) setLast(answer.value);
   return useMemo(() => ({ ...answer, last: answer.value ?? last }), [answer, last]);

@@ -4,12 +4,13 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { currentTeam } from '../state/data/teams.ts';
+import { memoryRow } from './answer-row.ts';
 import { appraise, type VisibleIds } from './appraise.ts';
 import { inSlices } from './in-slices.ts';
 import { keyOf } from './keys.ts';
 import { askedFive, settingsFor, type TeamQuestion } from './question.ts';
 import { simulatorOf } from './simulator.ts';
-import { memoryRow, useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 import { isNamed, nameAlone, naming, type Worth, wantsOf, worthOf } from './worth.ts';
 
 export interface BoxWorths {

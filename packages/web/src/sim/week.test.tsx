@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // While a new week is simulated, the old answer stays together with its question.
+import type { WeekInput } from '@oversleep/questions';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StateContext } from '../state/context.ts';
@@ -11,7 +12,6 @@ import { longTaskHandlers } from './long-task-handlers.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { provideLongTasks } from './long-tasks.ts';
 import { usePlayedWeek, useWeekAnswer, type WeekAnswer } from './week.ts';
-import type { WeekTask } from './week-task.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -20,20 +20,20 @@ afterEach(() => {
 });
 
 const taskOf = (strength: number) =>
-  ({ edition: '2026-10', question: { now: { day: 'mon', time: '06:00', strength } } }) as WeekTask;
+  ({ edition: '2026-10', question: { now: { day: 'mon', time: '06:00', strength } } }) as WeekInput;
 
 /** The answer has the strength of its question as seed. */
 async function openApp(device = createDevice()) {
   const app = await startUp(createTab(device, createFakeServer().fetch).make);
   const week = vi.fn(
-    ({ question }: WeekTask) =>
+    ({ question }: WeekInput) =>
       ({ seed: question.now.strength, meals: [], nights: [], cookNow: [] }) as unknown as WeekAnswer,
   );
   provideLongTasks(
     app,
     poolInPage<LongTasks>(async () => ({ ...longTaskHandlers, week })),
   );
-  const hook = (use: typeof useWeekAnswer, task: WeekTask) =>
+  const hook = (use: typeof useWeekAnswer, task: WeekInput) =>
     renderHook((props) => use(props.task), {
       initialProps: { task },
       wrapper: ({ children }) => <StateContext value={app}>{children}</StateContext>,

@@ -1,11 +1,9 @@
 // The rest of a week as components ask for it: the last known answer stays visible until there is a better one.
+import type { WeekAnswer } from '@oversleep/engine';
+import { type AnsweredWeek, WEEK, type WeekInput } from '@oversleep/questions';
 import { useEffect } from 'react';
 import { useAppState, useResults } from '../state/context.ts';
-import type { AnsweredWeek } from '../state/data/results.ts';
-import { WEEK } from './answer-rows.ts';
-import { weekKey } from './keys.ts';
 import { useAnswer } from './use-answer.ts';
-import type { WeekAnswer, WeekTask } from './week-task.ts';
 
 export type { AnsweredWeek, WeekAnswer };
 
@@ -21,7 +19,7 @@ export interface AskedWeek {
 /** Waits while the player is typing. */
 const PAUSE_MS = 250;
 
-export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
+export function useWeekAnswer(task: WeekInput | undefined): AskedWeek {
   const asked = useAnswer(WEEK, task, PAUSE_MS);
   return {
     answered: asked.last,
@@ -33,13 +31,13 @@ export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
 }
 
 /** The same for the week page, which opens with the answer it showed last. */
-export function usePlayedWeek(task: WeekTask | undefined): AskedWeek {
+export function usePlayedWeek(task: WeekInput | undefined): AskedWeek {
   const { results } = useAppState();
   const asked = useWeekAnswer(task);
   const seen = useResults((state) => state.weeks.get(state.seen.week ?? ''));
   const { answered, isCurrent } = asked;
   useEffect(() => {
-    if (isCurrent && answered) results.see('weeks', 'week', weekKey(answered.task));
+    if (isCurrent && answered) results.see('weeks', 'week', WEEK.key(answered.task));
   }, [results, isCurrent, answered]);
   // Another edition may not know its dishes.
   const isFit = seen?.task.edition === task?.edition;

@@ -2,11 +2,12 @@
 import type { Estimate } from '@oversleep/engine';
 import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
+import { memoryRow } from '../../sim/answer-row.ts';
 import { RIVAL } from '../../sim/answer-rows.ts';
 import { keyOf } from '../../sim/keys.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { type TeamQuestion, useAskedTeam } from '../../sim/simulator.ts';
-import { memoryRow, useAnswers } from '../../sim/use-answer.ts';
+import { useAnswers } from '../../sim/use-answer.ts';
 import { useSettings, useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import type { AppState } from '../../state/start-up.ts';

@@ -8,11 +8,11 @@ import type {
   NamedRotations,
   RankedChange,
   Upgrade,
-  WeekAnswer,
-  WeekQuestion,
   WishName,
 } from '@oversleep/engine';
-import type { EditionId } from '@oversleep/game';
+import type { AnsweredWeek } from '@oversleep/questions';
+
+export type { AnsweredWeek };
 
 export type Production = TeamProduction;
 export type MemberProduction = TeamProduction['members'][number];
@@ -95,12 +95,6 @@ export interface FoundTeams {
 /** The best rotation for each number of swaps up to the wanted one. */
 export type FoundRotations = NamedRotations;
 export type FoundRotation = NamedRotation;
-
-/** A simulated week with its question, so that text and figures belong together. */
-export interface AnsweredWeek {
-  readonly task: { readonly edition: EditionId; readonly question: WeekQuestion };
-  readonly answer: WeekAnswer;
-}
 
 /** What was cooked on one simulated day, for each of the three recipe types. */
 export interface CookedDay {

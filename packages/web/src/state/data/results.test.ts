@@ -1,10 +1,11 @@
 // Stored answers by question: bounded, shared by tabs, and never those of another engine.
+import { ENGINE_VERSION } from '@oversleep/questions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp, rest } from '../../testing/app.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { createDevice, type Device, START } from '../../testing/fake-platform.ts';
 import { memoryRecords } from '../storage/record-store.ts';
-import { ENGINE_VERSION, STORAGE_VERSION } from '../storage/versions.ts';
+import { STORAGE_VERSION } from '../storage/versions.ts';
 import { ANSWER_KINDS } from './answer-kinds.ts';
 import { type ComparedFigures, NO_RESULTS, type Outlook, type Production, type TeamFigures } from './results.ts';
 

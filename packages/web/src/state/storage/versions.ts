@@ -1,14 +1,11 @@
 // Versions of this build, of the engine, and of the stored data.
-import type { ENGINE_VERSION as EngineVersion } from '@oversleep/engine';
 import { object, or, orNull } from '@oversleep/game';
+import { ENGINE_VERSION } from '@oversleep/questions';
 import { createStore } from 'zustand/vanilla';
 import { version } from '../../../package.json';
 import { count, filledText, readerOf } from '../data/readers.ts';
 
 export const SITE_VERSION: string = version;
-
-/** The version of the engine. A copy, because the page does not load the engine; the compiler checks that they are equal. */
-export const ENGINE_VERSION: typeof EngineVersion = '0.6.1';
 
 /** The key of every answer begins with its engine version; another one may answer differently. */
 export const isOfThisEngine = (key: string): boolean => key.startsWith(`${ENGINE_VERSION} `);

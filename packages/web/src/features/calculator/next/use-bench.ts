@@ -2,11 +2,12 @@
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
 import { useMemo } from 'react';
+import { memoryRow } from '../../../sim/answer-row.ts';
 import { type BenchQuestions, benchQuestions, insteadOf, leastMissed } from '../../../sim/bench.ts';
 import { joinerName, keyOf } from '../../../sim/keys.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { raised } from '../../../sim/steps.ts';
-import { memoryRow, useAnswer } from '../../../sim/use-answer.ts';
+import { useAnswer } from '../../../sim/use-answer.ts';
 import { useCreatures } from '../../../state/context.ts';
 import { boxOf } from '../../../state/data/data.ts';
 

@@ -1,0 +1,36 @@
+// What a question is: its name, the key of its answer, what its parts say, and what is kept of an answer.
+
+/** The types of a question, all of them plain data. */
+interface QuestionTypes {
+  readonly input: unknown;
+  /** What a step may report. */
+  readonly part: unknown;
+  readonly answer: unknown;
+  /** The answer as the one who asks keeps it. */
+  readonly kept: unknown;
+}
+
+export interface Question<Name extends string, T extends QuestionTypes> {
+  /** Its steps are found by it. */
+  readonly name: Name;
+  /** Equal questions have equal keys, which name everything that the answer depends on. Stored answers are found by it, so it must not change. */
+  readonly key: (input: T['input']) => string;
+  /** What a part says about the answer. */
+  readonly news: (part: T['part']) => News<T['kept']>;
+  readonly kept: (answer: T['answer'], input: T['input']) => T['kept'];
+}
+
+export interface News<Kept> {
+  /** What is known so far. */
+  readonly known?: Kept | undefined;
+  /** Progress, 0..1. */
+  readonly done: number;
+}
+
+/** How a question is answered, in steps of a few milliseconds: a host can pause or stop after each of them. */
+export type Steps<T extends QuestionTypes> = (
+  input: T['input'],
+) => Generator<T['part'] | undefined, T['answer'], undefined>;
+
+/** For questions whose parts are their progress. */
+export const progress = (done: number): News<never> => ({ done });
