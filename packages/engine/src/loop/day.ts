@@ -4,12 +4,25 @@ import { collect, passTimeAway, storedProcs } from './away.ts';
 import { cookMeal, restockAll, rollDrops } from './cooking.ts';
 import { bringTo, trigger } from './effects.ts';
 import { add, clear } from './flat.ts';
-import { noteMeal } from './harvest.ts';
+import type { Harvest } from './harvest-record.ts';
 import { drawWait, eat, findProc, intervalNow, passHelps, settle, wake } from './help.ts';
+import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
 import { Count } from './tally.ts';
 import { startNight, watch } from './watch.ts';
 import { enterZone, settleZone } from './zone.ts';
+
+/** Notes what has come in since the last meal instead of cooking it. */
+function noteMeal({ kitchen, cook }: State, harvest: Harvest): void {
+  const { meals } = harvest;
+  harvest.ingredients.set(kitchen.incoming, meals * kitchen.incoming.length);
+  harvest.pot[meals] = kitchen.potBonus;
+  harvest.tasty[meals] = kitchen.tastyBonus;
+  harvest.luck[meals] = uniform(cook);
+  harvest.meals += 1;
+  kitchen.potBonus = 0;
+  kitchen.tastyBonus = 0;
+}
 
 export function runDay(state: State): void {
   beginDay(state);

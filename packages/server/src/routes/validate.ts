@@ -1,13 +1,27 @@
 // Checks what comes in against the contract: addresses are text and are converted, bodies are taken as they are.
+import { isObject } from '@oversleep/game';
 import { LRUCache } from 'lru-cache';
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { UnionPrioritySort, Value } from 'typebox/value';
 import { type RefusedValue, refuse, refuseValue } from '../problems.ts';
 import { checkerOf } from './compiled.ts';
-import { withMemberIds } from './member-ids.ts';
 import { refusalAt } from './refusals.ts';
 import { oversizeIn } from './size-check.ts';
+
+/** Members have an `externalId`, or an `id` that means the same. Lists in a body hold members, or teams of them. */
+const withMemberIds = (body: unknown): unknown =>
+  isObject(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, inList(value)])) : body;
+
+const inList = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((entry: unknown) => (Array.isArray(entry) ? entry.map(withExternalId) : withExternalId(entry)))
+    : value;
+
+const withExternalId = (entry: unknown): unknown =>
+  isObject(entry) && entry.pokemon !== undefined && entry.id !== undefined && entry.externalId === undefined
+    ? { ...entry, externalId: entry.id }
+    : entry;
 
 interface Part {
   readonly schema: unknown;

@@ -2,6 +2,7 @@
 import type { NewsItem } from '@oversleep/contract';
 import { IconEye, IconMailOff, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { utcText } from '../../parts/words/moment.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -11,7 +12,6 @@ import type { Draft } from './draft.ts';
 import { EditNewsDialog } from './edit-news-dialog.tsx';
 import { useNewsHistory } from './news-list.ts';
 import { NewsPreview } from './news-preview.tsx';
-import { newsStatus } from './news-status.ts';
 import { pageCount, pageOf } from './pages.ts';
 import { QueryState } from './query-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -19,6 +19,12 @@ import { UtcTime } from './utc-time.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import * as adminStyles from './admin.module.css';
 import * as styles from './news-history.module.css';
+
+/** What became of a piece of news, in words. */
+function newsStatus({ withdrawn, updated_at: updated, news }: NewsItem): string {
+  if (withdrawn) return 'Withdrawn';
+  return Date.parse(updated) > Date.parse(news.created_at) ? `Changed ${utcText(updated)}` : 'Published';
+}
 
 type Opened = { readonly kind: 'preview' | 'edit' | 'withdraw'; readonly item: NewsItem; readonly begun?: Draft };
 

@@ -1,6 +1,6 @@
 // Players: searched and filtered by the server, page by page, and below them who changed what.
 import type { Role } from '@oversleep/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
@@ -11,10 +11,19 @@ import { QueryState } from './query-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { roleNamed } from './role-words.ts';
 import { useCursorPages } from './use-cursor-pages.ts';
-import { useSettled } from './use-settled.ts';
 import { useUserPage } from './user-list.ts';
 import { UsersTable } from './users-table.tsx';
 import * as styles from './admin.module.css';
+
+/** A value that follows another one once that has rested for a moment, as typing does between words. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}
 
 const TYPING_MS = 300;
 

@@ -1,16 +1,30 @@
 // Players in rows that open; in a narrow place each row becomes a card, as in other tables.
 // biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the roles when rows are shown as blocks
-import type { AdminUser } from '@oversleep/contract';
+import type { AdminUser, Role } from '@oversleep/contract';
+import { IconCrown, IconHeartFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { BareTable, TitledCell } from '../../ui/tables/data-table.tsx';
-import { RoleChip } from './role-chip.tsx';
+import { ROLE_NAMES } from './role-words.ts';
 import { UserDetails } from './user-details.tsx';
 import { UtcTime } from './utc-time.tsx';
 import * as adminStyles from './admin.module.css';
 import * as styles from './users-table.module.css';
+
+const SIGNS = {
+  default: undefined,
+  supporter: <IconHeartFilled size={16} aria-hidden="true" />,
+  admin: <IconCrown size={16} aria-hidden="true" />,
+} as const;
+
+/** A player's role: a sign and a word, not the colour alone. */
+function RoleChip({ role }: { readonly role: Role }) {
+  if (role === 'default') return ROLE_NAMES.default;
+  return <Chip label={ROLE_NAMES[role]} icon={SIGNS[role]} colour={`var(--${role})`} />;
+}
 
 const COLUMNS = ['Name', 'Friend code', 'Role', 'Last login', 'Created at', 'Details'];
 

@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
+import { TEAM } from '../../sim/answer-rows.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import type { TeamQuestion } from '../../sim/simulator.ts';
+import { useAnswers } from '../../sim/use-answer.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { Production } from '../../state/data/results.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -15,11 +17,19 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import type { Pin } from './search-form.ts';
 import { TeamFaces } from './team-faces.tsx';
-import { useFigures } from './use-figures.ts';
 import { UseTeam } from './use-team.tsx';
 import * as styles from './best.module.css';
 
 const t = messages('best');
+
+/** Full results of several teams, in the order of the questions; undefined while computed. `failed`: some couldn't be computed. */
+function useFigures(questions: readonly TeamQuestion[]): {
+  readonly figures: readonly (Production | undefined)[];
+  readonly failed: boolean;
+} {
+  const answers = useAnswers(TEAM, questions, 0, true);
+  return { figures: answers.map(({ value }) => value), failed: answers.some(({ state }) => state === 'failed') };
+}
 
 interface PinsProps {
   readonly game: Game;

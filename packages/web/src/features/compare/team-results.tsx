@@ -12,7 +12,6 @@ import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { wholeText } from './amounts.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
 import { DownloadMenu } from './export-menu.tsx';
-import { TEAM_PARTS, teamPartsOf } from './team-bars.ts';
 import type { TeamEntry, TeamRow } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { VersusText } from './versus-text.tsx';
@@ -21,6 +20,20 @@ import * as compareStyles from './compare.module.css';
 import * as styles from './team-results.module.css';
 
 const t = messages('compare');
+
+/** The parts of a team's strength. */
+const TEAM_PARTS = [
+  { key: 'berries', colour: 'var(--berry)' },
+  { key: 'skill', colour: 'var(--skill)' },
+  { key: 'cooking', colour: 'var(--curry)' },
+  { key: 'stock', colour: 'var(--secondary)' },
+] as const;
+
+const teamPartsOf = (row: TeamRow) =>
+  TEAM_PARTS.flatMap((part) => {
+    const value = row[part.key];
+    return value > 0 ? [{ ...part, value, share: value / Math.max(1, row.total.mean) }] : [];
+  });
 
 interface TeamResultsProps {
   readonly rows: readonly TeamRow[];

@@ -1,11 +1,10 @@
 // Chooses the game version that all calculations use.
-import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
+import { EDITIONS, type EditionId, type Game, gameOf, potBounds } from '@oversleep/game';
 import { IconCalendarStats } from '@tabler/icons-react';
 import { useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
-import { editionFacts } from './edition-facts.ts';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
@@ -13,6 +12,17 @@ import * as styles from './edition-card.module.css';
 import * as settingsStyles from './settings.module.css';
 
 const t = messages('settings');
+
+/** What a game version contains, in a few lines, for choosing between them. */
+function editionFacts(game: Game): readonly string[] {
+  const { species, recipes, ingredients, islands, rules } = game;
+  return [
+    t('edition.species', { count: species.rows.length, level: rules.maxLevel }),
+    t('edition.recipes', { count: recipes.rows.length, level: rules.maxRecipeLevel }),
+    t('edition.places', { ingredients: ingredients.rows.length, islands: islands.rows.length }),
+    t('edition.limits', { pot: potBounds(game).max, bonus: rules.areaBonus.max }),
+  ];
+}
 
 export function EditionCard() {
   const { settings } = useAppState();

@@ -8,13 +8,19 @@ import type { SnapshotInfo } from '../../state/storage/snapshots.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { contentText } from './snapshot-words.ts';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
 import * as settingsStyles from './settings.module.css';
 import * as styles from './snapshot-row.module.css';
 
 const t = messages('settings');
+
+/** Describes what a snapshot contains. */
+function contentText({ reason, teams, creatures }: Pick<SnapshotInfo, 'reason' | 'teams' | 'creatures'>): string {
+  // What could not be read could not be counted either.
+  if (reason === 'unreadable' || reason === 'migration' || reason === 'migrationFailed') return t('snapshots.asStored');
+  return t('snapshots.contents', { teams, creatures });
+}
 
 interface SnapshotRowProps {
   readonly info: SnapshotInfo;

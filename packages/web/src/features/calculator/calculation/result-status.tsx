@@ -1,16 +1,23 @@
 // How accurate the figures are and whether they still improve; and what the player can do if they don't.
 
+import { ApiFailure } from '../../../api/failure.ts';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { failureWords } from './failure-words.ts';
 import { sureness } from './sureness.ts';
 import type { TeamCalculation } from './use-calculation.ts';
 import { useSlow } from './use-slow.ts';
 import * as styles from './result-status.module.css';
 
 const t = messages('calculator');
+
+/** Why a calculation failed, for the player. */
+function failureWords(failure: unknown): string {
+  if (failure instanceof ApiFailure) return failure.message;
+  const reason = failure instanceof Error ? failure.message.replace(/\.$/, '') : '';
+  return reason === '' ? t('calculation.failed') : t('calculation.failedWith', { reason });
+}
 
 export function ResultStatus({ calculation }: { readonly calculation: TeamCalculation }) {
   const { answer, phase, failure, status, onStop, onRetry } = calculation;
