@@ -17,7 +17,7 @@ function answerIn(edition: EditionId): string {
 
 test('a changed answer needs a higher engine version', () => {
   expect({ version: ENGINE_VERSION, answers: EDITIONS.map((edition) => [edition, answerIn(edition)]) }).toEqual({
-    version: '0.6.1',
+    version: '0.6.2',
     answers: [
       ['2025-10', 'swkmRqSatfMa'],
       ['2026-08', '2JY0tr6YGgGP'],
