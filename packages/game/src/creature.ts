@@ -12,6 +12,12 @@ import type { Game, Gender, IngredientSet, Random, Species } from './types.ts';
 /** The fields a player adds to a creature. */
 export type CreatureNotes = Pick<Creature, 'favourite' | 'tags' | 'note' | 'origin'>;
 
+/** What a simulation sees of a creature. */
+export function buildFields(creature: Creature) {
+  const { pokemon, level, ribbon, skillLevel, chosenSkill, nature, mint, subskills, ingredients } = creature;
+  return { pokemon, level, ribbon, skillLevel, chosenSkill, nature, mint, subskills, ingredients };
+}
+
 export const DEFAULT_LEVEL = 60;
 export const DEFAULT_NATURE = 'Bashful';
 /** How many a Pokébox holds, on a device as in an account. */

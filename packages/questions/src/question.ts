@@ -15,8 +15,8 @@ export interface Question<Name extends string, T extends QuestionTypes> {
   readonly name: Name;
   /** Equal questions have equal keys, which name everything that the answer depends on. Stored answers are found by it, so it must not change. */
   readonly key: (input: T['input']) => string;
-  /** What a part says about the answer. */
-  readonly news: (part: T['part']) => News<T['kept']>;
+  /** What a part says about the answer; `before` is what was known until then. */
+  readonly news: (part: T['part'], before?: T['kept']) => News<T['kept']>;
   readonly kept: (answer: T['answer'], input: T['input']) => T['kept'];
 }
 
@@ -32,5 +32,20 @@ export type Steps<T extends QuestionTypes> = (
   input: T['input'],
 ) => Generator<T['part'] | undefined, T['answer'], undefined>;
 
+/** For answers that are kept as they are. */
+export const asItIs = <T>(answer: T): T => answer;
+
 /** For questions whose parts are their progress. */
 export const progress = (done: number): News<never> => ({ done });
+
+/** For questions without parts. */
+export const noNews = (): News<never> => ({ done: 0 });
+
+/** The same steps without what they report; null instead of no answer. */
+export function* withoutParts<T>(steps: Iterator<unknown, T | undefined>): Generator<undefined, T | null, undefined> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value ?? null;
+    yield;
+  }
+}

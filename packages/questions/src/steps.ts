@@ -4,6 +4,10 @@ import type { Steps } from './question.ts';
 import type { QuestionName, Questions } from './table.ts';
 
 const LOADERS: { readonly [K in QuestionName]: () => Promise<{ readonly steps: Steps<Questions[K]> }> } = {
+  against: () => import('./against/steps.ts'),
+  energy: () => import('./energy/steps.ts'),
+  patch: () => import('./patch/steps.ts'),
+  rotations: () => import('./rotations/steps.ts'),
   week: () => import('./week/steps.ts'),
 };
 

@@ -3,12 +3,12 @@ import {
   conflictingWishes,
   createSearch,
   ImpossibleWish,
+  type NamedRotations,
   questionOf,
   runSearchRounds,
   type Search,
   type SearchAnswer,
   type SearchTask,
-  type SwapsAnswer,
 } from '@oversleep/engine';
 import { chanceText, gameOf, nameIn } from '@oversleep/game';
 import { command } from '../command/command.ts';
@@ -23,7 +23,7 @@ import { counted, doubtful, fixed, tableOf, whole } from '../output/text.ts';
 import { CONDITIONS, conditioned, refuseContradiction } from './conditions.ts';
 import { GOAL, goalOn } from './goal.ts';
 import { onThisThread, onWorkerThreads, yieldToEvents } from './search-workers.ts';
-import { jsonOfSwaps, rotationsOf, SWAP_OPTIONS, swapsIn, tableOfSwaps } from './swaps.ts';
+import { rotationsOf, SWAP_OPTIONS, swapsIn, tableOfSwaps } from './swaps.ts';
 
 const MOST_SECONDS = 86_400;
 const MOST_STEPS = 10_000_000;
@@ -102,7 +102,7 @@ interface Found {
   readonly task: SearchTask;
   readonly answer: SearchAnswer;
   /** Asked for with --swaps. */
-  readonly rotations: SwapsAnswer | undefined;
+  readonly rotations: NamedRotations | undefined;
   readonly seconds: number;
 }
 
@@ -160,7 +160,7 @@ function jsonOf({ task, answer: { teams, ...answer }, rotations, seconds }: Foun
   return {
     teams: teams.map(({ team, ...found }) => ({ ids: idsOf(task, team), ...found })),
     ...answer,
-    ...(rotations && jsonOfSwaps(task, rotations)),
+    ...rotations,
     seconds,
   };
 }

@@ -1,12 +1,5 @@
 // `oversleep best --swaps`: the best rotation for each wish of how often to change the team.
-import {
-  namedRotations,
-  questionOf,
-  type SearchAnswer,
-  type SearchTask,
-  type SwapsAnswer,
-  searchRotations,
-} from '@oversleep/engine';
+import type { NamedRotation, NamedRotations, SearchAnswer, SearchTask } from '@oversleep/engine';
 import {
   chanceText,
   isSwapsName,
@@ -19,6 +12,8 @@ import {
   TEAM_SIZE,
   USUAL_ROTATION_SIZE,
 } from '@oversleep/game';
+import { searchOf } from '@oversleep/questions';
+import { answerTo } from '@oversleep/questions/steps';
 import { names, type ValuesOf } from '../command/option.ts';
 import { whole as wholeNumber } from '../command/options.ts';
 import { Refusal } from '../input/strict.ts';
@@ -64,45 +59,38 @@ function hourIn(time: string, schedule: Schedule): SwapHour {
   return hour;
 }
 
-export async function rotationsOf(
+/** Undefined when it was interrupted. */
+export function rotationsOf(
   task: SearchTask,
   { teams }: SearchAnswer,
-  options: ReturnType<typeof swapsIn>,
+  swaps: ReturnType<typeof swapsIn>,
   interrupt: AbortSignal,
-): Promise<SwapsAnswer | undefined> {
-  const steps = searchRotations(
-    questionOf(task),
-    teams.map(({ team }) => team),
-    options,
-  );
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
+): Promise<NamedRotations | undefined> {
+  const ids = task.checked.members.map(({ creature }) => creature.externalId);
+  const named = teams.map(({ team }) => team.map((number) => ids[number] ?? ''));
+  return answerTo('rotations', { search: searchOf(task), teams: named, swaps }, async () => {
     await yieldToEvents();
-    if (interrupt.aborted) return undefined;
-  }
+    return interrupt.aborted;
+  });
 }
 
-/** Rotations in the form in which simulate takes them. */
-export const jsonOfSwaps = ({ checked }: SearchTask, answer: SwapsAnswer) =>
-  namedRotations(
-    checked.members.map(({ creature }) => creature.externalId),
-    answer,
-  );
-
-export function tableOfSwaps(task: SearchTask, answer: SwapsAnswer): string {
-  const name = (number: number) => {
-    const creature = task.checked.members[number]?.creature;
-    return creature ? `${nameIn('en', 'species', creature.pokemon) ?? creature.pokemon} (${creature.externalId})` : '';
+export function tableOfSwaps(task: SearchTask, answer: NamedRotations): string {
+  const name = (id: string) => {
+    const { creature } = task.checked.members.find((member) => member.creature.externalId === id) ?? {};
+    return creature ? `${nameIn('en', 'species', creature.pokemon) ?? creature.pokemon} (${id})` : '';
   };
-  const list = (team: readonly number[]) => team.map(name).join(', ');
-  const rows = answer.found.map(({ swaps, strength, gain }) => [
+  const list = (team: readonly string[]) => team.map(name).join(', ');
+  const rows = answer.swaps.map(({ swaps, strength, rotation, against: { gain } }) => [
     swaps === '0' ? 'none' : swaps,
     doubtful(strength.mean, strength.error),
-    gain ? `${gain.percent >= 0 ? '+' : ''}${fixed(gain.percent, 1)} ± ${fixed(1.96 * gain.percentError, 1)} %` : '',
-    gain ? chanceText(gain.sure) : '',
+    ...(isOfTurns(rotation)
+      ? [
+          `${gain.percent >= 0 ? '+' : ''}${fixed(gain.percent, 1)} ± ${fixed(1.96 * gain.percentError, 1)} %`,
+          chanceText(gain.sure),
+        ]
+      : ['', '']),
   ]);
-  const plans = answer.found.flatMap(({ swaps, lineups, changes, pays }) => {
+  const plans = answer.swaps.flatMap(({ swaps, rotation: { lineups, changes }, pays }) => {
     if (swaps === '0') return [];
     const [first = [], second = []] = lineups;
     if (!pays) return [`${swaps}: the same five all week are as good.`];
@@ -120,6 +108,9 @@ export function tableOfSwaps(task: SearchTask, answer: SwapsAnswer): string {
     `The best team that stays: ${list(answer.fixed.team)}`,
     tableOf([['changes', 'a week', 'gain', 'better'], ...rows]),
     ...plans,
-    `${counted(answer.considered, 'rotation was', 'rotations were')} estimated and ${whole(answer.simulated)} simulated.`,
+    `${counted(answer.rotations.considered, 'rotation was', 'rotations were')} estimated and ${whole(answer.rotations.simulated)} simulated.`,
   ].join('\n\n');
 }
+
+/** Where no rotation was found, the answer is the team that stays. */
+const isOfTurns = ({ lineups }: NamedRotation['rotation']): boolean => lineups.length > 1;

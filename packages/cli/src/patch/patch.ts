@@ -1,6 +1,7 @@
 // `oversleep patch`: what the changes between two editions did to the team of a file, as a table or as JSON.
-import { type PatchAnswer, type PatchQuestion, patchSteps } from '@oversleep/engine';
+import type { PatchAnswer, PatchQuestion } from '@oversleep/engine';
 import { EDITIONS, gameOf, NEWEST_EDITION } from '@oversleep/game';
+import { answerTo } from '@oversleep/questions/steps';
 import { command } from '../command/command.ts';
 import { edition, JSON_INSTEAD } from '../command/options.ts';
 import { ONE_FILE } from '../command/row.ts';
@@ -24,28 +25,28 @@ missing in one edition are left out of both weeks.`,
     to: edition(NEWEST_EDITION),
     json: JSON_INSTEAD,
   },
-  run: ({ file, options: { from, to } }) => {
+  run: async ({ file, options: { from, to } }) => {
     if (from === to) throw new Refusal(`--to: must be another edition than --from, which is ${from}`);
     const { question, strangers } = questionIn(from, to, teamIn(file));
-    return { answer: answerTo(question), strangers };
+    return { answer: await answerFor(question), strangers };
   },
   table: ({ answer, strangers }) => tableOfPatch(answer, strangers),
   json: ({ answer, strangers }) => jsonOf(answer, strangers),
 });
 
-function answerTo(question: PatchQuestion): PatchAnswer {
+async function answerFor(question: PatchQuestion): Promise<PatchAnswer> {
   const bar = shareBarOn(process.stderr);
-  let answer: PatchAnswer | undefined;
   try {
-    for (const step of patchSteps(question)) {
-      answer = step.answer;
-      bar.show(() => step.done);
-    }
+    const answers = await answerTo('patch', { questions: [question], depth: 'changes', exact: true }, (part) => {
+      if (part) bar.show(() => part.step.done);
+      return false;
+    });
+    const [answer] = answers ?? [];
+    if (!answer) throw new Error('A patch was compared without an answer');
+    return answer;
   } finally {
     bar.clear();
   }
-  if (!answer) throw new Error('A patch was compared without an answer');
-  return answer;
 }
 
 /** Figures have standard errors; each change also says what it is in words. */

@@ -27,7 +27,6 @@ export function costOf(task: Task): number {
     case 'tierPart':
     case 'searchPlan':
     case 'searchChains':
-    case 'searchRotations':
       return TURN_MS;
     case 'warmUp':
       return 0;

@@ -1,5 +1,5 @@
 // Parts of a search for the best team in a worker thread. The last few searches are cached; a missing one is rebuilt from its rounds.
-import type { FoundRotations, TeamSearch } from '@oversleep/contract';
+import type { TeamSearch } from '@oversleep/contract';
 import {
   type ChainOrder,
   createEvaluation,
@@ -8,15 +8,13 @@ import {
   evaluating,
   type ChainOutcome as Found,
   membersWithBaseline,
-  namedRotations,
   questionOf,
   runToEnd,
   type SearchTask,
   type SearchWithBaseline,
-  searchRotations,
 } from '@oversleep/engine';
 import { LRUCache } from 'lru-cache';
-import type { Given, Outcome, PackedOutcome, SearchChainsTask, SearchPlanTask, SearchRotationsTask } from './task.ts';
+import type { Outcome, PackedOutcome, SearchChainsTask, SearchPlanTask } from './task.ts';
 
 /** What is to be simulated next, and what is known so far. */
 export interface SearchPlan {
@@ -105,22 +103,6 @@ export function chainsThere({ name, search, orders }: SearchChainsTask, stop: St
     packed.push(packedOf(found));
   }
   return JSON.stringify(packed);
-}
-
-/** The best rotations once the best teams are known, at least one. */
-export function rotationsThere({ search, swaps, teams }: SearchRotationsTask, stop: Stop): Outcome {
-  const ids = search.checked.members.map(({ creature }) => creature.externalId);
-  const numbers = teams.map((team) => team.map((id) => ids.indexOf(id)));
-  const steps = searchRotations(questionOf(search), numbers, swaps);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) {
-      if (!value) throw new Error('a search without teams has no rotations');
-      const found: Given<FoundRotations> = namedRotations(ids, value);
-      return JSON.stringify(found);
-    }
-    if (stop.aborted) return undefined;
-  }
 }
 
 const evaluationOf = (task: SearchTask): Evaluate =>

@@ -1,14 +1,6 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
 import type { BodyOf, IvProduction, Problem, routes } from '@oversleep/contract';
-import type {
-  ChainOrder,
-  CheckedTeam,
-  RequestMember,
-  SearchTask,
-  SolveSettings,
-  SwapsOptions,
-  TierChoice,
-} from '@oversleep/engine';
+import type { ChainOrder, CheckedTeam, RequestMember, SearchTask, SolveSettings, TierChoice } from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 import type { QuestionName, Questions } from '@oversleep/questions';
 
@@ -105,13 +97,6 @@ export interface SearchChainsTask extends TeamSearchTask {
   readonly orders: readonly ChainOrder[];
 }
 
-/** Looks for rotations that are better than the best teams, which are named by ids. */
-export interface SearchRotationsTask extends TeamSearchTask {
-  readonly kind: 'searchRotations';
-  readonly swaps: SwapsOptions;
-  readonly teams: readonly (readonly string[])[];
-}
-
 /** What came of an order, as it is stored: of each sample its days, its value, and its controls. */
 export interface PackedOutcome {
   readonly chains: readonly (readonly number[])[];
@@ -146,7 +131,6 @@ export type Task =
   | TierTask
   | SearchPlanTask
   | SearchChainsTask
-  | SearchRotationsTask
   | ReadBoxTask
   | WriteBoxTask
   | WarmUp;

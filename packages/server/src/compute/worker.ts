@@ -14,7 +14,7 @@ import { DAYS_A_WEEK, gameOf } from '@oversleep/game';
 import type { QuestionName } from '@oversleep/questions';
 import { answerTo } from '@oversleep/questions/steps';
 import { readBoxHere, writeBoxHere } from './box-answer.ts';
-import { chainsThere, planThere, rotationsThere } from './search-part.ts';
+import { chainsThere, planThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
 import type { CompareTask, DayTask, Errand, Given, IvTask, Outcome, QuestionTask, TeamTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
@@ -46,8 +46,6 @@ export default function run({ task, ...errand }: Errand): Outcome | Promise<Outc
       return planThere(task, signal);
     case 'searchChains':
       return chainsThere(task, signal);
-    case 'searchRotations':
-      return rotationsThere(task, signal);
     case 'readBox':
       return readBoxHere(task);
     case 'writeBox':

@@ -2,9 +2,10 @@
 // may do any of them. What comes out does not depend on who does what. Where rotations are wanted, a last shard looks for them.
 import type { FoundRotations, TeamSearch } from '@oversleep/contract';
 import { type ChainOrder, SEARCH_VERSION, type SearchTask, type SwapsOptions } from '@oversleep/engine';
+import { searchOf } from '@oversleep/questions';
 import type { BackgroundPool } from '../compute/compute.ts';
 import type { SearchGap, SearchPlan } from '../compute/search-part.ts';
-import type { PackedOutcome } from '../compute/task.ts';
+import { type Given, type PackedOutcome, questionTask } from '../compute/task.ts';
 import type { Db } from '../db/connect.ts';
 import { computationById, doneShards, forgetShardResults, shardResults } from '../repos/computations.ts';
 import type { Computation, ReadShards } from './computation.ts';
@@ -159,7 +160,8 @@ async function rotations(round: number, ...[input, pool, signal, read]: Surround
   if (!swaps) throw new Error('no rotations are wanted');
   const { known } = planIn(await read([planName(round)]), round);
   const teams = known.teams.map(({ ids }) => ids);
-  return JSON.parse(await pool.run({ kind: 'searchRotations', ...named(input), swaps, teams }, signal));
+  const question = { search: searchOf(input.search), teams, swaps };
+  return JSON.parse(await pool.run(questionTask<'rotations', Given<FoundRotations>>('rotations', question), signal));
 }
 
 async function simulate(

@@ -61,7 +61,7 @@ export const onDevice =
   });
 
 /** The latest ones; they are dropped with the page. */
-const inMemory =
+export const inMemory =
   <T>(most: number): Keeper<T> =>
   () =>
     createRecent<T>(most);

@@ -1,24 +1,38 @@
 // Every kind of question, one row each: its key and how it is answered. `state/data/answer-kinds.ts` says which answers are stored, and how many.
 import type { CheckedTeam, Trace, TraceKey } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';
-import { type Question, type QuestionName, type Questions, WEEK } from '@oversleep/questions';
+import {
+  AGAINST,
+  ENERGY,
+  PATCH,
+  type Question,
+  type QuestionName,
+  type Questions,
+  ROTATIONS,
+  type TeamQuestion,
+  teamKey,
+  WEEK,
+} from '@oversleep/questions';
 import type { CookedDay, Production } from '../state/data/results.ts';
-import { type AnswerRow, answerRow, type Keeper, keptRow, memoryRow, onDevice } from './answer-row.ts';
+import { type AnswerRow, answerRow, inMemory, type Keeper, keptRow, memoryRow, onDevice } from './answer-row.ts';
 import type { Rival } from './answers.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import { forMembers } from './for-members.ts';
-import { changesKey, keyOf, outlookKey, patchKey, rotationsKey, verdictKey } from './keys.ts';
+import { changesKey, outlookKey, verdictKey } from './keys.ts';
 import { longTasksOf } from './long-tasks.ts';
-import type { PatchAnswer, PatchTask } from './patch-task.ts';
-import type { TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
-import type { RotationsTask } from './rotations-task.ts';
 import { simulatorOf } from './simulator.ts';
+
+const REMEMBERED_ROTATIONS = 20;
 
 /** Where the answers of each question are kept. */
 export const QUESTION_ROWS: {
   readonly [K in QuestionName]: AnswerRow<Questions[K]['input'], Questions[K]['kept']>;
 } = {
+  against: rowFor(AGAINST, inMemory(REMEMBERED_ROTATIONS)),
+  energy: rowFor(ENERGY, inMemory(REMEMBERED_ROTATIONS)),
+  patch: rowFor(PATCH, onDevice('patches')),
+  rotations: rowFor(ROTATIONS, onDevice('rotations')),
   week: rowFor(WEEK, onDevice('weeks')),
 };
 
@@ -30,8 +44,10 @@ function rowFor<K extends QuestionName>(
     {
       key,
       ask: async (state, input, report, signal) => {
+        let latest: Questions[K]['kept'] | undefined;
         const onPart = (part: Questions[K]['part']) => {
-          const { known, done } = news(part);
+          const { known = latest, done } = news(part, latest);
+          latest = known;
           report(known, done);
         };
         return kept(await longTasksOf(state).ask(name, input, { signal, onPart }), input);
@@ -40,27 +56,6 @@ function rowFor<K extends QuestionName>(
     keeper,
   );
 }
-
-/** Who takes turns with the best team, for each number of swaps. */
-export const ROTATIONS = keptRow('rotations', {
-  key: rotationsKey,
-  ask: (state, task: RotationsTask, report, signal) =>
-    longTasksOf(state).ask('rotations', task, { signal, onPart: (done) => report(undefined, done) }),
-});
-
-export const PATCH = keptRow('patches', {
-  key: patchKey,
-  ask: (state, task: PatchTask, report, signal) => {
-    let answers: readonly PatchAnswer[] = [];
-    return longTasksOf(state).ask('patch', task, {
-      signal,
-      onPart: ({ index, step: { answer, done } }) => {
-        answers = [...answers.slice(0, index), answer];
-        report(answers, done);
-      },
-    });
-  },
-});
 
 interface Member {
   readonly question: TeamQuestion;
@@ -105,7 +100,7 @@ function inLineup({ question, place }: Member): Member {
 }
 
 export const MEMBER_WORTHS = keptRow('memberWorths', {
-  key: keyOf,
+  key: teamKey,
   ask: (state, question, report, signal) =>
     simulatorOf(state)('worth', question, {
       signal,
@@ -140,7 +135,7 @@ const PAIRS = 6;
 const DAYS = 7;
 
 export const CALENDAR = keptRow('calendars', {
-  key: ({ question, seed }: SeededTeam) => `${keyOf(question)} ${seed}`,
+  key: ({ question, seed }: SeededTeam) => `${teamKey(question)} ${seed}`,
   ask: async (state, { question, seed }, report, signal) => {
     const simulator = simulatorOf(state);
     const days: CookedDay[] = [];
@@ -171,7 +166,7 @@ interface TracedDay {
 const REMEMBERED_DAYS = 8;
 
 export const DAY = memoryRow(REMEMBERED_DAYS, {
-  key: ({ question, key }: TracedDay) => `${keyOf(question)} ${canonical(key)}`,
+  key: ({ question, key }: TracedDay) => `${teamKey(question)} ${canonical(key)}`,
   ask: (state, day, _, signal): Promise<Trace> => simulatorOf(state)('day', day, { signal }),
 });
 
@@ -184,7 +179,7 @@ const REMEMBERED_TEAMS = 40;
  */
 export const TEAM = answerRow<TeamQuestion, Production>(
   {
-    key: keyOf,
+    key: teamKey,
     ask: (state, question, report, signal) => {
       let latest: Production | undefined;
       return simulatorOf(state)('team', question, {
@@ -214,7 +209,7 @@ interface RivalTask {
 
 /** One of several that are compared, all with the same random numbers. */
 export const RIVAL = memoryRow<RivalTask, Rival>(REMEMBERED_TEAMS, {
-  key: ({ question, place }) => `${place} ${keyOf(question)}`,
+  key: ({ question, place }) => `${place} ${teamKey(question)}`,
   ask: (state, task, report, signal) =>
     simulatorOf(state)('rival', task, { signal, onPart: ({ rival, done }) => report(rival, done) }),
   fit: (rival, { question }) => {

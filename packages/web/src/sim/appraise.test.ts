@@ -1,12 +1,13 @@
 // Appraising the box: visible rows first, nothing twice, which member is replaced in a full team, and creatures that cannot be simulated.
 import type { Estimate } from '@oversleep/engine';
+import type { TeamQuestion } from '@oversleep/questions';
 import { describe, expect, test, vi } from 'vitest';
 import type { WorthSheet } from '../state/data/results.ts';
 import { byId, creatureOf, teamOf } from '../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { TaskFailed } from '../workers/worker-pool.ts';
 import { appraise, type Gains } from './appraise.ts';
-import { askedTeam, type TeamQuestion } from './question.ts';
+import { askedTeam } from './question.ts';
 import { wantsOf, worthOf } from './worth.ts';
 
 const box = Array.from({ length: 20 }, (_, n) => creatureOf(n, { level: 10 + n, saved: true }));

@@ -1,10 +1,10 @@
 // Computes what the creatures of a box are worth, in batches: those on the screen first, and only what is not known yet.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import type { Creature } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import type { Bounded } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { TaskFailed } from '../workers/worker-pool.ts';
-import type { TeamQuestion } from './question.ts';
 import { figureOn, placeWants, type Wanted, wantsOf } from './worth.ts';
 
 /** Ids of the rows on the screen, or that the list is scrolling. */

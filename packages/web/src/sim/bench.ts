@@ -1,10 +1,10 @@
 // What creatures on the bench would add, each in the slot of the member that is missed least.
 import type { CheckedTeam, Estimate, RequestMember } from '@oversleep/engine';
 import { TEAM_SIZE } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import type { AppState } from '../state/start-up.ts';
 import { MEMBER_WORTHS, STEP_GAINS } from './answer-rows.ts';
 import type { Worths } from './answers.ts';
-import type { TeamQuestion } from './question.ts';
 import { simulatorOf } from './simulator.ts';
 
 /** Questions about a team and its bench. */

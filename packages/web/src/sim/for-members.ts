@@ -1,6 +1,6 @@
 // Renames the members of an answer that was computed for other creatures of the same build.
+import type { TeamQuestion } from '@oversleep/questions';
 import type { Production } from '../state/data/results.ts';
-import type { TeamQuestion } from './question.ts';
 
 /** The last renamed copy of each, so that asking again returns the same object. */
 const renamed = new WeakMap<Production, Production>();

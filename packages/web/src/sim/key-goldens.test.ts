@@ -1,12 +1,11 @@
 // Keys of stored answers, word for word: with another key an answer on a player's device would be lost. They change with the engine's version alone.
 import { withRotation } from '@oversleep/engine';
-import { USUAL_POLICY } from '@oversleep/game';
-import { WEEK } from '@oversleep/questions';
+import { USUAL_POLICY, USUAL_ROTATION_SIZE } from '@oversleep/game';
+import { AGAINST, ENERGY, joinerName, PATCH, ROTATIONS, searchKey, type TeamSearch, WEEK } from '@oversleep/questions';
 import { expect, test } from 'vitest';
 import { ANSWER_KINDS } from '../state/data/answer-kinds.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
-import { AGAINST, WEEK_ENERGY } from './against.ts';
 import {
   CALENDAR,
   COOK_TEAMS,
@@ -14,15 +13,12 @@ import {
   DAY,
   MEMBER_WORTHS,
   OUTLOOK,
-  PATCH,
   RIVAL,
-  ROTATIONS,
   STEP_GAINS,
   TEAM,
   VERDICT,
 } from './answer-rows.ts';
-import type { TeamSearch } from './best/team-search.ts';
-import { comparedKey, joinerName, searchKey } from './keys.ts';
+import { comparedKey } from './keys.ts';
 import { askedTeam } from './question.ts';
 
 const [pika, bulba, healer] = [creatureOf(1), creatureOf(2, { pokemon: 'BULBASAUR' }), supporterOf(3)];
@@ -73,7 +69,11 @@ test('keys stay as they are', () => {
     OUTLOOK: OUTLOOK.key({ question, place: 1 }),
     PATCH: PATCH.key({ questions: [{ from: '2025-10', to: '2026-10', team }], depth: 'changes' }),
     RIVAL: RIVAL.key({ question, place: null }),
-    ROTATIONS: ROTATIONS.key({ search, teams: [members.map(({ externalId }) => externalId)], swaps: '2/week' }),
+    ROTATIONS: ROTATIONS.key({
+      search,
+      teams: [members.map(({ externalId }) => externalId)],
+      swaps: { wanted: ['2/week'], most: USUAL_ROTATION_SIZE },
+    }),
     STEP_GAINS: STEP_GAINS.key({ question, teams: [team] }),
     TEAM: TEAM.key(rotating),
     VERDICT: VERDICT.key({ question, place: 0 }),
@@ -91,7 +91,7 @@ test('keys stay as they are', () => {
         rank: 'Master 12',
       },
     }),
-    WEEK_ENERGY: WEEK_ENERGY.key(rotating),
+    WEEK_ENERGY: ENERGY.key(rotating),
     compared: comparedKey(question, pika),
     joiner: joinerName({ creature: bulba, sneakySnacking: true }),
     search: searchKey(search),

@@ -1,15 +1,15 @@
 // Keys of questions: equal for equal questions, different for everything that an answer depends on.
 import { withRotation } from '@oversleep/engine';
 import { type AskedRotation, type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
-import { ENGINE_VERSION } from '@oversleep/questions';
+import { ENGINE_VERSION, type TeamQuestion, teamKey } from '@oversleep/questions';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { PlayerSettings } from '../state/data/user.ts';
 import { isOfThisEngine } from '../state/storage/versions.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
-import { comparedKey, isAkin, keyOf, verdictKey } from './keys.ts';
-import { askedTeam, type TeamQuestion } from './question.ts';
+import { comparedKey, isAkin, verdictKey } from './keys.ts';
+import { askedTeam } from './question.ts';
 
 const [pika, bulba, healer] = [creatureOf(1), creatureOf(2, { pokemon: 'BULBASAUR' }), supporterOf(3)];
 
@@ -61,12 +61,12 @@ describe('a team with a rotation', () => {
     expect(places).toEqual([0, 1, 5]);
     expect(question?.settings.rotation?.changes).toHaveLength(14);
     expect(question?.rotation).toEqual(rotation('18:00'));
-    expect(keyOf(question ?? ask([pika]))).not.toBe(keyOf(ask([pika, bulba])));
+    expect(teamKey(question ?? ask([pika]))).not.toBe(teamKey(ask([pika, bulba])));
   });
 
   test('is asked about without it where a change is at night, and says why', () => {
     const night = asked('23:00');
-    expect(night && keyOf(night.question)).toBe(keyOf(ask([pika, bulba])));
+    expect(night && teamKey(night.question)).toBe(teamKey(ask([pika, bulba])));
     expect(night?.rotationProblems?.map(({ field }) => field)).toEqual(['changes[1].at']);
   });
 
@@ -81,18 +81,18 @@ describe('a team with a rotation', () => {
       },
     });
     const question = askedTeam(SPECIFIED_SETTINGS, same, byId(pika, bulba), withRotation)?.question;
-    expect(question && keyOf(question)).toBe(keyOf(ask([pika, bulba])));
+    expect(question && teamKey(question)).toBe(teamKey(ask([pika, bulba])));
   });
 });
 
 describe('the key of a team', () => {
-  const key = keyOf(ask([pika, bulba]));
+  const key = teamKey(ask([pika, bulba]));
 
   test('ignores events that change nothing, and the names of events', () => {
-    expect(keyOf(ask([pika, bulba], {}, { event: WEEK }))).toBe(key);
-    const during = keyOf(ask([pika, bulba], {}, { event: OWN }));
+    expect(teamKey(ask([pika, bulba], {}, { event: WEEK }))).toBe(key);
+    const during = teamKey(ask([pika, bulba], {}, { event: OWN }));
     expect(during).not.toBe(key);
-    expect(keyOf(ask([pika, bulba], {}, { event: { ...OWN, from: 'past', name: 'Another' } }))).toBe(during);
+    expect(teamKey(ask([pika, bulba], {}, { event: { ...OWN, from: 'past', name: 'Another' } }))).toBe(during);
   });
 
   test('depends on the favourites that an event fixes on the island', () => {
@@ -100,12 +100,12 @@ describe('the key of a team', () => {
       event: { ...WEEK, favourites: [{ types: ['ice' as const], areas }] },
     });
     expect(ask([pika], {}, fixing(['greengrass'])).settings.favourites).toEqual(['RAWST']);
-    expect(keyOf(ask([pika, bulba], {}, fixing(['cyan'])))).toBe(key);
+    expect(teamKey(ask([pika, bulba], {}, fixing(['cyan'])))).toBe(key);
   });
 
   test('depends on leftovers and check-ins, which count in the figures, and on no other cooking setting', () => {
     const chose = (policy: Partial<PlayerPolicy>) =>
-      keyOf(ask([pika, bulba], {}, { policy: { ...USUAL_POLICY, ...policy } }));
+      teamKey(ask([pika, bulba], {}, { policy: { ...USUAL_POLICY, ...policy } }));
     expect(chose({})).toBe(key);
     expect(chose({ sunday: false, holdTasty: false })).toBe(key);
     const others = [chose({ filler: 'never' }), chose({ filler: 'always' }), chose({ lookIn: { everyHours: 4 } })];
@@ -116,7 +116,7 @@ describe('the key of a team', () => {
 
   test('depends on rising recipes only if one can rise', () => {
     const at = (level: number, policy: Partial<PlayerPolicy> = {}) =>
-      keyOf(ask([pika, bulba], {}, { recipeLevels: { NINJA_CURRY: level }, policy: { ...USUAL_POLICY, ...policy } }));
+      teamKey(ask([pika, bulba], {}, { recipeLevels: { NINJA_CURRY: level }, policy: { ...USUAL_POLICY, ...policy } }));
     expect(at(10)).not.toBe(at(10, { recipesLevelUp: false }));
     // Unknown, or at a level whose next EXP is unknown.
     for (const level of [0, 65]) expect(at(level)).toBe(at(level, { recipesLevelUp: false }));
@@ -134,15 +134,15 @@ describe('the key of a team', () => {
     ['name', { name: 'Dream team' }],
     ['selected member', { memberIndex: 1 }],
   ])('does not care about another %s', (_, fields) => {
-    expect(keyOf(ask([pika, bulba], fields))).toBe(key);
+    expect(teamKey(ask([pika, bulba], fields))).toBe(key);
   });
 
   test('ignores which creatures the members are, only their builds count', () => {
-    expect(keyOf(ask([{ ...creatureOf(9), name: 'Twin', shiny: true, saved: true, version: 9 }, bulba]))).toBe(key);
-    expect(keyOf(ask([creatureOf(1, { level: 61 }), bulba]))).not.toBe(key);
-    expect(keyOf(ask([bulba, pika]))).not.toBe(key);
-    expect(keyOf(ask([creatureOf(1, { mint: true }), bulba]))).not.toBe(key);
-    expect(keyOf(ask([creatureOf(1, { mint: undefined, chosenSkill: undefined }), bulba]))).toBe(key);
+    expect(teamKey(ask([{ ...creatureOf(9), name: 'Twin', shiny: true, saved: true, version: 9 }, bulba]))).toBe(key);
+    expect(teamKey(ask([creatureOf(1, { level: 61 }), bulba]))).not.toBe(key);
+    expect(teamKey(ask([bulba, pika]))).not.toBe(key);
+    expect(teamKey(ask([creatureOf(1, { mint: true }), bulba]))).not.toBe(key);
+    expect(teamKey(ask([creatureOf(1, { mint: undefined, chosenSkill: undefined }), bulba]))).toBe(key);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('the key of a team', () => {
     ['island', CYAN],
     ['snacking', { snacking: [pika.externalId] }],
   ])('is another with another %s', (_, fields) => {
-    expect(keyOf(ask([pika, bulba], fields))).not.toBe(key);
+    expect(teamKey(ask([pika, bulba], fields))).not.toBe(key);
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe('the key of a team', () => {
     ['area bonus', { islands: { greengrass: { areaBonus: 5 } } }],
     ['edition', { edition: '2026-08' as const }],
   ])('is another with another %s', (_, user) => {
-    expect(keyOf(ask([pika, bulba], {}, user))).not.toBe(key);
+    expect(teamKey(ask([pika, bulba], {}, user))).not.toBe(key);
   });
 });
 

@@ -3,10 +3,9 @@ import type { PatchAnswer, PatchedTeam, PatchQuestion } from '@oversleep/engine'
 import { type Creature, type EditionId, gameOf, isKnown } from '@oversleep/game';
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { PlayerSettings } from '../state/data/user.ts';
-import type { PatchTask } from './patch-task.ts';
 import { settingsFor } from './question.ts';
 
-export type { PatchAnswer, PatchQuestion, PatchTask };
+export type { PatchAnswer, PatchQuestion };
 
 export interface ComparedTeam {
   /** Undefined if both editions know no member in common. */

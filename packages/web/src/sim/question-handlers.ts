@@ -1,11 +1,11 @@
 // Answers every question in a worker or in the page.
 import type { QuestionName, Questions } from '@oversleep/questions';
 import { answerTo, QUESTION_NAMES } from '@oversleep/questions/steps';
-import type { Handlers } from '../workers/host.ts';
+import type { Handlers, TaskRun } from '../workers/host.ts';
 
 const handlerOf =
-  <K extends QuestionName>(name: K): Handlers<Questions>[K] =>
-  async (input, { part, step }) => {
+  <K extends QuestionName>(name: K) =>
+  async (input: Questions[K]['input'], { part, step }: TaskRun<Questions[K]['part']>) => {
     const answer = await answerTo(name, input, async (known) => {
       if (known !== undefined) part(known);
       await step();

@@ -1,10 +1,8 @@
 // The question about a team's week as plain data, the same in the page, in a worker and as the key of an answer.
 import type { RequestMember, TeamSettings, withRotation } from '@oversleep/engine';
 import {
-  type AskedRotation,
   type Creature,
   DEFAULT_ISLAND,
-  type EditionId,
   type ExpertChoice,
   favouritesOn,
   type Game,
@@ -19,17 +17,9 @@ import {
   USUAL_POLICY,
   withFixedFavourites,
 } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import type { Creatures, PlayerTeam } from '../state/data/data.ts';
 import { islandOfTeam, type PlayerSettings, potSizeOf } from '../state/data/user.ts';
-
-export interface TeamQuestion {
-  readonly edition: EditionId;
-  readonly settings: TeamSettings;
-  /** All that are ever in the team. */
-  readonly members: readonly RequestMember[];
-  /** The rotation in the words of its player, as the server reads it; the settings have it in its normal form. */
-  readonly rotation?: AskedRotation | undefined;
-}
 
 export interface AskedTeam {
   readonly question: TeamQuestion;

@@ -19,11 +19,11 @@ import {
   upgradesOf,
 } from '@oversleep/engine';
 import { gameOf, marginOf } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import type { Outlook, Production } from '../state/data/results.ts';
 import type { Handlers, TaskRun } from '../workers/host.ts';
 import type { Worths } from './answers.ts';
 import { ivOf } from './iv.ts';
-import type { TeamQuestion } from './question.ts';
 import { runRival } from './rival.ts';
 import type { SimTasks } from './tasks.ts';
 

@@ -2,11 +2,11 @@
 import type { IvProduction } from '@oversleep/contract';
 import type { IdealKind, RequestMember } from '@oversleep/engine';
 import { type Creature, formatClock, type Game, gameOf, type LookIn } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import type { Api } from '../api/client.ts';
 import type { MemberIv, Production } from '../state/data/results.ts';
 import { creatureBody } from '../state/data/wire.ts';
 import { load } from '../state/page/loading.ts';
-import type { TeamQuestion } from './question.ts';
 
 export interface ServerSide {
   readonly team: (question: TeamQuestion, signal: AbortSignal | undefined) => Promise<Production>;

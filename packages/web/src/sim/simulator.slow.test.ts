@@ -1,6 +1,7 @@
 // Questions about teams, answered by workers, by the server and from the cache; the tasks run in the test itself.
 import { requestOf, simulateRequest, teamAnswer } from '@oversleep/engine';
 import { gameOf, marginOf } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Production } from '../state/data/results.ts';
 import type { PlayerSettings } from '../state/data/user.ts';
@@ -9,7 +10,7 @@ import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { NoWorker } from '../workers/worker-pool.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { simulateHere } from './here.ts';
-import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
+import { askedTeam, settingsFor } from './question.ts';
 import type { RivalPart, SimTasks, TeamPart } from './tasks.ts';
 
 const members = [creatureOf(1), supporterOf(2), creatureOf(3, { pokemon: 'BULBASAUR', level: 30 })];

@@ -1,4 +1,6 @@
 // How components reach the simulator: one for the whole app, created on first use.
+
+import type { TeamQuestion } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { useCreatures, useSettings, useTeams } from '../state/context.ts';
 import { teamAt } from '../state/data/teams.ts';
@@ -8,7 +10,7 @@ import { connectWorker } from '../workers/connections.ts';
 import { createWorkerPool, type RunTask } from '../workers/worker-pool.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { simulateHere } from './here.ts';
-import { type AskedTeam, askedTeam, type TeamQuestion } from './question.ts';
+import { type AskedTeam, askedTeam } from './question.ts';
 import { createServerSide } from './server.ts';
 import type { SimTasks } from './tasks.ts';
 import { useRotationReader } from './use-rotation-reader.ts';

@@ -1,8 +1,8 @@
 // Tasks of the workers that simulate teams: plain data in, plain data out.
 import type { CheckedTeam, Estimate, RequestMember, Trace, TraceKey } from '@oversleep/engine';
+import type { TeamQuestion } from '@oversleep/questions';
 import type { MemberIv, Outlook, Production } from '../state/data/results.ts';
 import type { Rival, Worths } from './answers.ts';
-import type { TeamQuestion } from './question.ts';
 
 interface OfMember {
   readonly question: TeamQuestion;

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Several questions at once: all together or in turn, each with its own failure, and known ones are not asked again.
+
+import type { TeamQuestion } from '@oversleep/questions';
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +13,7 @@ import { createDevice, createTab } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { type AnswerRow, memoryRow } from './answer-row.ts';
 import { TEAM } from './answer-rows.ts';
-import { settingsFor, type TeamQuestion } from './question.ts';
+import { settingsFor } from './question.ts';
 import { provideSimulator } from './simulator.ts';
 import { useAnswer, useAnswers } from './use-answer.ts';
 

@@ -1,5 +1,6 @@
 // What every creature of the box is worth this week, computed in the background while the box is open.
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
+import { type TeamQuestion, teamKey } from '@oversleep/questions';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
 import type { WorthSheet } from '../state/data/results.ts';
@@ -7,8 +8,7 @@ import { currentTeam } from '../state/data/teams.ts';
 import { memoryRow } from './answer-row.ts';
 import { appraise, type VisibleIds } from './appraise.ts';
 import { inSlices } from './in-slices.ts';
-import { keyOf } from './keys.ts';
-import { askedFive, settingsFor, type TeamQuestion } from './question.ts';
+import { askedFive, settingsFor } from './question.ts';
 import { simulatorOf } from './simulator.ts';
 import { useAnswer } from './use-answer.ts';
 import { isNamed, nameAlone, naming, type Worth, wantsOf, worthOf } from './worth.ts';
@@ -37,7 +37,7 @@ interface BoxTask {
 /** Figures are stored on the device's sheets, so the work itself needs no result. */
 const APPRAISAL = memoryRow<BoxTask, true>(0, {
   key: ({ team, creatures }) =>
-    [keyOf(team), ...team.members.map(({ creature }) => creature.externalId), ...creatures.map(nameAlone)].join(),
+    [teamKey(team), ...team.members.map(({ creature }) => creature.externalId), ...creatures.map(nameAlone)].join(),
   ask: async (state, { team, creatures, visible }, _, signal) => {
     const found = new Map<string, WorthSheet>();
     const flush = () => {

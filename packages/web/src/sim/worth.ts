@@ -1,10 +1,9 @@
 // What creatures of the box are worth this week: which figures there are, which question answers each, and what is known.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { joinerName, type TeamQuestion, teamKey } from '@oversleep/questions';
 import type { Bounded } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
-import { joinerName, keyOf } from './keys.ts';
-import type { TeamQuestion } from './question.ts';
 
 export interface Worth {
   /** Strength of a week alone, with island, camp, sleep and recipes of the present team. */
@@ -88,7 +87,7 @@ function hostsOf(team: TeamQuestion, sheets: Bounded<WorthSheet>): TeamQuestion 
 }
 
 function asker(question: TeamQuestion): (joining: RequestMember) => Wanted {
-  const key = keyOf(question);
+  const key = teamKey(question);
   return (joining) => ({ question, key, joining, name: nameOf(joining) });
 }
 

@@ -1,6 +1,7 @@
 // Real simulation results for tests of what is shown.
 import type { Creature } from '@oversleep/game';
-import { askedTeam, type TeamQuestion } from '../sim/question.ts';
+import type { TeamQuestion } from '@oversleep/questions';
+import { askedTeam } from '../sim/question.ts';
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { Production } from '../state/data/results.ts';
 import type { PlayerSettings } from '../state/data/user.ts';

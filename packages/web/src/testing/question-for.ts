@@ -1,5 +1,6 @@
 // What the calculator asks about one of the player's teams.
-import { askedTeam, type TeamQuestion } from '../sim/question.ts';
+import type { TeamQuestion } from '@oversleep/questions';
+import { askedTeam } from '../sim/question.ts';
 import { teamAt } from '../state/data/teams.ts';
 import { settingsIn } from '../state/data/user.ts';
 import type { AppState } from '../state/start-up.ts';

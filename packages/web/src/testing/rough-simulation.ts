@@ -1,6 +1,6 @@
 // Workers for tests of pages that only need changing figures, not exact ones: a few chains of a team are enough.
+import type { TeamQuestion } from '@oversleep/questions';
 import { simulateHere } from '../sim/here.ts';
-import type { TeamQuestion } from '../sim/question.ts';
 import type { SimTasks, TeamPart } from '../sim/tasks.ts';
 import type { Production } from '../state/data/results.ts';
 import type { RunTask } from '../workers/worker-pool.ts';

@@ -1,13 +1,13 @@
 // The search and its week as phrases, and why a search can have no result.
 import type { WishName } from '@oversleep/engine';
 import { type Creature, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/game';
+import type { TeamSearch } from '@oversleep/questions';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { sureText } from '../../parts/sharing/share-texts.ts';
 import { commonLevel } from '../../parts/words/common-level.ts';
 import { durationText } from '../../parts/words/duration-text.ts';
 import { specialRuleText } from '../../parts/words/special-rule.ts';
-import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { goalText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
 import { swapsText } from './swap-names.ts';

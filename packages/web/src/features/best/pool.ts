@@ -1,8 +1,8 @@
 // The Pokémon a search may use, and the question made of them.
 import type { RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf, isAboveCap, MOST_CANDIDATES, searchGoal } from '@oversleep/game';
+import { type TeamSearch, TOP_TEN } from '@oversleep/questions';
 import { atLevel, isCandidate, wishesFor } from '../../sim/best/conditions.ts';
-import { type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';

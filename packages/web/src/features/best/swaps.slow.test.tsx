@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Swaps on the best-team page: what each number of swaps brings, what to do when, and where it doesn't pay.
 import { USUAL_POLICY } from '@oversleep/game';
+import type { RotationsInput } from '@oversleep/questions';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../messages/messages.ts';
@@ -8,7 +9,6 @@ import { provideSearchSource } from '../../sim/best/use-team-search.ts';
 import { longTaskHandlers } from '../../sim/long-task-handlers.ts';
 import type { LongTasks } from '../../sim/long-task-types.ts';
 import { provideLongTasks } from '../../sim/long-tasks.ts';
-import type { RotationsTask } from '../../sim/rotations-task.ts';
 import type { FoundRotation, FoundRotations } from '../../state/data/results.ts';
 import { plannedWeek, withWeek } from '../../state/data/week-changes.ts';
 import { mondayAt } from '../../state/this-week.ts';
@@ -48,7 +48,7 @@ const FOUND: FoundRotations = {
   rotations: { considered: 10, simulated: 5 },
 };
 
-type Rotations = (task: RotationsTask, run: TaskRun<number>) => FoundRotations | Promise<FoundRotations>;
+type Rotations = (task: RotationsInput, run: TaskRun<number>) => FoundRotations | Promise<FoundRotations>;
 
 /** `own`: the plan of a stored week with another team. */
 async function search(rotations: Rotations = () => FOUND, own?: FoundRotation['rotation']) {
@@ -100,7 +100,7 @@ test('the answer first, what each number of swaps brings, and what to do when', 
   await search(rotations);
   expect(await choices()).toEqual(['Never', '2 a week: no gain', 'Daily +15.9%']);
   expect(rotations).toHaveBeenCalledWith(
-    expect.objectContaining({ teams: [FIXED.team], swaps: '1/day' }),
+    expect.objectContaining({ teams: [FIXED.team], swaps: { wanted: ['1/day'], most: 8 } }),
     expect.anything(),
   );
   expect((await region()).textContent).toContain('Your best week, from 6 Pokémon1,159 a week+15.9% compared with');

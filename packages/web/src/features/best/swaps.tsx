@@ -1,5 +1,14 @@
 // What swapping team members brings: the best plan for each number of swaps, as a timeline and in words.
-import { type Game, longestLineup, rotationMoves, type SwapsName, type TeamPlaces, WEEKDAYS } from '@oversleep/game';
+import {
+  type Game,
+  longestLineup,
+  rotationMoves,
+  type SwapsName,
+  type TeamPlaces,
+  USUAL_ROTATION_SIZE,
+  WEEKDAYS,
+} from '@oversleep/game';
+import { ROTATIONS, type TeamSearch } from '@oversleep/questions';
 import { type ReactNode, useMemo, useState } from 'react';
 import { listFormat, numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
@@ -7,8 +16,6 @@ import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PlanTimeline } from '../../parts/rotation/plan-timeline.tsx';
 import { sureText } from '../../parts/sharing/share-texts.ts';
 import { changeText } from '../../parts/words/range-text.ts';
-import { ROTATIONS } from '../../sim/answer-rows.ts';
-import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
 import { type Creatures, isSame } from '../../state/data/data.ts';
 import type { FoundRotation, FoundRotations, FoundTeams } from '../../state/data/results.ts';
@@ -42,7 +49,11 @@ export function Swaps(props: SwapsProps) {
   const { asked, ask, found } = props;
   const { swaps } = ask;
   const task = useMemo(
-    () => ({ search: asked, teams: found.teams.map(({ ids }) => ids), swaps }),
+    () => ({
+      search: asked,
+      teams: found.teams.map(({ ids }) => ids),
+      swaps: { wanted: [swaps], most: USUAL_ROTATION_SIZE },
+    }),
     [asked, found.teams, swaps],
   );
   const answer = useAnswer(ROTATIONS, task);

@@ -1,8 +1,8 @@
 // The search of the page. What it found stays when the player's own team changes, such as by using a team or a plan that was found.
+
+import { searchKey, type TeamSearch } from '@oversleep/questions';
 import { useEffect, useMemo } from 'react';
-import type { TeamSearch } from '../../sim/best/team-search.ts';
 import { type KnownSearch, useTeamSearch } from '../../sim/best/use-team-search.ts';
-import { searchKey } from '../../sim/keys.ts';
 import { useAppState, useResults } from '../../state/context.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // The calculator as a player sees it: results follow every change, failures lose nothing, changes can be undone.
 import { USUAL_POLICY } from '@oversleep/game';
+import { teamKey } from '@oversleep/questions';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../messages/messages.ts';
 import { createSimulator } from '../../sim/create-simulator.ts';
-import { keyOf } from '../../sim/keys.ts';
 import { provideSimulator } from '../../sim/simulator.ts';
 import type { SimTasks } from '../../sim/tasks.ts';
 import type { AppState } from '../../state/start-up.ts';
@@ -227,7 +227,7 @@ describe('figures', () => {
       // Not loaded ahead.
       opened.teams.setTab('next');
       const question = questionFor(opened, 0);
-      if (question) opened.results.keepSeen('answers', 0, keyOf(question), production);
+      if (question) opened.results.keepSeen('answers', 0, teamKey(question), production);
     });
     await screen.findByText(/% of the weekly total/, {}, WAIT);
     observer.disconnect();
@@ -261,7 +261,7 @@ describe('figures', () => {
     const { workers } = await openCalculator((app) => {
       app.teams.setTeam(0, team, members);
       const question = questionFor(app, 0);
-      if (question) app.results.keepSeen('answers', 0, keyOf(question), production);
+      if (question) app.results.keepSeen('answers', 0, teamKey(question), production);
     });
     expect(isStale()).toBe('false');
     expect(screen.getByText(/% of the weekly total/)).toBeDefined();

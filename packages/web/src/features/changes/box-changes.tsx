@@ -1,12 +1,13 @@
 // The effect of an update on each of the player's Pokémon on its own, largest first.
 
 import type { EditionId } from '@oversleep/game';
+import type { PatchInput } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { isClear } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
-import type { PatchAnswer, PatchQuestion, PatchTask } from '../../sim/patch.ts';
+import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Effects } from './own-changes.tsx';
 import { usePatch } from './use-patch.ts';
@@ -26,7 +27,7 @@ interface BoxChangesProps {
 }
 
 export function BoxChanges({ members, from }: BoxChangesProps) {
-  const task = useMemo<PatchTask>(
+  const task = useMemo<PatchInput>(
     () => ({ questions: members.map(({ question }) => question), depth: 'totals' }),
     [members],
   );

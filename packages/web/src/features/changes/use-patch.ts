@@ -1,6 +1,6 @@
 // The comparison of two editions for a team, or for many: on its way, here, or not to be had.
-import { PATCH } from '../../sim/answer-rows.ts';
-import type { PatchAnswer, PatchTask } from '../../sim/patch.ts';
+import { PATCH, type PatchInput } from '@oversleep/questions';
+import type { PatchAnswer } from '../../sim/patch.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
 
 interface Patch {
@@ -12,7 +12,7 @@ interface Patch {
   readonly again: () => void;
 }
 
-export function usePatch(task: PatchTask): Patch {
+export function usePatch(task: PatchInput): Patch {
   const asked = useAnswer(PATCH, task);
   const { value = NOTHING, done, retry } = asked;
   return { answers: value, done, failure: asked.state === 'failed' ? asked.why : undefined, again: retry };

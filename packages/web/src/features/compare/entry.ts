@@ -1,7 +1,7 @@
 // A creature of the comparison with its question and figures.
 import { buildOf, type Creature, type Game, rpOf, type Species } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import { comparedKey } from '../../sim/keys.ts';
-import type { TeamQuestion } from '../../sim/question.ts';
 import type { Compared } from '../../state/data/comparison.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { ComparedFigures, ResultsState } from '../../state/data/results.ts';

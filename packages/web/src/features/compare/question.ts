@@ -1,7 +1,8 @@
 // What is simulated for a compared creature: it comes first, then the other members of the chosen team.
 import type { RequestMember, TeamSettings } from '@oversleep/engine';
 import { type Creature, type Game, newId } from '@oversleep/game';
-import { settingsFor, type TeamQuestion } from '../../sim/question.ts';
+import type { TeamQuestion } from '@oversleep/questions';
+import { settingsFor } from '../../sim/question.ts';
 import { replacedPlace } from '../../state/data/comparison.ts';
 import { type Creatures, emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
 import { creatureAt, places } from '../../state/data/team-rules.ts';

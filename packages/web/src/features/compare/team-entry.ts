@@ -1,7 +1,7 @@
 // A team of the comparison with its question and figures.
 import { DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
-import { keyOf } from '../../sim/keys.ts';
-import { askedTeam, type RotationReader, type TeamQuestion } from '../../sim/question.ts';
+import { type TeamQuestion, teamKey } from '@oversleep/questions';
+import { askedTeam, type RotationReader } from '../../sim/question.ts';
 import type { ComparedTeam } from '../../state/data/comparison.ts';
 import { type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import type { ResultsState, TeamFigures } from '../../state/data/results.ts';
@@ -35,7 +35,7 @@ export function teamEntriesOf(
     const team = teams[index];
     if (!team) return [];
     const question = askedTeam(user, team, creatures, readRotation)?.question;
-    const key = question ? keyOf(question) : '';
+    const key = question ? teamKey(question) : '';
     const figures = figuresFor(known, key, seen);
     return [
       {

@@ -1,8 +1,8 @@
 // The current team, which candidates for a member's slot are compared with.
 import type { ChainValues } from '@oversleep/engine';
 import type { Game } from '@oversleep/game';
+import { teamKey } from '@oversleep/questions';
 import { useCallback, useMemo, useState } from 'react';
-import { keyOf } from '../../sim/keys.ts';
 import type { Dishes } from './dishes.ts';
 import type { Around } from './question.ts';
 import type { Contestant } from './use-rivals.ts';
@@ -26,7 +26,7 @@ export function usePresent({ edition }: Game, { settings, others, present }: Aro
     () => present && { edition, settings, members: [present, ...others] },
     [edition, settings, others, present],
   );
-  const key = question ? keyOf(question) : '';
+  const key = question ? teamKey(question) : '';
   const current = found?.key === key ? found : undefined;
   const known = current?.total;
   const hasFigures = known !== undefined;

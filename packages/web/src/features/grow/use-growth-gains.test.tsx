@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // Weekly gains of upgrades: members in their team, others alone, each compared with itself.
 import { gameOf } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { provideSimulator, type Simulator, type TeamQuestion } from '../../sim/simulator.ts';
+import { provideSimulator, type Simulator } from '../../sim/simulator.ts';
 import { StateContext } from '../../state/context.ts';
 import { startUp } from '../../state/start-up.ts';
 import { creatureOf } from '../../testing/creatures.ts';

@@ -1,12 +1,12 @@
 // Weekly gain of each upgrade: members in their team, others alone with the current settings.
 import type { Estimate } from '@oversleep/engine';
 import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
+import { type TeamQuestion, teamKey } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { memoryRow } from '../../sim/answer-row.ts';
 import { RIVAL } from '../../sim/answer-rows.ts';
-import { keyOf } from '../../sim/keys.ts';
 import { settingsFor } from '../../sim/question.ts';
-import { type TeamQuestion, useAskedTeam } from '../../sim/simulator.ts';
+import { useAskedTeam } from '../../sim/simulator.ts';
 import { useAnswers } from '../../sim/use-answer.ts';
 import { useSettings, useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -38,7 +38,7 @@ interface GrownTeam {
 const REMEMBERED = 200;
 
 const GROWTH = memoryRow<GrownTeam, Estimate>(REMEMBERED, {
-  key: ({ now, grown }) => `${keyOf(now)} ${keyOf(grown)}`,
+  key: ({ now, grown }) => `${teamKey(now)} ${teamKey(grown)}`,
   ask: async (state, { now, grown }, _, signal) =>
     gainOf(...(await Promise.all([weekOf(state, now, signal), weekOf(state, grown, signal)]))),
 });

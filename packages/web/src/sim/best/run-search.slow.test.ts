@@ -1,6 +1,7 @@
 // The search as the page runs it: same results as the command line, compared with the present team.
 import { createEvaluation, createSearch } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
+import type { TeamSearch } from '@oversleep/questions';
 import { expect, test } from 'vitest';
 import { emptyTeam } from '../../state/data/data.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
@@ -13,7 +14,7 @@ import type { LongTasks } from '../long-task-types.ts';
 import { settingsFor } from '../question.ts';
 import { estimatesFor, evaluationFor, runSearch } from './run-search.ts';
 import { searchWith } from './search-here.ts';
-import { SEED, type TeamSearch } from './team-search.ts';
+import { SEED } from './team-search.ts';
 
 const member = (creature: TeamSearch['candidates'][number]['creature']) => ({ creature, sneakySnacking: false });
 const [outsider, ...box] = boxOfMany(8, '2026-10').map(member);

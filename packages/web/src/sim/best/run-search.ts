@@ -15,8 +15,9 @@ import {
   shortlist,
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
+import type { TeamSearch } from '@oversleep/questions';
 import type { FoundTeams } from '../../state/data/results.ts';
-import { SEED, type TeamSearch } from './team-search.ts';
+import { SEED } from './team-search.ts';
 
 /** Everything a worker has to know, as plain data; orders refer to members by index. */
 export type SearchSetup = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {

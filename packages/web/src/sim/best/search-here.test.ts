@@ -1,4 +1,6 @@
 // A search in several workers: one leads and asks the others through ports; the death of any of them ends it.
+
+import type { TeamSearch } from '@oversleep/questions';
 import { expect, test, vi } from 'vitest';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { fakeWorkers } from '../../testing/fake-workers.ts';
@@ -7,7 +9,6 @@ import { createWorkerPool } from '../../workers/worker-pool.ts';
 import { longTaskHandlers } from '../long-task-handlers.ts';
 import type { LongTasks } from '../long-task-types.ts';
 import { searchWith } from './search-here.ts';
-import type { TeamSearch } from './team-search.ts';
 
 const asked = {} as TeamSearch;
 const found = (done: number) => ({ done }) as FoundTeams;

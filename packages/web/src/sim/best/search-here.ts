@@ -1,10 +1,11 @@
 // Searches on this device: in a group of workers of which one leads, or in the page itself if there are none.
 
+import type { TeamSearch } from '@oversleep/questions';
 import { connectWorker, poolInPage } from '../../workers/connections.ts';
 import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts';
 import type { LongTasks } from '../long-task-types.ts';
 import { loadLongTasks, startLongTaskWorker } from '../long-tasks.ts';
-import type { SearchListener, SearchSource, TeamSearch } from './team-search.ts';
+import type { SearchListener, SearchSource } from './team-search.ts';
 
 const MOST_WORKERS = 4;
 /** A limit, so that a phone stays cool. */

@@ -1,4 +1,6 @@
 // A search on the server: started, polled until its end, and cancelled there when it is no longer wanted.
+
+import type { TeamSearch } from '@oversleep/questions';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/client.ts';
 import { emptyTeam } from '../../state/data/data.ts';
@@ -6,7 +8,6 @@ import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { boxOfMany } from '../../testing/box.ts';
 import { settingsFor } from '../question.ts';
 import { isForServer, searchOnServer } from './search-server.ts';
-import type { TeamSearch } from './team-search.ts';
 
 const candidates = boxOfMany(6, '2026-10').map((creature) => ({ creature, sneakySnacking: false }));
 const ids = candidates.map(({ creature }) => creature.externalId).slice(0, 5);

@@ -1,11 +1,12 @@
 // Searches on the server, for players who choose that: starts a job there, polls it, and cancels it when it is no longer wanted.
 import type { TeamSearch as ServerSearch } from '@oversleep/contract';
 import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
+import { type TeamSearch, TOP_TEN } from '@oversleep/questions';
 import type { Api } from '../../api/client.ts';
 import { messages } from '../../messages/messages.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { memberIn, situationOf } from '../server.ts';
-import { SEED, type SearchSource, type TeamSearch, TOP_TEN } from './team-search.ts';
+import { SEED, type SearchSource } from './team-search.ts';
 
 const t = messages('shell');
 

@@ -8,12 +8,12 @@ import type {
   SearchWorker,
   TeamOfCandidates,
 } from '@oversleep/engine';
+import type { TeamSearch } from '@oversleep/questions';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { connectPort } from '../../workers/connections.ts';
 import { host, type TaskRun } from '../../workers/host.ts';
 import { createWorkerPool } from '../../workers/worker-pool.ts';
 import { estimatesFor, evaluationFor, runSearch, type SearchSetup } from './run-search.ts';
-import type { TeamSearch } from './team-search.ts';
 
 /** Each port leads to a serving worker. */
 export interface LeadTask {

@@ -1,8 +1,10 @@
 // The one search of the app: it pauses while its page is hidden, resumes, is given up, and its findings are stored.
+
+import type { TeamSearch } from '@oversleep/questions';
 import { expect, test, vi } from 'vitest';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { createSearches, furthest } from './searches.ts';
-import type { RunningSearch, SearchListener, TeamSearch } from './team-search.ts';
+import type { RunningSearch, SearchListener } from './team-search.ts';
 
 const foundAt = (steps: number, done = steps / 100): FoundTeams => ({
   teams: [{ ids: ['a'], total: steps, error: 1, raced: true, sure: 1, lead: null }],

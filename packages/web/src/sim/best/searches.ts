@@ -1,7 +1,9 @@
 // The running search: one for the whole app, so that it survives leaving its page. It pauses meanwhile.
+
+import type { TeamSearch } from '@oversleep/questions';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FoundTeams } from '../../state/data/results.ts';
-import type { RunningSearch, SearchSource, TeamSearch } from './team-search.ts';
+import type { RunningSearch, SearchSource } from './team-search.ts';
 
 export interface SearchState {
   /** The current question, or the last one. */

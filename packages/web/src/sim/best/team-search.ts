@@ -1,30 +1,12 @@
 // The question of a search for the best teams, as plain data, and the interface of what can answer it: workers or the server.
-import type { RequestMember, TeamSettings, Wishes } from '@oversleep/engine';
-import type { EditionId, Goal } from '@oversleep/game';
+import type { TeamSearch } from '@oversleep/questions';
 import type { FoundTeams } from '../../state/data/results.ts';
-
-export interface TeamSearch {
-  readonly edition: EditionId;
-  readonly settings: TeamSettings;
-  readonly candidates: readonly RequestMember[];
-  readonly goal: Goal;
-  readonly wishes: Wishes;
-  /** The team to compare with; empty if there is none yet. */
-  readonly present: readonly RequestMember[];
-  /** How many teams are listed at most. */
-  readonly top: number;
-  /** Of more candidates, only the strongest alone take part. */
-  readonly most: number;
-}
 
 /** The seed of the command line, so that both find the same teams. */
 export const SEED = 1;
 
 /** For a single slot this many candidates can be tried. */
 export const MOST_FOR_A_PLACE = 1000;
-
-/** The best ten, as on the command line. */
-export const TOP_TEN = 10;
 
 /** A running search. It reports to the callbacks of its listener. */
 export interface RunningSearch {

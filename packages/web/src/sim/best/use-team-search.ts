@@ -1,14 +1,15 @@
 // How components search: what is known about a question, and how to start and stop.
+
+import { searchKey, type TeamSearch } from '@oversleep/questions';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAppState, useResults } from '../../state/context.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import type { AppState } from '../../state/start-up.ts';
-import { searchKey } from '../keys.ts';
 import { searchHere } from './search-here.ts';
 import { isForServer, searchOnServer } from './search-server.ts';
 import { createSearches, type Searches, type SearchState } from './searches.ts';
-import type { SearchSource, TeamSearch } from './team-search.ts';
+import type { SearchSource } from './team-search.ts';
 
 const known = new WeakMap<AppState, Searches>();
 

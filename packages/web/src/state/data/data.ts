@@ -1,5 +1,13 @@
 // What a player owns: ten teams and the creatures in them, in the Pokébox and in the comparison.
-import { type Creature, defaultTeam, MAX_SAVED_CREATURES, MAX_TEAMS, rosterOf, type Team } from '@oversleep/game';
+import {
+  buildFields,
+  type Creature,
+  defaultTeam,
+  MAX_SAVED_CREATURES,
+  MAX_TEAMS,
+  rosterOf,
+  type Team,
+} from '@oversleep/game';
 
 export interface PlayerTeam extends Team {
   /** Ids of members that keep snacking when their bag is full. */
@@ -78,12 +86,6 @@ export function contentOf({ version: _, ...creature }: Creature): Omit<Creature,
 }
 
 export const sameContent = (a: Creature, b: Creature): boolean => isSame(contentOf(a), contentOf(b));
-
-/** What a simulation sees of a creature. */
-export function buildFields(creature: Creature) {
-  const { pokemon, level, ribbon, skillLevel, chosenSkill, nature, mint, subskills, ingredients } = creature;
-  return { pokemon, level, ribbon, skillLevel, chosenSkill, nature, mint, subskills, ingredients };
-}
 
 export const sameBuild = (a: Creature, b: Creature): boolean => isSame(buildFields(a), buildFields(b));
 

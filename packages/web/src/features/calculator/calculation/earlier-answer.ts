@@ -1,5 +1,6 @@
 // The figures last seen for a team, shown until new ones are calculated.
-import type { AskedTeam, TeamQuestion } from '../../../sim/simulator.ts';
+import type { TeamQuestion } from '@oversleep/questions';
+import type { AskedTeam } from '../../../sim/simulator.ts';
 import type { Production, ResultsState } from '../../../state/data/results.ts';
 
 /** Figures with what they were calculated from. */

@@ -1,7 +1,7 @@
 // The weeks to simulate to compare filler, saving, holding the Extra Tasty bonus and check-ins, all with the same random numbers.
 import type { WeekQuestion } from '@oversleep/engine';
 import { formatClock, USUAL_MEALS_AHEAD, USUAL_POLICY } from '@oversleep/game';
-import type { TeamQuestion } from '../../../sim/question.ts';
+import type { TeamQuestion } from '@oversleep/questions';
 
 /** Most players check the app three to six times a day. */
 export const COMPARED_HOURS = 4;

@@ -1,6 +1,7 @@
 // Simulates what the player's habits bring, one after the other, because workers are few.
+
+import type { TeamQuestion } from '@oversleep/questions';
 import { useMemo } from 'react';
-import type { TeamQuestion } from '../../../sim/question.ts';
 import { useWeekAnswer, type WeekAnswer } from '../../../sim/week.ts';
 import { habitQuestions } from './habit-questions.ts';
 

@@ -1,11 +1,11 @@
 // Which Pokémon of the box would join the team if they were raised.
 import { displayNameOf, gameOf } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { sleepEvents } from '../../../parts/growth/sleep-events.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
-import type { TeamQuestion } from '../../../sim/question.ts';
 import { raiseCost } from '../../../sim/steps.ts';
 import { dayAt } from '../../../state/this-week.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

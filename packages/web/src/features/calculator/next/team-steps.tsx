@@ -1,6 +1,7 @@
 // The possible upgrades of a team.
 import type { GrowthStep } from '@oversleep/engine';
 import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -9,7 +10,6 @@ import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { STEP_GAINS } from '../../../sim/answer-rows.ts';
-import type { TeamQuestion } from '../../../sim/question.ts';
 import { teamSteps } from '../../../sim/steps.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';

@@ -1,11 +1,10 @@
 // What each Pokémon of the box would bring at a level, in place of the member that contributes least.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
+import { joinerName, type TeamQuestion, teamKey } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { memoryRow } from '../../../sim/answer-row.ts';
 import { type BenchQuestions, benchQuestions, insteadOf, leastMissed } from '../../../sim/bench.ts';
-import { joinerName, keyOf } from '../../../sim/keys.ts';
-import type { TeamQuestion } from '../../../sim/question.ts';
 import { raised } from '../../../sim/steps.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import { useCreatures } from '../../../state/context.ts';
@@ -44,7 +43,7 @@ const REMEMBERED = 8;
 const BENCH = memoryRow<BenchTask, Bench>(REMEMBERED, {
   key: ({ question, bench, level }) =>
     [
-      keyOf(question),
+      teamKey(question),
       level,
       ...question.members.map(({ creature }) => creature.externalId),
       ...bench.map((creature) => `${creature.externalId} ${joinerName({ creature, sneakySnacking: false })}`),

@@ -1,6 +1,6 @@
 // Props of the result tabs: the page calculates, the tabs show.
 
-import type { TeamQuestion } from '../../../sim/question.ts';
+import type { TeamQuestion } from '@oversleep/questions';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { MemberIv, Production } from '../../../state/data/results.ts';
 

@@ -10,7 +10,7 @@ import {
   gameOf,
   type MainSkill,
 } from '@oversleep/game';
-import type { TeamQuestion } from '../../../sim/question.ts';
+import type { TeamQuestion } from '@oversleep/questions';
 import type { MemberProduction, Production } from '../../../state/data/results.ts';
 
 export interface MemberContext {

@@ -1,9 +1,8 @@
 // Below the timeline: each member's Energy over the week, a row for each, pale while it is on the bench.
+import { ENERGY, type TeamQuestion } from '@oversleep/questions';
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { isIn, type Row, type Times } from '../../../parts/rotation/shifts.ts';
-import { WEEK_ENERGY } from '../../../sim/against.ts';
-import type { TeamQuestion } from '../../../sim/question.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Creatures } from '../../../state/data/data.ts';
 import { linesOf, summaryOf } from './energy-course.ts';
@@ -25,7 +24,7 @@ interface EnergyLinesProps {
 }
 
 export function EnergyLines({ question, rows, times, creatures, colourOf }: EnergyLinesProps) {
-  const { state, value } = useAnswer(WEEK_ENERGY, question);
+  const { state, value } = useAnswer(ENERGY, question);
   if (state === 'failed') return <p className={styles.hint}>{t('energy.failed')}</p>;
   const courses = question.members.map(({ creature: { externalId: id } }, m) => ({ id, hours: value?.hours[m] ?? [] }));
   const top = Math.max(USUAL_TOP, ...courses.flatMap(({ hours }) => hours));

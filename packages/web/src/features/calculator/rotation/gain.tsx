@@ -1,12 +1,11 @@
 // One sentence: how much more a rotation makes than the best five of its members that stay all week.
 
+import { AGAINST, type TeamQuestion } from '@oversleep/questions';
 import { listFormat, numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { sureText } from '../../../parts/sharing/share-texts.ts';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
-import { AGAINST } from '../../../sim/against.ts';
-import type { TeamQuestion } from '../../../sim/question.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Creatures } from '../../../state/data/data.ts';
 import { nameIn } from './rotation-words.ts';

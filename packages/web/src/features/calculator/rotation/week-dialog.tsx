@@ -1,10 +1,10 @@
 // The week of a team that takes turns: its swaps in order, on a desk also as a timeline, and a form to add one.
 import { DAYS_A_WEEK, formatClock, gameOf, isKnown, minuteOf } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import { Fragment, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
 import { type Swap, swapsOf, withoutSwap, withShift } from '../../../parts/rotation/shifts.ts';
-import type { TeamQuestion } from '../../../sim/question.ts';
 import { boxOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';

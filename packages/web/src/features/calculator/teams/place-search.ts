@@ -1,6 +1,7 @@
 // The search for the best Pokémon for a slot, and its result: all candidates, best first.
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
-import { MOST_FOR_A_PLACE, type TeamSearch } from '../../../sim/best/team-search.ts';
+import type { TeamSearch } from '@oversleep/questions';
+import { MOST_FOR_A_PLACE } from '../../../sim/best/team-search.ts';
 import { settingsFor } from '../../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import type { FoundTeam, FoundTeams } from '../../../state/data/results.ts';

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // The totals of all teams: one team after the other, a failure does not hold up the rest, and what was found is kept.
+
+import type { TeamQuestion } from '@oversleep/questions';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { provideSimulator, type Simulator, type TeamQuestion } from '../../../sim/simulator.ts';
+import { provideSimulator, type Simulator } from '../../../sim/simulator.ts';
 import { StateContext } from '../../../state/context.ts';
 import type { Production } from '../../../state/data/results.ts';
 import { startUp } from '../../../state/start-up.ts';
