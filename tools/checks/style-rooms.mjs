@@ -1,4 +1,4 @@
-// Styles stay in their room: every sheet but two is a module, only files beside it use its names, and each name is there and in use.
+// Styles stay in their room: every sheet but three is a module, only files beside it use its names, and each name is there and in use.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesOfWeb } from '../build/web-files.mjs';
@@ -6,6 +6,8 @@ import { filesOfWeb } from '../build/web-files.mjs';
 /** The base styles of every page, with the two classes that all rooms share. */
 const SHARED_SHEETS = ['packages/web/src/app/base.css', 'packages/web/src/app/tokens.css'];
 const SHARED_NAMES = new Set(['panel', 'unseen']);
+/** The layout primitives write its names from their props. */
+const PRIMITIVES = 'packages/web/src/ui/layout/layout.css';
 
 const SHEET_IMPORT = /^import (.*?)\s*(?:from )?'([^']+\.css)';$/gm;
 const NAMESPACE = /^\* as (\w+)$/;
@@ -29,8 +31,12 @@ export function styleRooms(root) {
     ),
   );
   const problems = [
-    ...[...sheets].flatMap(([path, heads]) =>
-      SHARED_SHEETS.includes(path)
+    ...[...sheets].flatMap(([path, heads]) => {
+      if (path === PRIMITIVES)
+        return namesIn(heads)
+          .filter((name) => !name.startsWith('l-'))
+          .map((name) => [path, `.${name} could be another sheet's. Begin it with l-.`]);
+      return SHARED_SHEETS.includes(path)
         ? namesIn(heads)
             .filter((name) => !SHARED_NAMES.has(name))
             .map((name) => [path, `.${name} would be for all rooms. Only ${[...SHARED_NAMES].join(' and ')} are.`])
@@ -45,8 +51,8 @@ export function styleRooms(root) {
             ...handlesIn(heads)
               .filter((name) => !handles.has(name))
               .map((name) => [path, `nothing has data-ui="${name}".`]),
-          ],
-    ),
+          ];
+    }),
     ...[...scripts].flatMap(([path, text]) => [
       ...foreignImports(text).map((what) => [path, what]),
       ...usesOf(path, text)

@@ -1,0 +1,170 @@
+// Boxes and words as every page has them. Space, alignment and type are props with the names of tokens, so that a sheet keeps only what is special.
+// Each draws one element, `as` says which. Lists of hundreds of rows are drawn with plain elements.
+import { type ComponentProps, createElement, type ReactElement } from 'react';
+import './layout.css';
+
+/** In quarters of a rem. */
+type Gap = 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 5 | 6;
+
+/** Its place in what is around it, and the type in it. */
+interface AnyLook {
+  /** Takes the room that is left in its row. */
+  readonly grow?: boolean;
+  /** Never shrinks in its row. */
+  readonly rigid?: boolean;
+  /** May become narrower than its longest word. */
+  readonly slim?: boolean;
+  /** Over all columns of the grid around it. */
+  readonly across?: boolean;
+  /** Without the margin, padding, border and bullets that browsers give to some elements. */
+  readonly flush?: boolean;
+  readonly pad?: 2 | 3 | 3.5 | 4 | 5;
+  readonly tone?: 'muted' | 'primary' | 'strength' | 'success' | 'warning' | 'danger' | 'up' | 'down' | undefined;
+  readonly size?:
+    | 'tiny'
+    | 'small'
+    | 'note'
+    | 'label'
+    | 'body'
+    | 'lead'
+    | 'head-tiny'
+    | 'head-small'
+    | 'head-medium'
+    | 'head-large'
+    | 'head-page';
+  readonly weight?: 400 | 600 | 700;
+  readonly textAlign?: 'start' | 'center' | 'end';
+  /** Where its lines break. */
+  readonly breaks?: 'never' | 'anywhere' | 'pretty';
+}
+
+interface StackLook extends AnyLook {
+  readonly gap?: Gap;
+  /** Never wider than its room, however wide its content is. */
+  readonly fit?: boolean;
+  /** Its content in its middle, both ways. */
+  readonly middle?: boolean;
+  /** Room that is left stays below its content. */
+  readonly packed?: boolean;
+  readonly align?: 'start' | 'center' | 'end';
+}
+
+interface LinesLook extends AnyLook {
+  readonly gap?: Gap;
+  /** Between neighbours, where that differs from the gap between lines. */
+  readonly gapX?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
+  readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+}
+
+interface RowLook extends LinesLook {
+  readonly wrap?: boolean;
+  /** A part of a line of text. */
+  readonly inline?: boolean;
+  readonly justify?: 'center' | 'end' | 'between';
+}
+
+interface GridLook extends LinesLook {
+  /** Of equal width, or one of them wide; others are in the sheet of the feature. */
+  readonly columns?: 2 | 3 | 5 | 7 | 'wide-auto' | 'auto-wide';
+  readonly justify?: 'start' | 'center' | 'end';
+}
+
+interface TextLook extends AnyLook {
+  /** A line of its own, where the element would be part of one. */
+  readonly block?: boolean;
+}
+
+type LookName = keyof StackLook | keyof RowLook | keyof GridLook | keyof TextLook;
+
+const LOOKS: ReadonlySet<string> = new Set<LookName>([
+  'grow',
+  'rigid',
+  'slim',
+  'across',
+  'flush',
+  'pad',
+  'tone',
+  'size',
+  'weight',
+  'textAlign',
+  'breaks',
+  'gap',
+  'gapX',
+  'fit',
+  'middle',
+  'packed',
+  'align',
+  'wrap',
+  'inline',
+  'justify',
+  'columns',
+  'block',
+]);
+
+type Tag =
+  | 'article'
+  | 'b'
+  | 'dd'
+  | 'div'
+  | 'dl'
+  | 'dt'
+  | 'em'
+  | 'fieldset'
+  | 'figcaption'
+  | 'figure'
+  | 'footer'
+  | 'form'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'header'
+  | 'label'
+  | 'legend'
+  | 'li'
+  | 'nav'
+  | 'ol'
+  | 'output'
+  | 'p'
+  | 'section'
+  | 'small'
+  | 'span'
+  | 'strong'
+  | 'time'
+  | 'ul';
+
+type Props<T extends Tag, OwnLook> = OwnLook &
+  Omit<ComponentProps<T>, keyof OwnLook | 'as'> & { readonly as?: T | undefined };
+
+interface Drawn {
+  readonly as?: Tag | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One element: props that say how it looks become classes, all others are its own. */
+function draw(own: string, { as = 'div', className, ...props }: Drawn): ReactElement {
+  const rest: Record<string, unknown> = {};
+  let names = own;
+  for (const [key, value] of Object.entries(props))
+    if (!LOOKS.has(key)) rest[key] = value;
+    else if (value) names += value === true ? ` l-${key}` : ` l-${key}-${value}`;
+  return createElement(as, { ...rest, className: className ? `${names} ${className}` : names });
+}
+
+const STACK = 'l-stack';
+
+/** One below the other. */
+export const Stack = <T extends Tag = 'div'>(props: Props<T, StackLook>) => draw(STACK, props);
+
+/** Side by side, in the middle of their line by default. */
+export const Row = <T extends Tag = 'div'>(props: Props<T, RowLook>) => draw('l-row', props);
+
+/** In columns. */
+export const Grid = <T extends Tag = 'div'>(props: Props<T, GridLook>) => draw('l-grid', props);
+
+/** Words: a paragraph by default. */
+export const Text = <T extends Tag = 'p'>(props: Props<T, TextLook>) => draw('l-text', { as: 'p', ...props });
+
+/** A stack on a surface with an edge. */
+export const Panel = <T extends Tag = 'section'>(props: Props<T, StackLook>) =>
+  draw(`panel ${STACK}`, { as: 'section', ...props });
