@@ -10,6 +10,7 @@ import { hasSessionEnded, isLoggedIn, type UserState } from '../state/data/user.
 import { promptLogout } from '../state/page/logout-prompt.ts';
 import { buttonLook } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { Row, Stack } from '../ui/layout/layout.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
 
@@ -42,7 +43,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
       )}
     >
       {(close) => (
-        <div className={styles.panel}>
+        <Stack className={styles.panel} gap={2.5} align="center" textAlign="center">
           {picture(72)}
           <p className={styles.name}>{nameOf(user)}</p>
           {isIn && <RoleLabel role={user.role} />}
@@ -80,7 +81,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
               <IconLogin2 size={20} aria-hidden="true" /> {t('account.logIn')}
             </button>
           )}
-        </div>
+        </Stack>
       )}
     </Popover>
   );
@@ -89,9 +90,9 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
 function RoleLabel({ role }: { readonly role: Role }) {
   if (role === 'default') return null;
   return (
-    <p className={styles.role} style={{ color: `var(--${role})` }}>
+    <Row as="p" inline gap={1} weight={700} style={{ color: `var(--${role})` }}>
       {role === 'admin' ? <IconCrown size={18} aria-hidden="true" /> : <IconHeartFilled size={18} aria-hidden="true" />}
       {role === 'admin' ? t('account.admin') : t('account.supporter')}
-    </p>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { messages } from '../messages/messages.ts';
 import { buttonLook } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Disc } from '../ui/disc.tsx';
+import { Stack, Text } from '../ui/layout/layout.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
 
@@ -36,12 +37,14 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
         />
       )}
     >
-      <div className={styles.panel}>
+      <Stack className={styles.panel} gap={2.5} align="center" textAlign="center">
         <Disc size={72} edge={colour}>
           <IconHeartFilled size={44} style={{ color: colour }} aria-hidden="true" />
         </Disc>
         <p className={styles.name}>{isThanked ? t('support.thankYou') : t('support.enjoy')}</p>
-        <p className={styles.words}>{wordsFor(isThanked, patronUrl)}</p>
+        <Text tone="muted" size="label">
+          {wordsFor(isThanked, patronUrl)}
+        </Text>
         {!isThanked && patronUrl !== null && (
           <a
             {...buttonLook({ variant: 'primary', wide: true })}
@@ -53,7 +56,7 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
             <span className="unseen"> {t('opensInNewTab')}</span>
           </a>
         )}
-      </div>
+      </Stack>
     </Popover>
   );
 }

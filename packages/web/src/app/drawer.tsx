@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from '../messages/messages.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { Row } from '../ui/layout/layout.tsx';
 import { focusKeeper } from '../ui/overlays/focus-keeper.ts';
 import { useBack } from '../ui/overlays/use-back.ts';
 import { PageLinks } from './page-links.tsx';
@@ -43,10 +44,10 @@ export function Drawer({ open, isAdmin, onClose }: DrawerProps) {
       }}
     >
       <nav className={styles.pages} aria-label={t('topBar.pages')}>
-        <div className={styles.head}>
+        <Row className={styles.head} justify="between">
           <span className={styles.name}>Oversleep</span>
           <IconButton plain label={t('topBar.close')} icon={<Glyph name="close" />} onClick={onClose} />
-        </div>
+        </Row>
         <PageLinks isAdmin={isAdmin} className={styles.link} onFollow={onClose} />
       </nav>
     </dialog>

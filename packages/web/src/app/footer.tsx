@@ -9,6 +9,7 @@ import {
 import { Link, useLocation } from '@tanstack/react-router';
 import { messages } from '../messages/messages.ts';
 import type { SiteLinks } from '../state/page/site.ts';
+import { Row, Text } from '../ui/layout/layout.tsx';
 import { helpFor } from './pages.ts';
 import * as styles from './footer.module.css';
 
@@ -23,7 +24,7 @@ export function Footer({ links }: { readonly links: Omit<SiteLinks, 'patron'> })
   ];
   return (
     <footer className={styles.footer}>
-      <ul className={styles.links}>
+      <Row as="ul" gap={1} gapX={6} wrap align="stretch" justify="center">
         {all.map(({ label, href, icon }) =>
           href === null ? null : (
             <li key={label}>
@@ -39,12 +40,12 @@ export function Footer({ links }: { readonly links: Omit<SiteLinks, 'patron'> })
             <IconHelpCircle size={20} aria-hidden="true" /> {t('footer.help')}
           </Link>
         </li>
-      </ul>
-      <p className={styles.words}>
+      </Row>
+      <Text tone="muted" size="note">
         {t('footer.about')} <Link to="/developers">{t('footer.developers')}</Link>
         {' · '}
         <a href="/THIRD_PARTY.txt">{t('footer.licences')}</a>
-      </p>
+      </Text>
     </footer>
   );
 }

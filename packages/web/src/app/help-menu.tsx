@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type HelpedPage, PageHelp } from '../features/help/page-help.tsx';
 import { messages } from '../messages/messages.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
 
@@ -17,12 +18,12 @@ export function HelpMenu({ page }: { readonly page: HelpedPage }) {
       trigger={(props) => <IconButton {...props} label={t('open')} icon={<IconHelpCircle size={26} />} />}
     >
       {(close) => (
-        <div className={styles.helpPanel}>
+        <Stack className={styles.helpPanel} gap={3}>
           <PageHelp page={page} onFollow={close} />
           <Link to="/help" onClick={close}>
             {t('more')}
           </Link>
-        </div>
+        </Stack>
       )}
     </Popover>
   );

@@ -6,6 +6,7 @@ import { Ovi } from '../parts/pictures/ovi.tsx';
 import { tryNow, usePageWaits } from '../state/page/loading.ts';
 import { buttonLook } from '../ui/buttons/button.tsx';
 import { Loading } from '../ui/feedback/spinner.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
 import * as noticeStyles from './notice.module.css';
 import * as styles from './route-pending.module.css';
 
@@ -30,8 +31,8 @@ export function RoutePending() {
       </div>
     </div>
   ) : (
-    <div className={styles.routePending}>
+    <Stack className={styles.routePending} middle>
       <Loading label={t('offline.loading')} />
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { isLoggedIn } from '../state/data/user.ts';
 import { lazyPart } from '../state/page/loading.ts';
 import type { Site } from '../state/page/site.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { Row } from '../ui/layout/layout.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { hasFigures, helpFor, pageName } from './pages.ts';
@@ -52,11 +53,11 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
   const isIn = useUser(isLoggedIn);
   const role = useUser((user) => (isLoggedIn(user) ? user.role : 'default'));
   return (
-    <header className={styles.topBar} data-sticky="bar">
+    <Row as="header" className={styles.topBar} gap={2} data-sticky="bar">
       <span className={styles.menu}>
         <IconButton label={t('topBar.openMenu')} icon={<IconMenu2 />} onClick={onMenu} />
       </span>
-      <div className={styles.page}>
+      <Row className={styles.page} gap={1} gapX={3} slim>
         <Link to="/" className={styles.brand}>
           Oversleep
         </Link>
@@ -64,14 +65,14 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
         {/* On a phone, where a link this small couldn't be hit. */}
         <p className={styles.product}>Oversleep</p>
         <Suspense>{hasFigures(path) && <EditionMenu />}</Suspense>
-      </div>
+      </Row>
       <Link to="/beta" className={styles.beta}>
         <span>{t('topBar.beta')}</span>
       </Link>
       <nav className={styles.pages} aria-label={t('topBar.pages')}>
         <PageLinks isAdmin={role === 'admin'} className={styles.link} />
       </nav>
-      <div className={styles.right}>
+      <Row className={styles.right} gap={0.5} justify="end">
         <Suspense>
           <SyncBadge />
         </Suspense>
@@ -87,7 +88,7 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
         </Suspense>
         <Suspense>{isIn && <InboxMenu />}</Suspense>
         <AccountMenu onSignIn={onSignIn} />
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }

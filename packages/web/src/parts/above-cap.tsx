@@ -2,7 +2,7 @@
 import { type Creature, type Game, isAboveCap } from '@oversleep/game';
 import { messages } from '../messages/messages.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import * as styles from './above-cap.module.css';
+import { Row } from '../ui/layout/layout.tsx';
 
 const t = messages('parts');
 
@@ -16,9 +16,9 @@ export function AboveCap({ game, creature, short = false }: AboveCapProps) {
   if (!isAboveCap(game, creature)) return null;
   const words = t('aboveCap', { cap: game.rules.maxLevel });
   return (
-    <span className={styles.mark} title={short ? words : undefined}>
+    <Row as="span" inline gap={1} tone="warning" size="label" title={short ? words : undefined}>
       <Glyph name="warning" size={16} />
       <span className={short ? 'unseen' : undefined}>{words}</span>
-    </span>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@
 import type { EditionId } from '@oversleep/game';
 import { messages } from '../messages/messages.ts';
 import { Button } from '../ui/buttons/button.tsx';
+import { Stack } from '../ui/layout/layout.tsx';
 import type { Elsewhere } from './words/elsewhere.ts';
 import { editionName } from './words/wording.ts';
 import * as styles from './other-edition.module.css';
@@ -15,11 +16,11 @@ interface OtherEditionProps {
 
 export function OtherEdition({ found: { edition, name }, onSwitch }: OtherEditionProps) {
   return (
-    <div className={styles.otherEdition}>
+    <Stack className={styles.otherEdition} gap={2} align="center" weight={600} textAlign="center">
       <p role="status">{t('otherEdition.found', { name, edition: editionName(edition) })}</p>
       <Button variant="primary" onClick={() => onSwitch(edition)}>
         {t('otherEdition.switch', { edition: editionName(edition) })}
       </Button>
-    </div>
+    </Stack>
   );
 }

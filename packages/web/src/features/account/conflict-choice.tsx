@@ -7,6 +7,7 @@ import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Conflict, Side } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
 import { undoChoice } from './undo-choice.ts';
 import * as styles from './choices.module.css';
@@ -34,10 +35,14 @@ export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
   };
 
   return (
-    <div className={styles.choices}>
+    <Stack className={styles.choices} gap={4} fit align="start">
       <p>{t.rich('conflict.question', { title, strong: (inner) => <strong>{inner}</strong> })}</p>
-      {isAlike && <p className={styles.fine}>{t('conflict.alike')}</p>}
-      <div className={styles.sides}>
+      {isAlike && (
+        <Text tone="muted" size="note">
+          {t('conflict.alike')}
+        </Text>
+      )}
+      <Grid className={styles.sides} gap={3}>
         <SideCard
           title={t('conflict.mine')}
           facts={mine}
@@ -52,8 +57,8 @@ export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
           label={t('conflict.keepTheirs')}
           onChoose={() => choose('theirs')}
         />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -76,29 +81,31 @@ function SideCard({ title, facts, creatures, label, onChoose }: SideCardProps) {
   const edition = useUser((user) => user.edition);
   const game = gameFor({ edition });
   return (
-    <section className={styles.side} aria-label={title}>
+    <Stack as="section" className={styles.side} gap={3} packed aria-label={title}>
       <h3>{title}</h3>
       {creatures.length > 0 && (
-        <div className={styles.members}>
+        <Row gap={1} wrap align="stretch">
           {creatures.flatMap(({ externalId, pokemon, shiny }) => {
             const species = game.species.find(pokemon);
             return species ? [<Portrait key={externalId} species={species} size={48} shiny={shiny} />] : [];
           })}
-        </div>
+        </Row>
       )}
       {facts === null ? (
-        <p className={styles.gone}>{t('conflict.deleted')}</p>
+        <Text tone="warning" weight={600}>
+          {t('conflict.deleted')}
+        </Text>
       ) : (
-        <dl className={styles.facts}>
+        <Stack as="dl" className={styles.facts} gap={2}>
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
               <dd>{fact.text}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
       <Button onClick={onChoose}>{label}</Button>
-    </section>
+    </Stack>
   );
 }

@@ -6,11 +6,11 @@ import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { conflictsIn } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { conflictName } from './conflict-facts.ts';
-import * as styles from './choices.module.css';
 
 const t = messages('account');
 
@@ -46,7 +46,11 @@ export function ConflictDialog() {
       foot={<Button onClick={later}>{t('later')}</Button>}
     >
       <ConflictChoice key={first.target} conflict={first} />
-      {more > 0 && <p className={styles.fine}>{t('conflict.more', { count: more })}</p>}
+      {more > 0 && (
+        <Text tone="muted" size="note">
+          {t('conflict.more', { count: more })}
+        </Text>
+      )}
     </Dialog>
   );
 }

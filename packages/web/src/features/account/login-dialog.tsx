@@ -5,6 +5,7 @@ import { useSiteLinks, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogout } from '../../state/page/logout-prompt.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import * as styles from './login-dialog.module.css';
@@ -27,21 +28,25 @@ export function LoginDialog({ open, onClose }: LoginDialogProps) {
 
 function Ways() {
   return (
-    <div className={styles.login}>
+    <Stack gap={4}>
       <IconZzz className={styles.zzz} size={48} aria-hidden="true" />
       <p>{t('login.why')}</p>
       <ProviderButtons />
-      <p className={styles.fine}>{t('login.first')}</p>
-      <p className={styles.fine}>{t('login.more')}</p>
+      <Text tone="muted" size="label">
+        {t('login.first')}
+      </Text>
+      <Text tone="muted" size="label">
+        {t('login.more')}
+      </Text>
       <SupporterHint />
-    </div>
+    </Stack>
   );
 }
 
 function SupporterHint() {
   const patron = useSiteLinks(({ site }) => site?.patron);
   return (
-    <p className={styles.supporter}>
+    <Row as="p" className={styles.supporter} gap={3} size="label">
       <IconHeartFilled size={22} aria-hidden="true" />
       <span>
         {t.rich('login.supporters', {
@@ -56,7 +61,7 @@ function SupporterHint() {
             ),
         })}
       </span>
-    </p>
+    </Row>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { entriesIn } from '../../state/sync/outbox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './logout-dialog.module.css';
 
@@ -44,7 +45,7 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.logoutDialog}>
+      <Stack gap={4}>
         <p>{t('logout.text')}</p>
         <Checkbox
           label={t('logout.removeCopies')}
@@ -57,7 +58,7 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
             {t('logout.unsent', { count: waiting })}
           </p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { useAppState, useSync } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Choice, FirstSync } from '../../state/sync/first-sync.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AccountCopy } from './account-copy.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';
@@ -62,11 +63,11 @@ function Question({ question }: { readonly question: FirstSync }) {
         </>
       }
     >
-      <div className={styles.choices}>
+      <Stack className={styles.choices} gap={4} fit align="start">
         <p>{t('merge.question')}</p>
         <div className={styles.list} role="radiogroup" aria-label={t('merge.choices')}>
           {choicesOf(question).map(({ choice, title, text, caution }) => (
-            <label key={choice} className={styles.card}>
+            <Grid as="label" key={choice} className={styles.card} gap={1} gapX={3} columns="auto-wide" align="center">
               <input
                 type="radio"
                 name={name}
@@ -78,11 +79,15 @@ function Question({ question }: { readonly question: FirstSync }) {
               <span id={`${name}-${choice}`} className={styles.title}>
                 {title}
               </span>
-              <span id={`${name}-${choice}-text`} className={styles.text}>
+              <Stack as="span" id={`${name}-${choice}-text`} className={styles.text} gap={1} tone="muted" size="label">
                 <span>{text}</span>
-                {caution !== null && <span className={styles.caution}>{caution}</span>}
-              </span>
-            </label>
+                {caution !== null && (
+                  <Text as="span" tone="warning">
+                    {caution}
+                  </Text>
+                )}
+              </Stack>
+            </Grid>
           ))}
         </div>
         {chosen === 'mine' && <AccountCopy />}
@@ -93,8 +98,10 @@ function Question({ question }: { readonly question: FirstSync }) {
             onRetry={() => answer.mutate(chosen)}
           />
         )}
-        <p className={styles.fine}>{t('merge.until')}</p>
-      </div>
+        <Text tone="muted" size="note">
+          {t('merge.until')}
+        </Text>
+      </Stack>
     </Dialog>
   );
 }

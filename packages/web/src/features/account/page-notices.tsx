@@ -6,6 +6,7 @@ import { useAppState, useNotices, useSyncStatus } from '../../state/context.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { dismissNotice } from '../../state/storage/notices.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { syncText, syncWord } from './sync-words.ts';
 import * as styles from './page-notices.module.css';
 
@@ -16,11 +17,11 @@ const KEPT_COPIES = '/settings/site';
 
 export function PageNotices() {
   return (
-    <div className={styles.pageNotices}>
+    <Stack className={styles.pageNotices} gap={2}>
       <SignedOut />
       <FailedTakeOver />
       <StorageFull />
-    </div>
+    </Stack>
   );
 }
 

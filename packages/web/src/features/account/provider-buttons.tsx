@@ -9,6 +9,7 @@ import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
 import { presentRoute, providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './login-dialog.module.css';
 
 const t = messages('account');
@@ -40,7 +41,7 @@ export function ProviderButtons() {
     );
   if (data.length === 0) return <Banner kind="info" what={t('login.none')} why={t('login.noneWhy')} />;
   return (
-    <ul className={styles.providers}>
+    <Stack as="ul" gap={3}>
       {ORDER.flatMap((provider) => providerIn(data, provider) ?? []).map((info) => (
         <li key={info.provider}>
           <button
@@ -62,6 +63,6 @@ export function ProviderButtons() {
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { isLoggedIn } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Panel, Row, Stack } from '../../ui/layout/layout.tsx';
 import { type ReturnWords, type Unfinished, wordsOf } from './return-words.ts';
 import * as styles from './return-page.module.css';
 
@@ -24,8 +25,8 @@ export function ReturnPage({ provider }: { readonly provider: Provider }) {
   const isIn = useUser(isLoggedIn);
   const name = PROVIDER_NAMES[provider];
   return (
-    <div className={styles.returnPage}>
-      <div className={`panel ${styles.panel}`}>
+    <Stack className={styles.returnPage} middle>
+      <Panel as="div" className={styles.panel} gap={4} align="center" textAlign="center">
         <Ovi className={styles.ovi} />
         {unfinished ? (
           <Failed provider={provider} words={wordsOf(unfinished, provider, isIn)} />
@@ -36,8 +37,8 @@ export function ReturnPage({ provider }: { readonly provider: Provider }) {
             <p role="status">{t('return.waiting')}</p>
           </>
         )}
-      </div>
-    </div>
+      </Panel>
+    </Stack>
   );
 }
 
@@ -87,12 +88,12 @@ function Failed({ provider, words }: { readonly provider: Provider; readonly wor
     <>
       <h1>{title}</h1>
       <p role="alert">{text}</p>
-      <div className={styles.ways}>
+      <Row className={styles.ways} gap={3} wrap align="stretch" justify="center">
         {again !== null && <TryAgain provider={provider} words={words} />}
         <Link to={route} {...buttonLook({ variant: again === null ? 'primary' : 'plain' })}>
           {again === null ? t('return.continue') : t('return.back')}
         </Link>
-      </div>
+      </Row>
     </>
   );
 }

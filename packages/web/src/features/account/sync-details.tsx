@@ -7,6 +7,7 @@ import { gameFor } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { entriesIn, type OutboxEntry } from '../../state/sync/outbox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { bringBack } from './attention.ts';
 import { type SyncFace, syncText, syncWord } from './sync-words.ts';
 import { targetWords } from './target-words.ts';
@@ -28,22 +29,26 @@ export function SyncDetails({ face, onDone }: SyncDetailsProps) {
   const waiting = entriesIn(outbox, 'waiting').length;
   const refused = entriesIn(outbox, 'setAside');
   return (
-    <div className={styles.details}>
+    <Stack gap={2.5} align="start" size="label">
       <p className={styles.detailsWord}>{syncWord(face)}</p>
       <p>{syncText(face)}</p>
-      {face === 'waiting' && failure !== null && <p className={styles.detailsFine}>{failure.message}</p>}
+      {face === 'waiting' && failure !== null && (
+        <Text tone="muted" size="note">
+          {failure.message}
+        </Text>
+      )}
       {waiting > 0 && (
-        <p className={styles.detailsFine}>
+        <Text tone="muted" size="note">
           {retryAt !== null && face !== 'signedOut'
             ? t('waitingUntil', { count: waiting, time: utcTimeText(retryAt) })
             : t('waiting', { count: waiting })}
-        </p>
+        </Text>
       )}
       {refused.map((entry) => (
         <Refused key={entry.target} entry={entry} />
       ))}
       {hasNotice && (
-        <p className={styles.detailsFine}>
+        <Text tone="muted" size="note">
           {t.rich('notices', {
             link: (inner) => (
               <Link to="/settings/site" onClick={onDone}>
@@ -51,10 +56,10 @@ export function SyncDetails({ face, onDone }: SyncDetailsProps) {
               </Link>
             ),
           })}
-        </p>
+        </Text>
       )}
       <Ways face={face} onDone={onDone} />
-    </div>
+    </Stack>
   );
 }
 
@@ -105,20 +110,22 @@ function Refused({ entry: { target, reason, details } }: { readonly entry: Outbo
   const language = useUser((user) => user.language);
   const name = targetWords(target, { teams, creatures }, gameFor({ edition }), language);
   return (
-    <div className={styles.detailsRefused}>
+    <Stack className={styles.detailsRefused} gap={1.5}>
       <p>
         <strong>{name}</strong>
         <br />
-        <span className={styles.detailsFine}>{[reason, ...details].filter(Boolean).join(' ')}</span>
+        <Text as="span" tone="muted" size="note">
+          {[reason, ...details].filter(Boolean).join(' ')}
+        </Text>
       </p>
-      <div className={styles.detailsWays}>
+      <Row gap={2} wrap align="stretch">
         <Button small aria-label={t('retryOf', { name })} onClick={() => sync.retry(target)}>
           {t('retry')}
         </Button>
         <Button small variant="quiet" aria-label={t('giveUpOf', { name })} onClick={() => sync.giveUp(target)}>
           {t('giveUp')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
+import { Panel } from '../../ui/layout/layout.tsx';
 import { ADMIN_TABS, type AdminTab, adminTabOf, FIRST_TAB } from './admin-search.ts';
 import { AnnouncementsTab } from './announcements-tab.tsx';
 import { ChangelogTab } from './changelog-tab.tsx';
@@ -33,13 +34,13 @@ export function Admin({ newsCard }: AdminProps): ReactNode {
     if (chosen) void navigate({ to: '/admin', search: { tab: chosen }, replace: true });
   };
   return (
-    <div className={`panel ${styles.admin}`}>
+    <Panel as="div" className={styles.admin} gap={3} fit pad={5}>
       <h1>Admin</h1>
       <NewsCardContext value={newsCard}>
         <Tabs label="Admin" tabs={ADMIN_TABS} selected={tab} onSelect={open}>
           <Content />
         </Tabs>
       </NewsCardContext>
-    </div>
+    </Panel>
   );
 }

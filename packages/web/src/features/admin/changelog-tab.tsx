@@ -6,6 +6,7 @@ import { useAppState } from '../../state/context.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
 import { pageCount, pageOf } from './pages.ts';
 import { QueryState } from './query-state.tsx';
@@ -47,13 +48,13 @@ function Releases({ releases }: { readonly releases: readonly Release[] }) {
       <div className={styles.sizes}>
         <Segmented label="Releases on a page" value={String(size)} choices={SIZES} onChange={resize} />
       </div>
-      <ul className={adminStyles.cards}>
+      <Stack as="ul" gap={3}>
         {pageOf(releases, page, size).map((release) => (
-          <li key={release.version} className={adminStyles.card}>
+          <Stack as="li" key={release.version} className={adminStyles.card} gap={3} fit pad={4}>
             <ReleaseCard release={release} />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {pages > 1 && <Pager label="Pages of releases" page={page} pages={pages} onPage={setPage} />}
     </>
   );
@@ -63,14 +64,16 @@ function ReleaseCard({ release }: { readonly release: Release }) {
   const { label, meaning, colour } = RELEASE_TYPES[release.type];
   return (
     <>
-      <div className={adminStyles.cardHead}>
+      <Row className={adminStyles.cardHead} gap={1.5} gapX={3} wrap>
         <h3>{release.version}</h3>
         <Chip label={label} colour={colour} />
         {release.date !== null && <time dateTime={release.date}>{dayText(release.date)}</time>}
-        <span className={adminStyles.note}>{meaning}</span>
-      </div>
+        <Text as="span" tone="muted" size="label">
+          {meaning}
+        </Text>
+      </Row>
       {SECTIONS.filter(({ key }) => release[key].length > 0).map(({ key, title }) => (
-        <div key={key} className={styles.changes}>
+        <Stack key={key} className={styles.changes} gap={1.5} breaks="anywhere">
           <h4>{title}</h4>
           <ul>
             {release[key].map((change) => (
@@ -79,7 +82,7 @@ function ReleaseCard({ release }: { readonly release: Release }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
       ))}
     </>
   );

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { type Draft, EMPTY_DRAFT, isEmpty, isReady, keepDraft, keptDraft } from './draft.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { NewsForm } from './news-form.tsx';
@@ -55,14 +56,14 @@ export function CreateNews() {
           onRetry={send}
         />
       )}
-      <div className={styles.ways}>
+      <Row gap={3} wrap align="stretch" justify="end">
         <Button disabled={isEmpty(draft)} onClick={reset}>
           Reset
         </Button>
         <Button type="submit" variant="primary" disabled={!isReady(draft)} busy={publish.isPending}>
           Publish
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

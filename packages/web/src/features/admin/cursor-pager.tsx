@@ -2,8 +2,8 @@
 
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { CursorPages } from './use-cursor-pages.ts';
-import * as styles from './cursor-pager.module.css';
 
 interface CursorPagerProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface CursorPagerProps {
 export function CursorPager({ label, pages: { page, goOn, goBack }, next }: CursorPagerProps) {
   if (page === 1 && next === null) return null;
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <Row as="nav" gap={3} justify="center" tone="muted" aria-label={label}>
       <IconButton outlined label="Previous page" icon={<Glyph name="left" />} disabled={page === 1} onClick={goBack} />
       <span aria-live="polite">Page {page}</span>
       <IconButton
@@ -27,6 +27,6 @@ export function CursorPager({ label, pages: { page, goOn, goBack }, next }: Curs
           if (next !== null) goOn(next);
         }}
       />
-    </nav>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import type { NewsItem } from '@oversleep/contract';
 import { useState } from 'react';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type Draft, isReady, sameDraft } from './draft.ts';
 import { FailureBanner } from './failure-banner.tsx';
@@ -54,7 +55,9 @@ export function EditNewsDialog({ item: { externalId, news }, begun, onClose, onR
       }
     >
       <div className={styles.section}>
-        <p className={styles.note}>Who has dismissed it will not see it again.</p>
+        <Text tone="muted" size="label">
+          Who has dismissed it will not see it again.
+        </Text>
         <NewsForm draft={draft} onChange={setDraft} at={news.created_at} />
         {edit.error && (
           <FailureBanner what="The news was not changed" error={edit.error} busy={edit.isPending} onRetry={save} />

@@ -5,6 +5,7 @@ import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { CODE_LENGTH, codeProblem, tidyCode } from './friend-code.ts';
 import { useUserChange } from './user-list.ts';
@@ -39,7 +40,7 @@ export function FriendCodeForm({ user }: { readonly user: AdminUser }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={save}>
+    <Stack as="form" className={styles.form} gap={3} fit align="start" onSubmit={save}>
       <TextField
         label="Friend code"
         limit={CODE_LENGTH}
@@ -63,6 +64,6 @@ export function FriendCodeForm({ user }: { readonly user: AdminUser }) {
       <Button type="submit" small disabled={!isChanged || problem !== undefined} busy={change.isPending}>
         Save
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Chip } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { durationText, isRunning, kindText, progressText, shareOf } from './job-words.ts';
 import { QueryState } from './query-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -35,13 +36,13 @@ export function JobsTab() {
           runs.length === 0 ? (
             <EmptyState title="Nothing to compute" words="Tier lists and other long computations appear here." />
           ) : (
-            <ul className={styles.cards}>
+            <Stack as="ul" gap={3}>
               {runs.map((run) => (
-                <li key={run.id} className={styles.card}>
+                <Stack as="li" key={run.id} className={styles.card} gap={3} fit pad={4}>
                   <Job run={run} />
-                </li>
+                </Stack>
               ))}
-            </ul>
+            </Stack>
           )
         }
       </QueryState>
@@ -60,15 +61,15 @@ function Job({ run }: { readonly run: ComputationRun }) {
   const { startedAt, finishedAt } = run;
   return (
     <>
-      <div className={styles.cardHead}>
+      <Row className={styles.cardHead} gap={1.5} gapX={3} wrap>
         <h3>{kindText(run.kind)}</h3>
         <Chip label={label} icon={<Glyph name={glyph} size={16} />} colour={colour} />
-      </div>
+      </Row>
       <ProgressBar label={run.key} share={shareOf(run)} detail={progressText(run)} />
-      <p className={styles.note}>
+      <Text tone="muted" size="label">
         Started <UtcTime at={startedAt} />
         {finishedAt !== null && <>, took {durationText(startedAt, finishedAt)}</>}
-      </p>
+      </Text>
     </>
   );
 }

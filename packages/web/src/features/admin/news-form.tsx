@@ -1,9 +1,9 @@
 // Title and text of news beside the card that players will see.
 import { useState } from 'react';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { type Draft, draftProblems, previewOf, TITLE_LIMIT } from './draft.ts';
 import { NewsPreview } from './news-preview.tsx';
-import * as adminStyles from './admin.module.css';
 import * as styles from './news-form.module.css';
 
 interface NewsFormProps {
@@ -21,7 +21,7 @@ export function NewsForm({ draft, onChange, at }: NewsFormProps) {
   const [left, setLeft] = useState({ title: false, content: false });
   const problems = draftProblems(draft);
   return (
-    <div className={styles.writing}>
+    <Grid className={styles.writing} gap={6}>
       <div className={styles.fields}>
         <TextField
           label="Title"
@@ -44,9 +44,11 @@ export function NewsForm({ draft, onChange, at }: NewsFormProps) {
         />
       </div>
       <section className={styles.previewed} aria-label="Preview">
-        <p className={adminStyles.note}>As players will see it</p>
+        <Text tone="muted" size="label">
+          As players will see it
+        </Text>
         <NewsPreview news={previewOf(draft, at)} />
       </section>
-    </div>
+    </Grid>
   );
 }

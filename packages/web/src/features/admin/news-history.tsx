@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { utcText } from '../../parts/words/moment.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
@@ -97,7 +98,7 @@ const columns = (onOpen: OnOpen): readonly Column<NewsItem>[] => [
 function Actions({ item, onOpen }: { readonly item: NewsItem; readonly onOpen: OnOpen }) {
   const { title } = item.news;
   return (
-    <span className={styles.actions}>
+    <Row as="span" inline align="stretch">
       <IconButton
         label={`Preview ${title}`}
         icon={<IconEye size={22} aria-hidden="true" />}
@@ -117,6 +118,6 @@ function Actions({ item, onOpen }: { readonly item: NewsItem; readonly onOpen: O
           />
         </>
       )}
-    </span>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { ROLE_NAMES, ROLES, roleMeaning, roleNamed, roleOrigin, roleQuestion } from './role-words.ts';
 import { useUserChange } from './user-list.ts';
@@ -41,7 +42,7 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
     });
 
   return (
-    <div className={adminStyles.form}>
+    <Stack className={adminStyles.form} gap={3} fit align="start">
       <Segmented
         label="Role"
         value={wanted ?? user.role}
@@ -49,10 +50,12 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
         onChange={(value) => choose(roleNamed(value))}
       />
       {wanted === null ? (
-        <p className={adminStyles.note}>{roleOrigin(user)}</p>
+        <Text tone="muted" size="label">
+          {roleOrigin(user)}
+        </Text>
       ) : (
-        <fieldset className={styles.question} aria-label={roleQuestion(name, wanted)}>
-          <p className={styles.strong}>{roleQuestion(name, wanted)}</p>
+        <Stack as="fieldset" className={styles.question} gap={3} slim pad={3.5} aria-label={roleQuestion(name, wanted)}>
+          <Text weight={700}>{roleQuestion(name, wanted)}</Text>
           <ul>
             {roleMeaning(user, wanted, isSelf).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -66,16 +69,16 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
               onRetry={() => confirm(wanted)}
             />
           )}
-          <div className={adminStyles.ways}>
+          <Row gap={3} wrap align="stretch" justify="end">
             <Button small onClick={() => choose(null)}>
               Leave it
             </Button>
             <Button small variant="primary" busy={change.isPending} onClick={() => confirm(wanted)}>
               Change the role
             </Button>
-          </div>
-        </fieldset>
+          </Row>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

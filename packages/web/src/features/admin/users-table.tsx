@@ -7,6 +7,7 @@ import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { BareTable, TitledCell } from '../../ui/tables/data-table.tsx';
 import { ROLE_NAMES } from './role-words.ts';
 import { UserDetails } from './user-details.tsx';
@@ -53,10 +54,10 @@ function UserRows({ user, isOpen, onToggle }: UserRowsProps) {
     <>
       <tr role="row" className={styles.user} data-open={isOpen}>
         <th role="rowheader" scope="row">
-          <span className={styles.person}>
+          <Row as="span" gap={3} breaks="anywhere">
             <Avatar avatar={user.avatar} userRole={user.role} />
             <bdi>{user.name}</bdi>
-          </span>
+          </Row>
         </th>
         <TitledCell title="Friend code">
           <code className={adminStyles.whole}>{user.friend_code}</code>

@@ -11,6 +11,7 @@ import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './best.module.css';
 
 const t = messages('best');
@@ -60,13 +61,13 @@ export function Beginning({ count }: { readonly count: number }) {
   const where = useUser((user) => user.simulateOn) === 'server' ? 'server' : 'other';
   const teams = teamsOf(count);
   return (
-    <section className={`${styles.results} panel`} aria-label={t('results.title')}>
+    <Stack as="section" className="panel" gap={3.5} fit pad={4} aria-label={t('results.title')}>
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
         title={t('start.title', { count: teams })}
         words={t(teams === 1 ? 'start.one' : 'start.many', { where })}
       />
-    </section>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { usePokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Beginning, TooFewChosen, TooFewOwned } from './best-states.tsx';
 import { isTooSmall, searchPhrases, weekWords, wishCount } from './form-words.ts';
 import { poolOf, searchFor } from './pool.ts';
@@ -71,19 +72,27 @@ export function Best() {
   const isPin = (ids: readonly string[]) => (pin: Pin) => isSameTeam(pin.ids, ids) && pin.level === ask.level;
 
   return (
-    <div className={styles.best}>
-      <header className={styles.top}>
+    <Stack gap={3.5} fit packed>
+      <Row as="header" className={styles.top} gapX={4} wrap>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.week}>{t('week', { team: team.name, list: weekWords(game, asked) })}</p>
         <Link to="/calculator" className={styles.way}>
           {t('changeWeek')}
         </Link>
-      </header>
+      </Row>
       {isTooSmall(all) ? (
         <TooFewOwned box={box} count={all.length} />
       ) : (
-        <div className={styles.columns} data-folded={isFolded}>
-          <form className={`${styles.form} panel`} aria-label={t('form')} onSubmit={(event) => event.preventDefault()}>
+        <Stack className={styles.columns} gap={4} fit data-folded={isFolded}>
+          <Stack
+            as="form"
+            className={`${styles.form} panel`}
+            gap={4}
+            fit
+            pad={4}
+            aria-label={t('form')}
+            onSubmit={(event) => event.preventDefault()}
+          >
             <Disclosure
               key={runs}
               heading={2}
@@ -129,8 +138,8 @@ export function Best() {
             >
               {t(isBusy ? 'searching' : search.found?.done === 1 ? 'searchAgain' : 'search')}
             </Button>
-          </form>
-          <div className={styles.outcome}>
+          </Stack>
+          <Stack gap={4} fit>
             {ask.swaps !== '0' &&
               search.status === 'idle' &&
               search.found?.done === 1 &&
@@ -184,9 +193,9 @@ export function Best() {
                 onUnpin={(pin) => setPins(pins.filter((other) => other !== pin))}
               />
             )}
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -8,8 +8,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
-import * as styles from './best.module.css';
 
 const t = messages('best');
 
@@ -30,10 +30,10 @@ export function CreaturePicker({ label, game, creatures, chosen, most, onChange 
   const isFull = most !== undefined && chosen.length >= most;
   const named = chosen.flatMap((id) => creatures.find(({ externalId }) => externalId === id) ?? []);
   return (
-    <div className={styles.picker}>
-      <span className={styles.pickerLabel} aria-hidden="true">
+    <Stack gap={1.5}>
+      <Text as="span" tone="muted" size="label" weight={600} aria-hidden="true">
         {label}
-      </span>
+      </Text>
       <Chips label={label}>
         {named.map((creature) => (
           <Chip
@@ -66,7 +66,7 @@ export function CreaturePicker({ label, game, creatures, chosen, most, onChange 
           />
         </Popover>
       </Chips>
-    </div>
+    </Stack>
   );
 }
 
@@ -88,7 +88,7 @@ function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
     })
     .sort((a, b) => b.level - a.level || displayNameOf(a).localeCompare(displayNameOf(b)));
   return (
-    <div className={styles.finder}>
+    <Stack gap={3}>
       <SearchBar label={t('picker.find')} value={text} onChange={setText} />
       {found.length === 0 && <p>{t('picker.none')}</p>}
       <Chips label={t('picker.found')}>
@@ -109,7 +109,11 @@ function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
           );
         })}
       </Chips>
-      {found.length > SHOWN && <p className={styles.note}>{t('picker.more', { count: found.length - SHOWN })}</p>}
-    </div>
+      {found.length > SHOWN && (
+        <Text tone="muted" size="note">
+          {t('picker.more', { count: found.length - SHOWN })}
+        </Text>
+      )}
+    </Stack>
   );
 }

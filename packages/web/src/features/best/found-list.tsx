@@ -7,6 +7,7 @@ import { changeText, marginText } from '../../parts/words/range-text.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { totalText, unitText } from './goals.ts';
 import { changesTo, nameIn } from './team-changes.ts';
 import { TeamFaces } from './team-faces.tsx';
@@ -32,11 +33,11 @@ interface FoundListProps {
 
 export function FoundList({ found, goal, present, ...page }: FoundListProps) {
   return (
-    <ol className={styles.teams} aria-label={t('found.title')}>
+    <Stack as="ol" fit flush aria-label={t('found.title')}>
       {teamLines(found, present, goal).map((line) => (
         <TeamRow key={[...line.ids].sort().join()} line={line} goal={goal} present={present} {...page} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -52,10 +53,18 @@ function TeamRow({ line, game, goal, creatures, present, isSwapping, isPinned, o
   const which = place === null ? t('found.yours') : t('found.which', { place });
   const pinned = isPinned(ids);
   return (
-    <li className={styles.team} data-yours={isYours}>
-      <span className={styles.rank} aria-hidden="true">
+    <Grid as="li" className={styles.team} align="center" data-yours={isYours}>
+      <Text
+        as="span"
+        className={styles.rank}
+        tone="muted"
+        size="head-small"
+        weight={700}
+        textAlign="center"
+        aria-hidden="true"
+      >
         {place ?? '–'}
-      </span>
+      </Text>
       <TeamFaces game={game} members={members} coming={present.length > 0 ? coming : []} />
       <p className={styles.total}>
         <b>{totalText(goal, total)}</b>{' '}
@@ -64,14 +73,14 @@ function TeamRow({ line, game, goal, creatures, present, isSwapping, isPinned, o
           <span className={styles.unit}>{unitText(goal)}</span>
         </span>
       </p>
-      <p className={styles.more} data-change={line.change}>
+      <Text className={styles.more} tone="muted" weight={700} breaks="never" data-change={line.change}>
         {moreText(line, goal)}
-      </p>
-      <p className={styles.why}>
+      </Text>
+      <Text className={styles.why} slim tone="muted" size="note">
         {isYours
           ? t(isSwapping ? 'found.sameFive' : 'found.same')
           : present.length > 0 && going.length > 0 && t('found.for', { coming: names(coming), going: names(going) })}
-      </p>
+      </Text>
       <div className={styles.ways}>
         {place !== null && (
           <>
@@ -91,7 +100,7 @@ function TeamRow({ line, game, goal, creatures, present, isSwapping, isPinned, o
           </>
         )}
       </div>
-    </li>
+    </Grid>
   );
 }
 

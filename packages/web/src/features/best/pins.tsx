@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import type { Pin } from './search-form.ts';
 import { TeamFaces } from './team-faces.tsx';
@@ -56,7 +57,7 @@ export function Pins({ game, pins, asked, creatures, onUnpin }: PinsProps) {
   const { figures, failed } = useFigures(questions);
   const rows = sides.map(({ question: _, ...side }, place): Row => ({ ...side, figures: figures[place] }));
   return (
-    <section className={`${styles.results} panel`} aria-label={t('pins.title')}>
+    <Stack as="section" className="panel" gap={3.5} fit pad={4} aria-label={t('pins.title')}>
       <h2>{t('pins.heading')}</h2>
       {failed && <Banner what={t('pins.failed')} why={t('pins.failedWhy')} />}
       <DataTable
@@ -65,7 +66,7 @@ export function Pins({ game, pins, asked, creatures, onUnpin }: PinsProps) {
         rows={rows}
         rowKey={({ key }) => key}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -122,10 +123,10 @@ function columnsFor(game: Game, onUnpin: (pin: Pin) => void): readonly Column<Ro
       key: 'team',
       title: t('pins.team'),
       cell: ({ title, members, level }) => (
-        <div className={styles.side}>
+        <Stack className={styles.side} gap={1}>
           <b>{level === null ? title : t('pins.atLevel', { team: title, level })}</b>
           <TeamFaces game={game} members={members} coming={[]} />
-        </div>
+        </Stack>
       ),
     },
     {

@@ -7,6 +7,7 @@ import type { KnownSearch } from '../../sim/best/use-team-search.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { impossibleWords, sureWords } from './form-words.ts';
 import { FoundList } from './found-list.tsx';
 import type { SearchForm } from './search-form.ts';
@@ -29,7 +30,7 @@ export function Results({ ask, search, nameOf, presentSpecies: present, ...list 
   const { found, status, failure, begin, stop } = search;
   const isBusy = status === 'running' || status === 'paused';
   return (
-    <section className={`${styles.results} panel`} aria-label={t('results.title')} aria-busy={isBusy}>
+    <Stack as="section" className="panel" gap={3.5} fit pad={4} aria-label={t('results.title')} aria-busy={isBusy}>
       {isBusy && (
         <ProgressBar
           label={t(status === 'paused' ? 'results.paused' : 'results.running')}
@@ -60,20 +61,20 @@ export function Results({ ask, search, nameOf, presentSpecies: present, ...list 
           why={impossibleWords(list.game, ask, found.impossible, nameOf)}
         />
       )}
-      <div className={styles.head}>
+      <Row className={styles.head} gap={0.5} gapX={3} wrap align="baseline">
         {found && found.teams.length > 0 && <h2>{t(ask.swaps === '0' ? 'found.title' : 'results.withoutSwaps')}</h2>}
         {/* Here from the beginning of a search, so that its end is read out. */}
         <div role="status" className={styles.ending}>
           {found && found.teams.length > 0 && found.done === 1 && <Ending found={found} />}
         </div>
-      </div>
+      </Row>
       {found && found.teams.length > 0 && (
         <>
           <RefusedTeam game={list.game} lineups={[present]} still={t('results.compareOnly')} />
           <FoundList found={found} goal={ask.goal} {...list} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

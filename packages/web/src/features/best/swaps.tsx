@@ -22,6 +22,7 @@ import type { FoundRotation, FoundRotations, FoundTeams } from '../../state/data
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { totalText, unitText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
 import { swapLines } from './swap-words.ts';
@@ -58,7 +59,15 @@ export function Swaps(props: SwapsProps) {
   );
   const answer = useAnswer(ROTATIONS, task);
   return (
-    <section className={`${styles.swaps} panel`} aria-label={t('swaps.title')} aria-busy={answer.state === 'waiting'}>
+    <Stack
+      as="section"
+      className="panel"
+      gap={3}
+      fit
+      pad={4}
+      aria-label={t('swaps.title')}
+      aria-busy={answer.state === 'waiting'}
+    >
       {answer.state === 'waiting' && (
         <ProgressBar label={t('swaps.running')} share={answer.done} onCancel={answer.cancel} />
       )}
@@ -73,7 +82,7 @@ export function Swaps(props: SwapsProps) {
         />
       )}
       <FoundSwaps key={swaps} rotations={answer.state === 'here' ? answer.value : undefined} {...props} />
-    </section>
+    </Stack>
   );
 }
 
@@ -91,7 +100,7 @@ function FoundSwaps({ rotations, ...page }: FoundSwapsProps) {
   const total = (found.teams[0]?.total ?? 0) * (1 + (gain?.percent ?? 0) / 100);
   return (
     <>
-      <div className={styles.answer}>
+      <Row className={styles.answer} gap={3} gapX={6} wrap align="end" justify="between">
         {/* Here from the beginning, so that the answer is read out. */}
         <div role="status">
           {shown && (
@@ -114,7 +123,7 @@ function FoundSwaps({ rotations, ...page }: FoundSwapsProps) {
           )}
         </div>
         {shown && (
-          <div className={styles.choice}>
+          <Stack gap={1} slim>
             <Segmented
               label={t('often.label')}
               labelHidden
@@ -126,9 +135,9 @@ function FoundSwaps({ rotations, ...page }: FoundSwapsProps) {
               onChange={(value) => isSwapsName(value) && setChosen(value)}
             />
             {best?.pays && best.swaps !== ask.swaps && <p className={styles.note}>{t('swaps.noMoreHelp')}</p>}
-          </div>
+          </Stack>
         )}
-      </div>
+      </Row>
       {shown && <Plan shown={shown} fixed={rotations?.fixed.team ?? []} {...page} />}
     </>
   );
@@ -170,17 +179,17 @@ function Plan({ game, asked, creatures, shown, fixed, nameOf, membersWith }: Pla
   return (
     <>
       <PlanTimeline game={game} schedule={schedule} creatures={creatures} members={members} rotation={rotation} />
-      <div className={styles.words}>
-        <ul className={styles.lines} aria-label={t('swaps.lines')}>
+      <Row gap={3} gapX={6} wrap justify="between">
+        <Stack as="ul" gap={1} aria-label={t('swaps.lines')}>
           <li>
             {t.rich(rotation ? 'swaps.monday' : 'swaps.allWeek', { names: listText(monday.map(nameOf)), b: bold })}
           </li>
           {lines.map(({ when, coming, going }) => (
             <li key={`${when} ${coming}`}>{t.rich('swaps.line', { when, coming, going, b: bold })}</li>
           ))}
-        </ul>
+        </Stack>
         <UsePlan rotation={rotation} members={members} />
-      </div>
+      </Row>
     </>
   );
 }

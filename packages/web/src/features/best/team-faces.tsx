@@ -3,6 +3,7 @@ import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import * as styles from './best.module.css';
 
 const t = messages('best');
@@ -16,26 +17,37 @@ interface TeamFacesProps {
 
 export function TeamFaces({ game, members, coming }: TeamFacesProps) {
   return (
-    <ul className={styles.faces} aria-label={t('found.members')}>
+    <Grid as="ul" className={styles.faces} gap={1.5} columns={5} aria-label={t('found.members')}>
       {members.map((creature) => {
         const { externalId, pokemon, shiny, level } = creature;
         const species = game.species.find(pokemon);
         const isNew = coming.includes(externalId);
         return (
-          <li key={externalId} className={styles.face} data-new={isNew}>
+          <Stack
+            as="li"
+            key={externalId}
+            className={styles.face}
+            align="center"
+            packed
+            slim
+            textAlign="center"
+            data-new={isNew}
+          >
             {species ? (
               <Portrait species={species} size={36} shiny={shiny} decorative />
             ) : (
               <UnknownPicture label={pokemon} size={36} decorative />
             )}
-            <span className={styles.faceName}>{displayNameOf(creature)}</span>
-            <span className={styles.faceLevel}>
+            <Text as="span" className={styles.faceName} size="tiny" breaks="never">
+              {displayNameOf(creature)}
+            </Text>
+            <Text as="span" className={styles.faceLevel} tone="muted" size="tiny" breaks="never">
               {t('found.level', { level })}
               {isNew && <b className={styles.faceNew}>{t('found.new')}</b>}
-            </span>
-          </li>
+            </Text>
+          </Stack>
         );
       })}
-    </ul>
+    </Grid>
   );
 }

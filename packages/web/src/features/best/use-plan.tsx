@@ -11,7 +11,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { followingTeam } from '../../state/week/swap-plan.ts';
 import { useCurrentWeek } from '../../state/week/use-current-week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import * as styles from './swaps.module.css';
+import { Text } from '../../ui/layout/layout.tsx';
 
 const t = messages('best');
 
@@ -49,13 +49,13 @@ export function UsePlan({ rotation, members }: UsePlanProps) {
     show({ kind: 'success', text: t('swaps.useDone', { team: team.name }), undo });
   };
   return isInUse ? (
-    <p className={styles.inUse}>
+    <Text tone="muted">
       {t.rich('swaps.inUse', {
         team: team.name,
         week: (words) => <Link to="/week">{words}</Link>,
         calculator: (words) => <Link to="/calculator">{words}</Link>,
       })}
-    </p>
+    </Text>
   ) : (
     <Button variant="primary" onClick={use}>
       {t('swaps.use')}

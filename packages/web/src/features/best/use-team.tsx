@@ -11,6 +11,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { placed } from './team-changes.ts';
 import * as styles from './best.module.css';
 
@@ -59,7 +60,9 @@ export function UseTeam({ members, which, isBest = false, isInUse = false }: Use
         onClick={() => free && openFree(free)}
       />
       {isInUse ? (
-        <span className={styles.inUse}>{t('open.inUse')}</span>
+        <Text as="span" className={styles.inUse} tone="muted" size="note">
+          {t('open.inUse')}
+        </Text>
       ) : (
         <Button
           small

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { CreaturePicker } from './creature-picker.tsx';
 import { goalChoices, goalOf, goalValue, secondChoice } from './goals.ts';
 import { MOST_HEALERS, MOST_LIMITS, type SearchForm, type SkillLimit } from './search-form.ts';
@@ -103,9 +104,9 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
   const free = skills.find(({ value }) => !ask.limits.some(({ skill }) => skill === value));
   const put = (place: number, limit: SkillLimit) => onChange({ limits: ask.limits.with(place, limit) });
   return (
-    <div className={styles.limits}>
+    <Stack gap={2} align="start">
       {ask.limits.map((limit, place) => (
-        <div key={limit.skill} className={styles.limit}>
+        <Grid key={limit.skill} className={styles.limit} gap={2} align="end">
           <SelectField
             label={t('conditions.atMost')}
             value={String(limit.members)}
@@ -128,7 +129,7 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
             icon={<Glyph name="close" />}
             onClick={() => onChange({ limits: ask.limits.filter((other) => other !== limit) })}
           />
-        </div>
+        </Grid>
       ))}
       {free && ask.limits.length < MOST_LIMITS && (
         <Button
@@ -140,7 +141,7 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
           {t('conditions.addLimit')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

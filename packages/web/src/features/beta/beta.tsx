@@ -3,13 +3,14 @@ import { EDITIONS, gameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { editionName } from '../../parts/words/wording.ts';
+import { Panel } from '../../ui/layout/layout.tsx';
 import * as styles from './beta.module.css';
 
 const t = messages('beta');
 
 export function Beta() {
   return (
-    <article className={`panel ${styles.beta}`}>
+    <Panel as="article" className={styles.beta} gap={3}>
       <Ovi className={styles.ovi} />
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
@@ -39,6 +40,6 @@ export function Beta() {
       </ul>
       <h2>{t('dataTitle')}</h2>
       <p>{t('data')}</p>
-    </article>
+    </Panel>
   );
 }

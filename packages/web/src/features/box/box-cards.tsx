@@ -7,6 +7,7 @@ import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useWidth } from '../../ui/charts/use-width.ts';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { BoxRow } from './box-row.ts';
 import type { ListProps } from './list-props.ts';
 import {
@@ -129,30 +130,34 @@ const Card = memo(function Card(props: CardProps) {
   const { id, own, creature, name, species, speciesName, rp } = row;
   return (
     <div role="gridcell" aria-selected={isSelected} data-row={id} tabIndex={isActive ? 0 : -1} className={styles.card}>
-      <div className={styles.top}>
+      <Row className={styles.top} slim>
         <Face row={row} size={40} />
-        <span className={styles.names}>
+        <Stack as="span" className={styles.names} grow slim>
           <b className={styles.name}>{name}</b>
-          <span className={styles.second}>
+          <Row as="span" className={styles.second} gap={1.5} slim>
             <Doubt row={row} />
-            {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
+            {speciesName !== name && (
+              <Text as="span" className={styles.species} tone="muted" size="small">
+                {speciesName}
+              </Text>
+            )}
             <Tags own={own} />
-          </span>
-        </span>
-        <span className={styles.level}>
+          </Row>
+        </Stack>
+        <Grid as="span" className={styles.level} align="center" tone="muted" size="note">
           <span aria-hidden="true">{t('heads.level')}</span>
           <LevelCell game={game} row={row} actions={actions} />
-        </span>
+        </Grid>
         <FavouriteButton row={row} actions={actions} />
         <SelectBox label={t('select', { name })} checked={isSelected} onChange={() => onToggle(id)} />
-      </div>
-      <div className={styles.birth}>
+      </Row>
+      <Row className={styles.birth} gapX={3} wrap tone="muted" size="note">
         <NatureCell row={row} inline />
         {species && <span title={species.skill.name}>{t('cells.skillLevel', { level: creature.skillLevel })}</span>}
         <IngredientList row={row} />
-      </div>
+      </Row>
       <SubskillList row={row} room={room} />
-      <dl className={styles.figures}>
+      <Row as="dl" className={styles.figures} gapX={3} wrap justify="between">
         <div>
           <dt>{t('columns.rp')}</dt>
           <dd>{rp === undefined ? '–' : countText(rp)}</dd>
@@ -177,7 +182,7 @@ const Card = memo(function Card(props: CardProps) {
             <KeepCell row={row} choice={choice} onOpen={onOpen} />
           </dd>
         </div>
-      </dl>
+      </Row>
     </div>
   );
 });

@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import type { BoxRow } from './box-row.ts';
 import { type BoxFilter, CHANGED, countOfFilters, SPECIALTIES } from './box-search.ts';
@@ -198,12 +199,14 @@ const specialtyChoices = () => SPECIALTIES.map((value) => ({ value, label: speci
 
 function LevelRange({ filter: { min, max }, onChange }: Pick<BoxFiltersProps, 'filter' | 'onChange'>) {
   return (
-    <fieldset className={styles.levels}>
-      <legend className={styles.label}>{t('columns.level')}</legend>
+    <Grid as="fieldset" className={styles.levels} gapX={2} align="center" slim flush>
+      <Text as="legend" className={styles.label} tone="muted" size="label" weight={600}>
+        {t('columns.level')}
+      </Text>
       <LevelBound label={t('filters.minLevel')} value={min} onChange={(next) => onChange({ min: next })} />
       <span aria-hidden="true">–</span>
       <LevelBound label={t('filters.maxLevel')} value={max} onChange={(next) => onChange({ max: next })} />
-    </fieldset>
+    </Grid>
   );
 }
 

@@ -17,6 +17,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { useSettlingText } from '../../ui/fields/use-settling-text.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { SortControl } from '../../ui/tables/sort-control.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -121,11 +122,11 @@ export function BoxPage() {
     actions,
   };
   return (
-    <div className={styles.box}>
-      <div className={styles.top}>
+    <Stack className={styles.box} gap={3.5} fit packed>
+      <Row className={styles.top} gap={2} gapX={4} wrap justify="between">
         <h1 className={styles.title}>{t('title')}</h1>
         {all.length > 0 && (
-          <div className={styles.ways}>
+          <Row className={styles.ways} gap={2} wrap align="stretch">
             <Button
               small
               variant="primary"
@@ -153,9 +154,9 @@ export function BoxPage() {
                 </Button>
               ))
             )}
-          </div>
+          </Row>
         )}
-      </div>
+      </Row>
       {isFull && <Banner kind="warning" what={t('full')} why={boxFullText()} />}
       {all.length === 0 ? (
         <EmptyBox box={box} onAdd={actions.add} />
@@ -171,7 +172,7 @@ export function BoxPage() {
             onText={setText}
           />
           <PreviewNotice wish={filter.preview} onChange={(preview) => change({ preview })} />
-          <div className={styles.line}>
+          <Row className={styles.line} gap={2} gapX={4} wrap>
             <p className={styles.found} role="status">
               {shown.length === all.length
                 ? t('count.all', { count: all.length })
@@ -198,7 +199,7 @@ export function BoxPage() {
                 change({ sort, ascending: ascendingFor(filter.sort, sort, ascending) });
               }}
             />
-          </div>
+          </Row>
           {shown.length === 0 && <NoMatches onClear={clear} />}
           <Suspense fallback={<Loading label={t('loading')} />}>
             {shown.length > 0 && (perRow === null ? <TableList {...list} /> : <CardList {...list} perRow={perRow} />)}
@@ -231,7 +232,7 @@ export function BoxPage() {
           <DuplicatesDialog game={game} groups={twins} actions={actions} onClose={() => setComparingTwins(false)} />
         )}
       </Suspense>
-    </div>
+    </Stack>
   );
 }
 

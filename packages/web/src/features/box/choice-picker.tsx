@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './box-filters.module.css';
 
@@ -34,10 +35,10 @@ export function ChoicePicker({ label, choices, chosen, onChange, children }: Cho
   const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
   const words = names.length > NAMED ? t('picker.chosen', { count: names.length }) : inList(names) || t('any');
   return (
-    <div className={styles.picked}>
-      <span className={styles.label} aria-hidden="true">
+    <Stack className={styles.picked} gap={1.5} fit>
+      <Text as="span" className={styles.label} tone="muted" size="label" weight={600} aria-hidden="true">
         {label}
-      </span>
+      </Text>
       <Popover
         label={label}
         align="start"
@@ -50,7 +51,7 @@ export function ChoicePicker({ label, choices, chosen, onChange, children }: Cho
           </button>
         )}
       >
-        <div className={styles.panel}>
+        <Stack className={styles.panel} gap={3} align="start">
           {children}
           {choices.length === 0 ? (
             <p>{t('picker.empty')}</p>
@@ -75,8 +76,8 @@ export function ChoicePicker({ label, choices, chosen, onChange, children }: Cho
               {t('any')}
             </Button>
           )}
-        </div>
+        </Stack>
       </Popover>
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import type { Worth } from '../../sim/worth.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { BoxRow } from './box-row.ts';
 import { KeepPanel } from './keep-panel.tsx';
@@ -83,7 +84,7 @@ export function DetailsDialog({ game, row, box, verdicts, worth, actions, onOpen
         </>
       }
     >
-      <div className={styles.details}>
+      <Stack gap={4} fit>
         <Facts row={row} worth={worth} />
         {row.species && (
           <KeepPanel
@@ -101,7 +102,7 @@ export function DetailsDialog({ game, row, box, verdicts, worth, actions, onOpen
         </section>
         <NoteField key={own.externalId} own={own} onNote={(note) => actions.setNote(own, note)} />
         <Origin row={row} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -111,9 +112,9 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
   const teams = useTeams((state) => state.teams);
   const names = teams.filter(({ members }) => members.includes(id)).map(({ name }) => name);
   return (
-    <div className={styles.facts}>
+    <Row className={styles.facts} gap={4} align="start">
       <Face row={row} size={84} />
-      <div className={styles.words}>
+      <Stack gap={2} slim>
         <p>
           {speciesName !== row.name && <b>{speciesName}</b>}
           {[
@@ -127,12 +128,16 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
             </Fragment>
           ))}
         </p>
-        {names.length > 0 && <p className={styles.teams}>{t('details.teams', { teams: inList(names) })}</p>}
+        {names.length > 0 && (
+          <Text tone="muted" size="note">
+            {t('details.teams', { teams: inList(names) })}
+          </Text>
+        )}
         <NatureCell row={row} />
         <SubskillList row={row} />
         <IngredientList row={row} />
         {species && (
-          <dl className={styles.figures}>
+          <Row as="dl" className={styles.figures} gap={2} gapX={6} wrap align="stretch">
             <div>
               <dt>
                 <Link to="/help" hash="solo-strength">
@@ -155,10 +160,10 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
                 </dd>
               </div>
             )}
-          </dl>
+          </Row>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }
 
@@ -169,19 +174,19 @@ function Origin({ row: { own, doubts } }: { readonly row: BoxRow }) {
     <section className={styles.part}>
       <h3>{doubts.length > 0 ? t('origin.doubtful') : t('origin.title')}</h3>
       {doubts.length > 0 && (
-        <ul className={styles.doubts}>
+        <Stack as="ul" gap={1} tone="warning">
           {doubts.map((doubt) => (
             <li key={doubt}>
               <Glyph name="warning" size={16} /> {doubt}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {own.origin && (
         <>
-          <p className={styles.teams}>
+          <Text tone="muted" size="note">
             {t('origin.text', { date: dayText(own.origin.at), format: own.origin.format })}
-          </p>
+          </Text>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line has to be scrolled by keys */}
           <pre className={styles.raw} tabIndex={0}>
             {own.origin.raw}

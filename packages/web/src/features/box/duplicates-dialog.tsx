@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { dayText } from '../../parts/words/moment.ts';
 import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { rowMaker } from './box-row.ts';
 import { NO_FILTER } from './box-search.ts';
@@ -28,13 +29,13 @@ export function DuplicatesDialog({ game, groups, actions, onClose }: DuplicatesD
   return (
     <Dialog open title={t('duplicates.title')} maxWidth={760} onClose={onClose}>
       <p className={styles.words}>{groups.length === 0 ? t('duplicates.none') : t('duplicates.text')}</p>
-      <ul className={styles.groups}>
+      <Stack as="ul" gap={4} fit>
         {groups.map((group) => (
           <li key={group[0]?.externalId}>
             <Group game={game} group={group} actions={actions} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }
@@ -50,13 +51,22 @@ function Group({ game, group, actions }: GroupProps) {
     return { title, texts, isSame: new Set(texts).size === 1 };
   });
   return (
-    <div className={styles.group}>
+    <Grid className={styles.group} gap={2.5}>
       {rows.map((row, at) => (
-        <article key={row.id} className={styles.one} aria-label={row.name}>
-          <div className={styles.title}>
+        <Stack
+          as="article"
+          key={row.id}
+          className={styles.one}
+          gap={2.5}
+          align="start"
+          packed
+          slim
+          aria-label={row.name}
+        >
+          <Row gap={2}>
             <Face row={row} size={48} />
             <b>{row.name}</b>
-          </div>
+          </Row>
           <dl>
             {fields.map(({ title, texts, isSame }) => (
               <div key={title} data-same={isSame}>
@@ -72,9 +82,9 @@ function Group({ game, group, actions }: GroupProps) {
           >
             {t('duplicates.keep')}
           </Button>
-        </article>
+        </Stack>
       ))}
-    </div>
+    </Grid>
   );
 }
 

@@ -4,6 +4,7 @@ import { IconDice5 } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { BoxRow } from './box-row.ts';
 import { bestForText, rankNotes, rankText, reasonText } from './keep-words.ts';
 import * as styles from './details-dialog.module.css';
@@ -32,9 +33,9 @@ export function KeepPanel({ game, row, box, verdicts, onOpen, onOdds }: KeepPane
       {verdict ? (
         <Reasons game={game} row={row} box={box} verdict={verdict} onOpen={onOpen} onOdds={onOdds} />
       ) : (
-        <p className={styles.teams}>
+        <Text tone="muted" size="note">
           <Spinner size={16} /> {t('keep.working')}
-        </p>
+        </Text>
       )}
     </section>
   );
@@ -53,7 +54,7 @@ function Reasons({ game, row, box, verdict, onOpen, onOdds }: ReasonsProps) {
       <p className={styles.choice} data-choice={choice}>
         {t(`choices.${choice}`)}
       </p>
-      <ul className={styles.reasons}>
+      <Stack as="ul" gap={1}>
         {reasons.map((reason) => (
           <li key={JSON.stringify(reason)}>
             {reasonText(game, reason, nameOf)}
@@ -65,19 +66,19 @@ function Reasons({ game, row, box, verdict, onOpen, onOdds }: ReasonsProps) {
           </li>
         ))}
         <li>{bestForText(game, bestFor)}</li>
-      </ul>
-      <dl className={styles.figures}>
+      </Stack>
+      <Row as="dl" className={styles.figures} gap={2} gapX={6} wrap align="stretch">
         {AIMS.map((aim) => (
           <div key={aim}>
             <dt>{t(`aims.${aim}`)}</dt>
             <dd>{rankText(ranks[aim].share)}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
       {rankNotes(row.speciesName, verdict).map((note) => (
-        <p key={note} className={styles.teams}>
+        <Text key={note} tone="muted" size="note">
           {note}
-        </p>
+        </Text>
       ))}
       <p>
         <Button small icon={<IconDice5 size={18} aria-hidden="true" />} onClick={onOdds}>

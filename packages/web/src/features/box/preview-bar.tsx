@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { NO_FILTER } from './box-search.ts';
 import { isPreview, type Preview, previewText } from './preview.ts';
@@ -23,9 +24,9 @@ export function PreviewChips({ game, wish, onChange }: PreviewBarProps) {
   const own = wish.level === null || levels.includes(wish.level) ? [] : [wish.level];
   return (
     <Chips label={t('preview.label')}>
-      <span className={styles.previewLabel} aria-hidden="true">
+      <Text as="span" className={styles.previewLabel} tone="muted" size="label" weight={600} aria-hidden="true">
         {t('preview.short')}
-      </span>
+      </Text>
       {[...levels, ...own].map((level) => (
         <Chip
           key={level}

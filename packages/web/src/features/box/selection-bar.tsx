@@ -18,6 +18,7 @@ import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { useFootBar } from '../../ui/overlays/use-foot-bar.ts';
 import { levelRules } from './level-rules.ts';
@@ -41,11 +42,11 @@ export function SelectionBar({ selected, shown, tags, actions, onClear }: Select
   const isFavourite = selected.every(({ favourite }) => favourite);
   const bar = useFootBar();
   return (
-    <section ref={bar} className={styles.bar} aria-label={t('selection.label')}>
+    <Row as="section" ref={bar} className={styles.bar} gap={2} gapX={4} wrap aria-label={t('selection.label')}>
       <p className={styles.count} role="status">
         {t.rich('selection.count', { count: selected.length, b: (inner) => <b>{inner}</b> })}
       </p>
-      <div className={styles.ways}>
+      <Row className={styles.ways} gap={1.5} wrap align="stretch" grow slim>
         <LevelPopover selected={selected} onLevel={(level) => actions.setLevel(selected, level)} />
         <TagPopover selected={selected} tags={tags} actions={actions} />
         <Button
@@ -100,8 +101,8 @@ export function SelectionBar({ selected, shown, tags, actions, onClear }: Select
         <Button small variant="quiet" onClick={onClear}>
           {t('selection.clear')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Row>
   );
 }
 
@@ -142,12 +143,12 @@ function LevelForm({ first, onLevel }: { readonly first: number; readonly onLeve
     onLevel(level);
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Stack as="form" className={styles.form} gap={3} align="start" onSubmit={submit}>
       <NumberField label={t('selection.levelForAll')} {...levelRules()} live value={level} onChange={setLevel} />
       <Button small variant="primary" type="submit">
         {t('selection.setLevel')}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -183,7 +184,7 @@ export function TagForm({ selected, tags, actions }: TagPopoverProps) {
     actions.addTag(selected, tag);
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Stack as="form" className={styles.form} gap={3} align="start" onSubmit={submit}>
       {known.length > 0 && (
         <Chips label={t('tags.title')}>
           {known.map((tag) => {
@@ -205,6 +206,6 @@ export function TagForm({ selected, tags, actions }: TagPopoverProps) {
       <Button small type="submit" disabled={word.trim() === '' || isTooLong}>
         {t('tags.add')}
       </Button>
-    </form>
+    </Stack>
   );
 }

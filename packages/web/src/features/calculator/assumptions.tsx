@@ -8,6 +8,7 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { potSizeOf } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { assumptionWords } from './assumption-words.ts';
 import * as styles from './results-card.module.css';
@@ -21,7 +22,7 @@ export function Assumptions() {
   const game = gameOf(edition);
   const pot = potSizeOf({ potSize, edition });
   return (
-    <div className={styles.assumptions}>
+    <Row className={styles.assumptions} gap={1.5} gapX={2} wrap size="note">
       <p>{assumptionWords(game, { pot, ownPot: potSize !== null, levels })}</p>
       <Popover
         label={t('assumptions.potTitle')}
@@ -37,7 +38,7 @@ export function Assumptions() {
       >
         <LevelChoice game={game} levels={levels} />
       </Popover>
-    </div>
+    </Row>
   );
 }
 
@@ -49,7 +50,7 @@ function PotChoice({ game, pot }: { readonly game: Game; readonly pot: number })
   const { settings } = useAppState();
   const { sizes } = game.rules.pot;
   return (
-    <div className={styles.assumptionsChoice}>
+    <Stack gap={2}>
       <NumberField
         label={t('assumptions.potSize')}
         value={pot}
@@ -58,7 +59,7 @@ function PotChoice({ game, pot }: { readonly game: Game; readonly pot: number })
         onChange={(value) => settings.set('potSize', potAlong(sizes, pot, value))}
       />
       <p>{t('assumptions.potNote')}</p>
-    </div>
+    </Stack>
   );
 }
 
@@ -73,7 +74,7 @@ function LevelChoice({ game, levels }: LevelChoiceProps) {
   const setAll = (level: number) =>
     settings.setRecipeLevels(Object.fromEntries(game.recipes.rows.map(({ name }) => [name, level])));
   return (
-    <div className={styles.assumptionsChoice}>
+    <Stack gap={2}>
       {common !== undefined && (
         <NumberField
           label={t('assumptions.allLevels')}
@@ -84,6 +85,6 @@ function LevelChoice({ game, levels }: LevelChoiceProps) {
         />
       )}
       <p>{t.rich('assumptions.levelsNote', { link: (inner) => <Link to="/recipes">{inner}</Link> })}</p>
-    </div>
+    </Stack>
   );
 }

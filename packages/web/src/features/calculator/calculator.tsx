@@ -18,6 +18,7 @@ import { lazyPart, load } from '../../state/page/loading.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { SettingsRow } from './settings/settings-row.tsx';
 import { Slots } from './teams/slots.tsx';
@@ -77,9 +78,9 @@ export function Calculator() {
   };
   const unknown = asked?.unknownMembers ?? [];
   return (
-    <div ref={page} className={styles.calculator}>
+    <Grid ref={page} className={styles.calculator} align="start">
       <h1 className="unseen">{t('page.title')}</h1>
-      <section className={styles.team} aria-label={t('page.team')}>
+      <Stack as="section" className={styles.team} gap={3} fit slim aria-label={t('page.team')}>
         <TeamNav team={team} onAll={() => setOverview({})} />
         <SettingsRow key={`settings ${team.index}`} team={team} />
         <Suspense>
@@ -107,7 +108,7 @@ export function Calculator() {
             why={t('page.sitOutWhy', { edition: editionName(gameOf(edition).edition) })}
           />
         )}
-      </section>
+      </Stack>
       {membersOf(team).length === 0 ? (
         <EmptyTeam index={team.index} />
       ) : (
@@ -122,7 +123,7 @@ export function Calculator() {
           <PlaceDialog team={team} place={bestPlace} onClose={() => setBestPlace(undefined)} />
         )}
       </Suspense>
-    </div>
+    </Grid>
   );
 }
 

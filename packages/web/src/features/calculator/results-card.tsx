@@ -9,6 +9,7 @@ import { RESULT_TABS } from '../../state/data/teams.ts';
 import { lazyPart, loadAhead } from '../../state/page/loading.ts';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { ResultStatus } from './calculation/result-status.tsx';
 import { TotalNews } from './calculation/total-news.tsx';
@@ -110,11 +111,11 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const shown = useMemo(() => ({ ...calculation, answer }), [calculation, answer]);
   const content = (
     <Suspense fallback={<ResultsSkeleton />}>
-      <div className={styles.basis}>
+      <Row className={styles.basis} gapX={6} wrap justify="between">
         {/* Not in the status, which makes room for the progress of the answer to what is changed there. */}
         <Assumptions />
         <ResultStatus calculation={shown} />
-      </div>
+      </Row>
       <div
         className={styles.resultsView}
         data-stale={isStale}

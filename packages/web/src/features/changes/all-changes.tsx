@@ -7,6 +7,7 @@ import { countText } from '../../parts/words/wording.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { Grid, Panel, Text } from '../../ui/layout/layout.tsx';
 import { type ChangeGroup, groupsOf, listedChanges, matching } from './change-list.ts';
 import * as styles from './changes.module.css';
 
@@ -22,7 +23,7 @@ export function AllChanges({ from, to }: AllChangesProps) {
   const all = useMemo(() => listedChanges(from, to), [from, to]);
   const found = useMemo(() => matching(all, text), [all, text]);
   return (
-    <section className={`panel ${styles.card}`} aria-labelledby="all-changes">
+    <Panel gap={4} fit pad={4} aria-labelledby="all-changes">
       <div className={styles.head}>
         <h2 id="all-changes">{t('all.title')}</h2>
         <p className={styles.count} role="status">
@@ -37,7 +38,7 @@ export function AllChanges({ from, to }: AllChangesProps) {
       ) : (
         groupsOf(found).map((group) => <Group key={group.key} group={group} isSearch={text.trim() !== ''} />)
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -54,10 +55,10 @@ function Group({ group: { title, changes }, isSearch }: GroupProps) {
     <Disclosure heading={3} label={title} value={countText(changes.length)} open={isSearch || changes.length <= SHORT}>
       <ul className={styles.list}>
         {changes.map(({ change, title: name, lines }) => (
-          <li key={change.key} className={styles.change}>
+          <Grid as="li" key={change.key} className={styles.change} gapX={4}>
             <b>{name}</b>
             <Lines lines={lines.map(({ words }) => words)} />
-          </li>
+          </Grid>
         ))}
       </ul>
     </Disclosure>
@@ -66,10 +67,10 @@ function Group({ group: { title, changes }, isSearch }: GroupProps) {
 
 export function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <ul className={styles.lines}>
+    <Text as="ul" className={styles.lines} tone="muted" size="note" breaks="anywhere">
       {lines.map((words) => (
         <li key={words}>{words}</li>
       ))}
-    </ul>
+    </Text>
   );
 }

@@ -25,6 +25,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Panel, Row, Stack } from '../../ui/layout/layout.tsx';
 import { AllChanges } from './all-changes.tsx';
 import { BoxChanges } from './box-changes.tsx';
 import { leftOutText, OwnChanges } from './own-changes.tsx';
@@ -41,10 +42,10 @@ export function Changes() {
   const [to, setTo] = useState<EditionId>(NEWEST_EDITION);
   const choices = EDITIONS.map((edition) => ({ value: edition, label: editionName(edition) }));
   return (
-    <div className={styles.changes}>
+    <Stack gap={4} fit>
       <div className={styles.top}>
         <h1>{t('title')}</h1>
-        <div className={styles.editions}>
+        <Row className={styles.editions} gap={3} wrap align="stretch">
           <SelectField
             label={t('from')}
             value={from}
@@ -57,7 +58,7 @@ export function Changes() {
             choices={choices}
             onChange={(edition) => isEdition(edition) && setTo(edition)}
           />
-        </div>
+        </Row>
       </div>
       {from === to ? (
         <EmptyState title={t('same')} words={t('sameText')} />
@@ -67,7 +68,7 @@ export function Changes() {
           <AllChanges from={from} to={to} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -117,19 +118,19 @@ function Own({ from, to }: BetweenProps) {
   });
   if (owned.length === 0)
     return (
-      <section className={`panel ${styles.card}`}>
+      <Panel gap={4} fit pad={4}>
         <EmptyState title={t('own.empty')} words={t('own.emptyText')}>
           <Link to="/calculator" className={styles.way}>
             {t('own.emptyButton')}
           </Link>
         </EmptyState>
-      </section>
+      </Panel>
     );
   return (
-    <section className={`panel ${styles.card}`} aria-labelledby="own-changes">
+    <Panel gap={4} fit pad={4} aria-labelledby="own-changes">
       <div className={styles.head}>
         <h2 id="own-changes">{isAll ? t('own.titleEach') : t('own.title', { name })}</h2>
-        <div className={styles.choice}>
+        <Row gap={2} wrap align="end">
           <SelectField
             label={t('own.choice')}
             value={choice}
@@ -143,7 +144,7 @@ function Own({ from, to }: BetweenProps) {
           <Button icon={<IconSearch size={18} aria-hidden="true" />} onClick={pick}>
             {t('own.pick')}
           </Button>
-        </div>
+        </Row>
       </div>
       <UnknownMembers unknownMembers={compared.unknownMembers} editions={[from, to]} isAny={question !== undefined} />
       {isAll && eachAlone.length > 0 ? (
@@ -153,7 +154,7 @@ function Own({ from, to }: BetweenProps) {
       ) : (
         compared.unknownMembers.length === 0 && <p className={styles.note}>{t('own.emptyTeam')}</p>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -10,6 +10,7 @@ import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Lines } from './all-changes.tsx';
 import { linesFor, tableName } from './change-list.ts';
 import { changeWords } from './change-words.ts';
@@ -46,7 +47,7 @@ function Totals({ answer, name }: { readonly answer: PatchAnswer; readonly name:
   const { from, to, before, after, difference } = answer;
   const isUp = difference.mean > 0;
   return (
-    <dl className={styles.totals} aria-label={t('own.totals', { name })}>
+    <Grid as="dl" className={styles.totals} gap={3} aria-label={t('own.totals', { name })}>
       <Total title={editionName(from)} value={countText(before.mean)} margin={marginText(before.error, countText)} />
       <Total title={editionName(to)} value={countText(after.mean)} margin={marginText(after.error, countText)} />
       <div data-change={isClear(difference.mean, difference.error) ? (isUp ? 'up' : 'down') : 'none'}>
@@ -58,7 +59,7 @@ function Totals({ answer, name }: { readonly answer: PatchAnswer; readonly name:
           )}
         </dd>
       </div>
-    </dl>
+    </Grid>
   );
 }
 
@@ -132,7 +133,7 @@ export function Effects({ rows, label }: EffectsProps) {
 function Effect({ row: { title, lines, gain, note }, most }: { readonly row: EffectRow; readonly most: number }) {
   const change = isClear(gain.mean, gain.error) ? (gain.mean > 0 ? 'up' : 'down') : 'none';
   return (
-    <li className={styles.effect} data-change={change}>
+    <Grid as="li" className={styles.effect} gap={1} gapX={4} columns="wide-auto" align="start" data-change={change}>
       <div>
         <b>{title}</b>
         <Lines lines={lines} />
@@ -142,7 +143,7 @@ function Effect({ row: { title, lines, gain, note }, most }: { readonly row: Eff
         <b>{changeText(gain.mean, countText)}</b> <small>{marginText(gain.error, countText)}</small>
       </p>
       <span className={styles.bar} aria-hidden="true" style={{ width: `${(100 * Math.abs(gain.mean)) / most}%` }} />
-    </li>
+    </Grid>
   );
 }
 

@@ -11,6 +11,7 @@ import { gameFor } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../ui/overlays/use-changed.ts';
 import * as styles from './box-dialog.module.css';
@@ -65,7 +66,7 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
         </>
       }
     >
-      <div className={styles.compareBox}>
+      <Stack gap={3} fit>
         <SearchBar label={t('box.search')} value={text} onChange={setText} />
         <p role="status" className={styles.compareBoxRoom}>
           {t('box.room', { count: Math.max(0, room - chosen.length) })}
@@ -84,7 +85,7 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
                   disabled={isFull && !isChosen}
                   onChange={(on) => toggle(externalId, on)}
                   label={
-                    <span className={styles.compareBoxOne}>
+                    <Row as="span" gap={2.5}>
                       <Portrait species={species} size={40} shiny={shiny} decorative />
                       <span>
                         {name}{' '}
@@ -94,14 +95,14 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
                             : t('speciesAndLevel', { species: species.displayName, level })}
                         </span>
                       </span>
-                    </span>
+                    </Row>
                   }
                 />
               </li>
             );
           })}
         </ul>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

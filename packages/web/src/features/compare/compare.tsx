@@ -6,6 +6,7 @@ import { useAppState, useComparison } from '../../state/context.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { CreatureCompare } from './creature-compare.tsx';
 import * as styles from './compare.module.css';
 
@@ -20,9 +21,11 @@ export function Compare() {
   const { creatures } = useAppState();
   const kind = useComparison((state) => state.view.kind);
   return (
-    <div className={styles.compare}>
-      <div className={styles.compareHead}>
-        <h1 className={styles.compareTitle}>{t('title')}</h1>
+    <Stack gap={4} fit>
+      <Row className={styles.compareHead} gap={2} gapX={4} wrap justify="between">
+        <Text as="h1" size="head-page">
+          {t('title')}
+        </Text>
         <Segmented
           labelHidden
           label={t('kinds.label')}
@@ -33,8 +36,8 @@ export function Compare() {
           ]}
           onChange={(value) => creatures.changeCompareView({ kind: value === 'teams' ? 'teams' : 'creatures' })}
         />
-      </div>
+      </Row>
       <Suspense fallback={<Spinner />}>{kind === 'teams' ? <TeamCompare /> : <CreatureCompare />}</Suspense>
-    </div>
+    </Stack>
   );
 }

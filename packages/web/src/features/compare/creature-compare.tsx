@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Panel } from '../../ui/layout/layout.tsx';
 import { dishesOf } from './dishes.ts';
 import { baselineOf } from './entry.ts';
 import { OWN_PLACE } from './question.ts';
@@ -87,7 +88,7 @@ export function CreatureCompare() {
           </EmptyState>
         </div>
       ) : (
-        <div className={`panel ${styles.compareResults}`}>
+        <Panel as="div" gap={3} fit pad={4}>
           <CreatureWork rivals={rivals} stale={entries.filter(({ isStale }) => isStale).map(({ id }) => id)} />
           <Suspense>
             {around.present && (
@@ -103,7 +104,7 @@ export function CreatureCompare() {
           <Suspense fallback={<Spinner size={28} />}>
             <ResultTabs game={game} entries={entries} baseline={baseline} around={around} />
           </Suspense>
-        </div>
+        </Panel>
       )}
       <Suspense>{adding.dialog}</Suspense>
     </>

@@ -3,6 +3,7 @@ import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { Entry } from './entry.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './name-cell.module.css';
@@ -18,7 +19,7 @@ interface NameCellProps {
 export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps) {
   const { creature, species, level, isStale } = entry;
   return (
-    <span className={styles.compareName}>
+    <Row as="span" className={styles.compareName} inline gap={2.5} slim>
       {species ? (
         <Portrait species={species} size={size} shiny={creature.shiny} decorative />
       ) : (
@@ -36,6 +37,6 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
           <span className={`${compareStyles.compareMark} ${compareStyles.compareMarkOld}`}>{t('oldFigures')}</span>
         )}
       </span>
-    </span>
+    </Row>
   );
 }

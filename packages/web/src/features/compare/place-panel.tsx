@@ -3,6 +3,7 @@
 import type { RequestMember } from '@oversleep/engine';
 import { displayNameOf, type Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { wholeText } from './amounts.ts';
 import type { Dishes } from './dishes.ts';
 import type { Entry } from './entry.ts';
@@ -32,9 +33,9 @@ interface PlacePanelProps {
 export function PlacePanel({ game, entries, present, known, dishes }: PlacePanelProps) {
   const name = displayNameOf(present.creature);
   return (
-    <section className={styles.placePanel} aria-labelledby="place-panel-title">
+    <Stack as="section" className={styles.placePanel} gap={2} aria-labelledby="place-panel-title">
       <h2 id="place-panel-title">{t('place.title', { name })}</h2>
-      <p className={styles.words}>{t('place.text', { name })}</p>
+      <Text tone="muted">{t('place.text', { name })}</Text>
       <table className={styles.rows}>
         <thead>
           <tr>
@@ -54,19 +55,21 @@ export function PlacePanel({ game, entries, present, known, dishes }: PlacePanel
               <th scope="row">
                 <NameCell entry={entry} />
                 {reached.slice(0, MOST_DISHES).map(({ recipe, count }) => (
-                  <span key={recipe} className={styles.dish}>
+                  <Text as="span" key={recipe} className={styles.dish} block size="note" weight={400}>
                     {t('place.reaches', {
                       dish: game.recipes.find(recipe)?.displayName ?? recipe,
                       count: Math.round(count),
                     })}
-                  </span>
+                  </Text>
                 ))}
               </th>
               <td>{wholeText(total)}</td>
               <td>
                 {versus && known ? (
                   <>
-                    <span className={styles.change}>{changeText(versus.difference)}</span>
+                    <Text as="span" block weight={700}>
+                      {changeText(versus.difference)}
+                    </Text>
                     <VersusText result={versus} base={known.mean} />
                   </>
                 ) : (
@@ -77,6 +80,6 @@ export function PlacePanel({ game, entries, present, known, dishes }: PlacePanel
           ))}
         </tbody>
       </table>
-    </section>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { COMPARE_TABS } from '../../state/data/comparison.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { Sorting } from '../../ui/tables/sort-control.tsx';
 import type { Entry } from './entry.ts';
 import { OverviewTable } from './overview-table.tsx';
@@ -64,12 +65,12 @@ export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps)
       onSelect={(id) => creatures.changeCompareView({ tab: COMPARE_TABS.find((tab) => tab === id) ?? 'overview' })}
     >
       <div className={styles.compareTab}>
-        <div className={styles.compareTabHead}>
+        <Row gap={4} justify="between">
           <p className={styles.compareTabWords}>{t(`averages.${timeWindow}`)}</p>
           <Suspense>
             <ExportMenu title={t(`exports.${view.tab}`)} timeWindow={timeWindow} table={tables[view.tab]} rows={rows} />
           </Suspense>
-        </div>
+        </Row>
         {view.tab === 'overview' && (
           <OverviewTable
             game={game}

@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { TeamSelect } from './team-select.tsx';
 import * as compareStyles from './compare.module.css';
@@ -33,7 +34,7 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
       undo: creatures.clearComparison(),
     });
   return (
-    <div className={`panel ${compareStyles.compareSettings}`}>
+    <Row className={`panel ${compareStyles.compareSettings}`} gap={3} gapX={4} wrap align="end">
       <TeamSelect value={teamIndex} onChange={(index) => creatures.setComparisonTeam(index)} />
       <PlaceSelect />
       <LevelSelect />
@@ -50,7 +51,7 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
         disabled={!canClear}
         onClick={clear}
       />
-    </div>
+    </Row>
   );
 }
 
@@ -68,7 +69,7 @@ function LevelSelect() {
     else if (level === null) creatures.changeCompareView({ level: 60 });
   };
   return (
-    <div className={styles.compareLevel}>
+    <Row className={styles.compareLevel} gap={2} align="stretch">
       <SelectField
         label={t('settings.level')}
         value={level === null ? OWN : isTyped ? OTHER : String(level)}
@@ -89,6 +90,6 @@ function LevelSelect() {
           onChange={(value) => creatures.changeCompareView({ level: value })}
         />
       )}
-    </div>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { countText, editionName } from '../../parts/words/wording.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import type { Entry } from './entry.ts';
 import type { Work } from './use-rivals.ts';
 import * as compareStyles from './compare.module.css';
@@ -54,9 +55,15 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         )}
       </span>
       <span className={styles.compareSlotSeen} aria-hidden="true">
-        <span className={styles.compareSlotLevel} data-lifted={level !== creature.level}>
+        <Text
+          as="span"
+          className={styles.compareSlotLevel}
+          size="note"
+          weight={700}
+          data-lifted={level !== creature.level}
+        >
           {t('slot.level', { level })}
-        </span>
+        </Text>
         {species ? (
           <Portrait species={species} size={72} shiny={creature.shiny} decorative />
         ) : (
@@ -66,11 +73,13 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
           {displayNameOf(creature)}
         </span>
         {species && species.displayName !== displayNameOf(creature) && (
-          <span className={styles.compareSlotSpecies}>{species.displayName}</span>
+          <Text as="span" className={styles.compareSlotSpecies} size="note" breaks="never">
+            {species.displayName}
+          </Text>
         )}
-        <span className={styles.compareSlotFoot}>
+        <Text as="span" tone="muted" size="note">
           {rp === undefined ? t('slot.noRp') : t('slot.rp', { rp: countText(rp) })}
-        </span>
+        </Text>
         {isBaseline && <span className={styles.compareSlotBase}>{t('baseline')}</span>}
         {state !== undefined && (
           <span className={styles.compareSlotState} data-failed={work?.state === 'failed'}>

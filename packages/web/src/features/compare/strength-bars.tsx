@@ -3,6 +3,7 @@ import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { ShareBar } from '../../parts/sharing/share-bar.tsx';
 import { compactText } from '../../parts/words/wording.ts';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { wholeText } from './amounts.ts';
 import { barsOf, PARTS } from './bars.ts';
 import type { Entry } from './entry.ts';
@@ -24,9 +25,17 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
   if (rows.length === 0) return <p className={styles.strengthNone}>{t('nothingKnown')}</p>;
   return (
     <>
-      <ol className={styles.strengthBars} aria-label={t('strength.bars')}>
+      <Stack as="ol" className={styles.strengthBars} gap={2.5} flush aria-label={t('strength.bars')}>
         {bars.map(({ row, width, parts }) => (
-          <li key={row.entry.id} className={styles.strengthRow} data-stale={row.entry.isStale}>
+          <Grid
+            as="li"
+            key={row.entry.id}
+            className={styles.strengthRow}
+            gap={1}
+            gapX={4}
+            align="center"
+            data-stale={row.entry.isStale}
+          >
             <NameCell entry={row.entry} isBaseline={row.isBaseline} size={60} />
             <div className={styles.strengthBar}>
               <div style={{ width: `${width}%` }}>
@@ -46,21 +55,21 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
                 <span className={styles.strengthLine} style={{ left: `${line}%` }} aria-hidden="true" />
               )}
             </div>
-            <div className={styles.strengthTotal}>
+            <Stack className={styles.strengthTotal} align="end">
               <b>{compactText(row.strengths.total.mean)}</b>
               {row.versus && base && <VersusText result={row.versus} base={base.strengths.total.mean} />}
-            </div>
-          </li>
+            </Stack>
+          </Grid>
         ))}
-      </ol>
-      <ul className={styles.strengthLegend}>
+      </Stack>
+      <Row as="ul" className={styles.strengthLegend} gap={1} gapX={4} wrap align="stretch" tone="muted" size="label">
         {PARTS.map(({ key }) => (
           <li key={key} data-part={key}>
             {t(`parts.${key}`)}
           </li>
         ))}
         {line !== undefined && baseline && <li data-part="line">{displayNameOf(baseline.creature)}</li>}
-      </ul>
+      </Row>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { INGREDIENT_MODES } from '../../state/data/comparison.ts';
 import { Chip, chipLook } from '../../ui/buttons/chip.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import type { Sorting } from '../../ui/tables/sort-control.tsx';
 import type { Entry } from './entry.ts';
@@ -32,8 +33,8 @@ export function StrengthTab({ rows, baseline, hasTeam, sorting, onSort }: Streng
   const view = useComparison((state) => state.view);
   const change = creatures.changeCompareView;
   return (
-    <div className={styles.strength}>
-      <div className={styles.strengthControls}>
+    <Stack gap={3} fit>
+      <Row className={styles.strengthControls} gap={2} wrap>
         <Chip
           label={t('strength.berries')}
           colour="var(--berry)"
@@ -79,14 +80,14 @@ export function StrengthTab({ rows, baseline, hasTeam, sorting, onSort }: Streng
           ]}
           onChange={(value) => change({ asData: value === 'data' })}
         />
-      </div>
+      </Row>
       <Verdict rows={rows} baseline={baseline} />
       {view.asData ? (
         <StrengthData rows={rows} baseline={baseline} hasTeam={hasTeam} sorting={sorting} onSort={onSort} />
       ) : (
         <StrengthBars rows={rows} baseline={baseline} />
       )}
-    </div>
+    </Stack>
   );
 }
 

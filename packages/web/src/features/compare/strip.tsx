@@ -9,6 +9,7 @@ import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import type { Entry } from './entry.ts';
 import { CompareSlot } from './slot.tsx';
 import type { Adding } from './use-adding.ts';
@@ -79,7 +80,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
           </li>
         ))}
         {!full && (
-          <li className={styles.compareAdds}>
+          <Stack as="li" gap={1.5}>
             <button
               type="button"
               className={`${compareStyles.compareSlot} ${styles.comparePlus}`}
@@ -97,7 +98,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
                 {t('strip.fromBox')}
               </button>
             )}
-          </li>
+          </Stack>
         )}
       </ul>
       {full && (

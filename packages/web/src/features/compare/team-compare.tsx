@@ -10,6 +10,7 @@ import { TIME_WINDOWS } from '../../state/data/teams.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Panel, Row } from '../../ui/layout/layout.tsx';
 import { baselineOf } from './entry.ts';
 import { comparable, teamEntriesOf, teamRows } from './team-entry.ts';
 import { TeamPicker } from './team-picker.tsx';
@@ -48,7 +49,7 @@ export function TeamCompare() {
   if (comparable(teams).length === 0) return <NoTeams />;
   return (
     <>
-      <div className={`panel ${styles.compareSettings}`}>
+      <Row className={`panel ${styles.compareSettings}`} gap={3} gapX={4} wrap align="end">
         <TeamPicker entries={entries} />
         <Segmented
           label={t('settings.time')}
@@ -56,8 +57,8 @@ export function TeamCompare() {
           choices={TIME_WINDOWS.map((value) => ({ value, label: t(`time.${value}`) }))}
           onChange={(value) => actions.setComparisonWindow(TIME_WINDOWS.find((known) => known === value) ?? '24H')}
         />
-      </div>
-      <div className={`panel ${styles.compareResults}`}>
+      </Row>
+      <Panel as="div" gap={3} fit pad={4}>
         <WorkBar rivals={rivals} stale={stale} words={(count) => t('work.oldTeams', { count })} />
         {entries.length < 2 ? (
           <EmptyState
@@ -68,7 +69,7 @@ export function TeamCompare() {
         ) : (
           <TeamResults rows={rows} baseline={baseline} timeWindow={timeWindow} />
         )}
-      </div>
+      </Panel>
     </>
   );
 }

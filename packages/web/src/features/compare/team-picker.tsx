@@ -3,6 +3,7 @@
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { comparable, type TeamEntry } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
 import * as compareStyles from './compare.module.css';
@@ -17,21 +18,23 @@ export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[]
   const toggle = (index: number, on: boolean) =>
     actions.setComparedTeams(on ? [...chosen, index] : chosen.filter((other) => other !== index));
   return (
-    <fieldset className={styles.teamPicker}>
-      <legend className={compareStyles.teamSelectLabel}>{t('teams.pick')}</legend>
+    <Grid as="fieldset" className={styles.teamPicker} gap={1} gapX={4} slim flush>
+      <Text as="legend" className={compareStyles.teamSelectLabel} tone="muted" size="label" weight={600}>
+        {t('teams.pick')}
+      </Text>
       {comparable(teams).map((team) => (
         <Checkbox
           key={team.index}
           checked={chosen.includes(team.index)}
           onChange={(on) => toggle(team.index, on)}
           label={
-            <span className={styles.teamPickerOne}>
+            <Row as="span" className={styles.teamPickerOne} wrap>
               {team.name}
               <TeamFaces team={team} size={28} decorative />
-            </span>
+            </Row>
           }
         />
       ))}
-    </fieldset>
+    </Grid>
   );
 }

@@ -8,6 +8,7 @@ import { useAppState, useComparison, useCreatures } from '../../state/context.ts
 import { type Creatures, membersOf } from '../../state/data/data.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { wholeText } from './amounts.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
@@ -54,7 +55,7 @@ export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
   if (rows.length === 0) return <p className={compareStyles.strengthNone}>{t('nothingKnown')}</p>;
   return (
     <div className={`${compareStyles.compareTab} ${styles.compareTeams}`}>
-      <div className={compareStyles.compareTabHead}>
+      <Row gap={4} justify="between">
         <p className={compareStyles.compareTabWords}>{t(`averages.${timeWindow}`)}</p>
         <DownloadMenu
           title={t('exports.teams')}
@@ -69,15 +70,23 @@ export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
           }
           isEmpty={false}
         />
-      </div>
+      </Row>
       {base && best?.versus && baseline && (
         <p className={compareStyles.strengthVerdict} role="status" aria-label={t('strength.verdict')}>
           {versusSentence(best.entry.team.name, baseline.team.name, best.versus, base.total.mean)}
         </p>
       )}
-      <ol className={compareStyles.strengthBars} aria-label={t('strength.bars')}>
+      <Stack as="ol" className={compareStyles.strengthBars} gap={2.5} flush aria-label={t('strength.bars')}>
         {rows.map((row) => (
-          <li key={row.entry.id} className={compareStyles.strengthRow} data-stale={row.entry.isStale}>
+          <Grid
+            as="li"
+            key={row.entry.id}
+            className={compareStyles.strengthRow}
+            gap={1}
+            gapX={4}
+            align="center"
+            data-stale={row.entry.isStale}
+          >
             <span className={compareStyles.compareNameWords}>
               {row.entry.team.name}
               <TeamFaces team={row.entry.team} size={28} decorative />
@@ -103,21 +112,30 @@ export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
                 />
               )}
             </div>
-            <div className={compareStyles.strengthTotal}>
+            <Stack className={compareStyles.strengthTotal} align="end">
               <b>{compactText(row.total.mean)}</b>
               {row.versus && base && <VersusText result={row.versus} base={base.total.mean} />}
-            </div>
-          </li>
+            </Stack>
+          </Grid>
         ))}
-      </ol>
-      <ul className={compareStyles.strengthLegend}>
+      </Stack>
+      <Row
+        as="ul"
+        className={compareStyles.strengthLegend}
+        gap={1}
+        gapX={4}
+        wrap
+        align="stretch"
+        tone="muted"
+        size="label"
+      >
         {parts.map(({ key }) => (
           <li key={key} data-part={key}>
             {t(`parts.${key}`)}
           </li>
         ))}
         {baseline && <li data-part="line">{baseline.team.name}</li>}
-      </ul>
+      </Row>
       <DataTable
         caption={t('captions.teams')}
         columns={columns}

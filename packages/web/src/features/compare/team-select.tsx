@@ -6,6 +6,7 @@ import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
 import { useTeams, useUser } from '../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { TeamFaces } from './team-faces.tsx';
 import * as compareStyles from './compare.module.css';
@@ -23,10 +24,17 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
   const game = gameOf(useUser((user) => user.edition));
   const team = value === null ? undefined : teams[value];
   return (
-    <div className={styles.teamSelect}>
-      <span className={compareStyles.teamSelectLabel} id="team-select-label">
+    <Stack className={styles.teamSelect} gap={1.5} slim>
+      <Text
+        as="span"
+        className={compareStyles.teamSelectLabel}
+        tone="muted"
+        size="label"
+        weight={600}
+        id="team-select-label"
+      >
         {t('team.label')}
-      </span>
+      </Text>
       <Popover
         label={t('team.select')}
         align="start"
@@ -50,7 +58,7 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
           />
         )}
       </Popover>
-    </div>
+    </Stack>
   );
 }
 
@@ -62,12 +70,12 @@ interface TeamFactsProps {
 function TeamFacts({ game, team }: TeamFactsProps) {
   const island = game.islands.find(team.island.shortName);
   return (
-    <span className={styles.teamSelectFacts}>
+    <Row as="span" gap={1.5} wrap slim>
       <b className={styles.teamSelectName}>{team.name}</b>
       {island && <IslandPicture island={island} size={32} />}
       {team.camp && <IconTent size={22} aria-label={t('team.camp')} />}
       <TeamFaces team={team} />
-    </span>
+    </Row>
   );
 }
 
@@ -79,9 +87,9 @@ interface TeamListProps {
 
 function TeamList({ teams, value, onChoose }: TeamListProps) {
   return (
-    <div className={styles.teamSelectPanel}>
+    <Stack gap={3} align="start">
       <p className={styles.teamSelectWords}>{t('team.hint')}</p>
-      <ul className={styles.teamSelectList}>
+      <Stack as="ul" className={styles.teamSelectList} gap={1}>
         <li>
           <button
             type="button"
@@ -115,7 +123,7 @@ function TeamList({ teams, value, onChoose }: TeamListProps) {
             </li>
           );
         })}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

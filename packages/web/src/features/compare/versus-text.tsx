@@ -3,6 +3,7 @@ import { marginOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { sureText } from '../../parts/sharing/share-texts.ts';
 import { compactText } from '../../parts/words/wording.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
 import { changeText, shareText, verdictText } from './versus-words.ts';
@@ -29,7 +30,9 @@ export function VersusText({ result, base }: VersusTextProps) {
       {(describedBy) => (
         <button type="button" className={styles.versus} data-verdict={verdict} aria-describedby={describedBy}>
           <span className={styles.versusShare}>{shareText(difference, base) || changeText(difference)}</span>
-          <span className={styles.versusWords}>{verdictText(result)}</span>
+          <Text as="span" size="small">
+            {verdictText(result)}
+          </Text>
         </button>
       )}
     </Tooltip>

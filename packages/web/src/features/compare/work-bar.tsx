@@ -3,6 +3,7 @@
 import { messages } from '../../messages/messages.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import type { Rivals, Work } from './use-rivals.ts';
 import * as styles from './work-bar.module.css';
 
@@ -26,7 +27,7 @@ export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: Wo
   const retry = (some: readonly (readonly [string, Work])[]) => calculate(some.map(([id]) => id));
   const [firstFailed] = failed;
   return (
-    <div className={styles.compareWork}>
+    <Stack className={styles.compareWork} gap={2.5}>
       {working.length > 0 && (
         <ProgressBar
           label={t('work.calculating', { count: working.length })}
@@ -57,6 +58,6 @@ export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: Wo
           action={{ label: t('work.recalculate'), onAction: () => calculate(outdated) }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@
 import { messages } from '../../messages/messages.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import * as styles from './code-block.module.css';
 
 const t = messages('developers');
@@ -17,11 +18,11 @@ export function CodeBlock({ code, copyLabel }: CodeBlockProps) {
   const { show } = useSnackbar();
   const refused = () => show({ kind: 'info', text: t('examples.copyFailed') });
   return (
-    <div className={styles.block}>
+    <Row className={styles.block} gap={2} align="start">
       <pre className={styles.code} translate="no">
         {code}
       </pre>
       <CopyButton label={copyLabel} text={code} onRefused={refused} />
-    </div>
+    </Row>
   );
 }

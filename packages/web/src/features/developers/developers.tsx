@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { useSiteLinks } from '../../state/context.ts';
+import { Grid, Panel, Row, Stack } from '../../ui/layout/layout.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { examplesFor } from './examples.ts';
 import { PER_MINUTE_WITH_KEY, READS_PER_MINUTE, UNIT_COSTS, UNITS_PER_MINUTE } from './limits.ts';
@@ -36,19 +37,19 @@ export function Developers() {
   const hasKeys = useSiteLinks(({ site }) => site?.apiKeys === true);
   const { origin } = window.location;
   return (
-    <article className={styles.developers}>
-      <header className={styles.head}>
+    <Grid as="article" className={styles.developers} gap={5}>
+      <Stack as="header" className={styles.head} gap={2}>
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
-        <p className={styles.links}>
+        <Row as="p" gapX={5} wrap align="stretch">
           <a href="/docs" className={styles.link}>
             {t('docs')}
           </a>{' '}
           <a href="/docs/open.json" className={styles.link}>
             {t('openApi')}
           </a>
-        </p>
-      </header>
+        </Row>
+      </Stack>
       <Section name="examples" wide>
         <p>{t('examples.text')}</p>
         {examplesFor(origin).map((example) => (
@@ -96,7 +97,7 @@ export function Developers() {
         <p>{t.rich('limits.left', { code })}</p>
         <p>{t('limits.promise')}</p>
       </Section>
-      <div className={styles.column}>
+      <Stack gap={5} packed slim>
         <Section name="move">
           <p>{t('move.text', { date: dayText(SLEEP_API_ENDS) })}</p>
           <p>{t('move.old')}</p>
@@ -113,8 +114,8 @@ export function Developers() {
         <Section name="status">
           <ServerStatus />
         </Section>
-      </div>
-    </article>
+      </Stack>
+    </Grid>
   );
 }
 
@@ -127,9 +128,9 @@ interface SectionProps {
 
 function Section({ name, wide = false, children }: SectionProps) {
   return (
-    <section className={`panel ${styles.section}`} data-wide={wide} aria-labelledby={`developers-${name}`}>
+    <Panel className={styles.section} gap={3} packed slim data-wide={wide} aria-labelledby={`developers-${name}`}>
       <h2 id={`developers-${name}`}>{t(`${name}.title`)}</h2>
       {children}
-    </section>
+    </Panel>
   );
 }

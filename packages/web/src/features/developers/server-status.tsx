@@ -6,6 +6,7 @@ import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { editionName } from '../../parts/words/wording.ts';
 import { useAppState } from '../../state/context.ts';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import * as styles from './developers.module.css';
 
 const t = messages('developers');
@@ -38,9 +39,9 @@ export function ServerStatus() {
     );
   return (
     <>
-      <p className={styles.state} data-state={data.status}>
+      <Row as="p" className={styles.state} gap={2} weight={600} data-state={data.status}>
         {t(`status.${data.status}`)}
-      </p>
+      </Row>
       <p className={styles.note}>{t('status.version', { version: data.version })}</p>
       {data.newest && <p className={styles.note}>{t('status.edition', { month: editionName(data.newest) })}</p>}
     </>

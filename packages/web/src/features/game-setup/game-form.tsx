@@ -7,9 +7,9 @@ import { useSettings } from '../../state/context.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { bonusOf, inEdition, LEVEL_CHOICES, plainIslands } from './game-draft.ts';
 import type { GameSetup } from './use-game-setup.ts';
-import * as styles from './game-setup.module.css';
 
 const t = messages('gameSetup');
 
@@ -21,7 +21,7 @@ export function GameForm({ setup: { draft, change } }: { readonly setup: GameSet
   const islands = known.map(({ shortName, name }) => ({ value: shortName, label: name }));
   const other = game.islands.find(draft.island);
   return (
-    <div className={styles.form}>
+    <Grid gap={3} columns={2}>
       <SelectField
         label={t('edition')}
         value={draft.edition}
@@ -53,7 +53,7 @@ export function GameForm({ setup: { draft, change } }: { readonly setup: GameSet
         rules={[(value) => potRefusal(sizes, value)]}
         onChange={(value) => change((before) => ({ ...before, pot: potAlong(sizes, before.pot, value) }))}
       />
-      <div className={styles.levels}>
+      <Stack gap={1.5} across>
         <Segmented
           label={t('levels')}
           value={draft.levels}
@@ -62,8 +62,12 @@ export function GameForm({ setup: { draft, change } }: { readonly setup: GameSet
             change((before) => ({ ...before, levels: LEVEL_CHOICES.find((one) => one === value) ?? before.levels }))
           }
         />
-        {draft.levels === 'own' && <p className={styles.note}>{t('ownHint')}</p>}
-      </div>
-    </div>
+        {draft.levels === 'own' && (
+          <Text tone="muted" size="label">
+            {t('ownHint')}
+          </Text>
+        )}
+      </Stack>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { isGameKnown } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { GameForm } from './game-form.tsx';
@@ -66,7 +67,9 @@ function Meanwhile() {
   return (
     <section className={`panel ${styles.meanwhile}`} aria-labelledby="game-setup">
       <h3 id="game-setup">{t('meanwhile')}</h3>
-      <p className={styles.note}>{t('intro')}</p>
+      <Text tone="muted" size="label">
+        {t('intro')}
+      </Text>
       <GameForm setup={setup} />
     </section>
   );
@@ -90,7 +93,9 @@ function Line() {
   return (
     <Disclosure label={t('line')} value={t('answers', answers)}>
       <div className={styles.setup}>
-        <p className={styles.note}>{t('intro')}</p>
+        <Text tone="muted" size="label">
+          {t('intro')}
+        </Text>
         <GameForm setup={setup} />
       </div>
     </Disclosure>

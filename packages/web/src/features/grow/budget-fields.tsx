@@ -2,6 +2,7 @@
 import type { CandySizes } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import type { Budget } from './budget.ts';
 import * as styles from './grow.module.css';
 
@@ -19,7 +20,7 @@ const MOST_CANDIES = 9999;
 
 export function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
   return (
-    <fieldset className={styles.budget}>
+    <Grid as="fieldset" className={styles.budget} gap={3} align="start" slim>
       <legend>{t('budget.title')}</legend>
       {SIZES.map((size) => (
         <NumberField
@@ -40,7 +41,9 @@ export function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
         value={budget.shards}
         onChange={(shards) => onChange({ ...budget, shards })}
       />
-      <p className={styles.note}>{t('budget.note')}</p>
-    </fieldset>
+      <Text tone="muted" size="note">
+        {t('budget.note')}
+      </Text>
+    </Grid>
   );
 }

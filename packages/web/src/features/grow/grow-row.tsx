@@ -9,6 +9,7 @@ import { countText } from '../../parts/words/wording.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { PlannedStep } from './budget.ts';
 import type { GrowthGain } from './use-growth-gains.ts';
 import { hasWish, type Wanted, type Wish } from './wishes.ts';
@@ -35,32 +36,45 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
   const steps = evolutionSteps(game, creature);
   const isWished = hasWish(wanted);
   return (
-    <li
+    <Stack
+      as="li"
       className={styles.row}
+      gap={3}
+      fit
       aria-label={displayNameOf(creature)}
       data-in={place === undefined ? undefined : place !== null}
     >
-      <div className={styles.head}>
-        {place && <span className={styles.number}>{place.number}</span>}
+      <Row gap={2} gapX={3} wrap>
+        {place && (
+          <Stack as="span" className={styles.number} middle rigid>
+            {place.number}
+          </Stack>
+        )}
         <Portrait species={species} size={48} shiny={creature.shiny} decorative />
-        <div className={styles.name}>
+        <Stack className={styles.name} slim breaks="anywhere">
           <b>{displayNameOf(creature)}</b>
-          <span className={styles.note}>{t('row.level', { species: species.displayName, level: creature.level })}</span>
-        </div>
+          <Text as="span" tone="muted" size="note">
+            {t('row.level', { species: species.displayName, level: creature.level })}
+          </Text>
+        </Stack>
         {isWished && (
-          <p className={styles.gain}>
+          <Row as="p" className={styles.gain} wrap align="baseline">
             {gain ? (
               <>
                 <b>{changeText(gain.mean, countText)}</b>{' '}
-                <span className={styles.note}>{marginText(gain.error, countText)}</span>
-                <span className={styles.note}>{gainText(gain)}</span>
+                <Text as="span" tone="muted" size="note">
+                  {marginText(gain.error, countText)}
+                </Text>
+                <Text as="span" tone="muted" size="note">
+                  {gainText(gain)}
+                </Text>
               </>
             ) : (
               isWorking && <Skeleton width="5rem" />
             )}
-          </p>
+          </Row>
         )}
-      </div>
+      </Row>
       <div className={styles.fields}>
         <NumberField
           label={t('row.to')}
@@ -108,7 +122,7 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
       )}
       {isWished && place === null && <p className={styles.trouble}>{t('row.noRoom')}</p>}
       {place && !place.step.isWhole && <p className={styles.trouble}>{t('row.partly', { level: place.step.level })}</p>}
-    </li>
+    </Stack>
   );
 }
 

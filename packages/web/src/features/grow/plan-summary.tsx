@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { handyText } from '../../parts/growth/growth-plan.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import type { Budget, BudgetPlan } from './budget.ts';
 import type { Wanted } from './wishes.ts';
 import * as styles from './grow.module.css';
@@ -39,9 +40,9 @@ export function PlanSummary({ wanted, plan, isOrdered }: PlanSummaryProps) {
           : t.rich('summary.all', { list, b })}
       </p>
       {plan && (
-        <p className={styles.note}>
+        <Text tone="muted" size="note">
           {t(isOrdered ? 'summary.left' : 'summary.leftUnordered', { list: leftText(plan.left) })}
-        </p>
+        </Text>
       )}
     </section>
   );

@@ -12,6 +12,7 @@ import { dayAt } from '../../state/this-week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { Option } from './best-plan.ts';
 import { type Budget, isEmpty, NOTHING, planWithin } from './budget.ts';
 import { BudgetFields } from './budget-fields.tsx';
@@ -136,18 +137,20 @@ export function usePlan(ids: readonly string[]) {
 export function PlanFields({ plan: known }: { readonly plan: Plan }) {
   const { game, creatures, ways, budget, best, findBest, gains, plan } = known;
   return (
-    <div className={styles.grow}>
+    <Stack gap={4} fit>
       {known.isShort && <Banner kind="info" what={t('leftOut')} why={t('leftOutWhy')} />}
       <div className={styles.ways}>
         <GrowthWaysFields ways={ways} onChange={known.setWays} />
       </div>
       <BudgetFields budget={budget} onChange={known.setBudget} />
-      <div className={styles.best}>
+      <Row className={styles.best} gap={2} gapX={4} wrap>
         <Button small disabled={isEmpty(budget) || best.state === 'working'} onClick={findBest}>
           {t('suggest.button')}
         </Button>
-        <p className={styles.note}>{t('suggest.note', { count: creatures.length })}</p>
-      </div>
+        <Text tone="muted" size="note">
+          {t('suggest.note', { count: creatures.length })}
+        </Text>
+      </Row>
       {best.state === 'working' && <ProgressBar label={t('suggest.working')} share={best.done} />}
       {best.state === 'failed' && (
         <Banner
@@ -157,7 +160,7 @@ export function PlanFields({ plan: known }: { readonly plan: Plan }) {
           action={{ label: t('retry'), onAction: findBest }}
         />
       )}
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={3} fit>
         {known.rows.map((one) => (
           <GrowRow
             key={one.creature.externalId}
@@ -170,10 +173,10 @@ export function PlanFields({ plan: known }: { readonly plan: Plan }) {
             onWish={(wish) => known.setWish(one.creature.externalId, wish)}
           />
         ))}
-      </ul>
+      </Stack>
       {gains.state === 'failed' && <Banner kind="warning" what={t('gainsFailed')} why={t('gainsFailedWhy')} />}
       <PlanSummary wanted={known.growing} plan={plan} isOrdered={gains.state === 'done'} />
-    </div>
+    </Stack>
   );
 }
 

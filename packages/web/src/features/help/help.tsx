@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { fold } from '../../parts/species-search.ts';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { type HelpedPage, PageHelp } from './page-help.tsx';
 import * as styles from './help.module.css';
 
@@ -40,21 +41,21 @@ export function Help({ pages }: HelpProps) {
     setFound(words.length === 0 ? undefined : sections.filter(({ hidden }) => !hidden).length);
   }, [text]);
   return (
-    <article ref={article} className={styles.help}>
-      <div className={styles.top}>
+    <Stack as="article" ref={article} gap={5}>
+      <Row className={styles.top} gap={2} gapX={5} wrap>
         <h1>{t('title')}</h1>
         <SearchBar label={help('help.search')} value={text} onChange={setText} maxWidth={360} />
         <p role="status" className={styles.found}>
           {found !== undefined && help('help.found', { count: found })}
         </p>
-      </div>
+      </Row>
       <section className={`panel ${styles.section}`} aria-labelledby="help-start">
         <h2 id="help-start">{t('start.title')}</h2>
-        <ol className={styles.steps}>
+        <Stack as="ol" className={styles.steps} gap={1.5}>
           <li>{t.rich('start.import', { strong })}</li>
           <li>{t.rich('start.game', { strong })}</li>
           <li>{t.rich('start.best', { strong })}</li>
-        </ol>
+        </Stack>
         <p>
           <Link to="/help/screenshots">{help('help.screenshots')}</Link>
         </p>
@@ -79,7 +80,7 @@ export function Help({ pages }: HelpProps) {
       </section>
       <section className={`panel ${styles.section}`} aria-labelledby="help-terms">
         <h2 id="help-terms">{help('help.termsTitle')}</h2>
-        <dl className={styles.terms}>
+        <Stack as="dl" className={styles.terms} gap={2.5}>
           <div id="solo-strength">
             <dt>{help('help.solo')}</dt>
             <dd>{help('help.soloText')}</dd>
@@ -88,9 +89,9 @@ export function Help({ pages }: HelpProps) {
             <dt>{help('help.gain')}</dt>
             <dd>{help('help.gainText')}</dd>
           </div>
-        </dl>
+        </Stack>
       </section>
-      <div className={styles.pages}>
+      <Grid className={styles.pages} gap={5}>
         {pages.map(({ name, path }) => (
           <section key={name} id={name} className={`panel ${styles.section}`} aria-labelledby={`help-${name}`}>
             <h2 id={`help-${name}`}>
@@ -99,7 +100,7 @@ export function Help({ pages }: HelpProps) {
             <PageHelp page={name} />
           </section>
         ))}
-      </div>
-    </article>
+      </Grid>
+    </Stack>
   );
 }

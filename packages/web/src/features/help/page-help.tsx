@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../messages/messages.gen.ts';
 import { messages } from '../../messages/messages.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './page-help.module.css';
 
 const t = messages('pageHelp');
@@ -31,7 +32,7 @@ export function PageHelp({ page, onFollow }: PageHelpProps) {
     </Link>
   );
   return (
-    <dl className={styles.pageHelp}>
+    <Stack as="dl" className={styles.pageHelp} gap={0.5}>
       <dt>{t('shows')}</dt>
       <dd>
         {page === 'box'
@@ -50,6 +51,6 @@ export function PageHelp({ page, onFollow }: PageHelpProps) {
           <dd>{t('box.keyboard')}</dd>
         </>
       )}
-    </dl>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // Our own drawing of the game's detail page: what has to be on a screenshot, with a label for each part.
 import { messages } from '../../messages/messages.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './screenshots.module.css';
 
 const t = messages('help');
@@ -60,7 +61,9 @@ export function ScreenDrawing() {
           <rect className={styles.mark} x={LEFT} y={y} width={RIGHT - LEFT} height={height} rx="8" />
           <path className={styles.pointer} d={`M${RIGHT} ${y + height / 2} h20`} />
           <foreignObject x={RIGHT + 24} y={y + height / 2 - LABEL_HEIGHT / 2} width="116" height={LABEL_HEIGHT}>
-            <p className={styles.words}>{t(label)}</p>
+            <Stack as="p" className={styles.words} breaks="anywhere">
+              {t(label)}
+            </Stack>
           </foreignObject>
         </g>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { ScreenDrawing } from './screen-drawing.tsx';
 import * as styles from './screenshots.module.css';
 
@@ -16,7 +17,7 @@ export function ScreenshotHelp() {
     <article className={`panel ${styles.help}`}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
-      <div className={styles.columns}>
+      <Grid className={styles.columns} gap={6} align="center">
         <ScreenDrawing />
         <div>
           <ol className={styles.steps}>
@@ -29,7 +30,7 @@ export function ScreenshotHelp() {
             {t('importButton')}
           </Button>
         </div>
-      </div>
+      </Grid>
       <h2>{t('helpsTitle')}</h2>
       <ul className={styles.list}>
         <li>{t('helps.two')}</li>

@@ -6,6 +6,7 @@ import { useAppState } from '../../state/context.ts';
 import { canUndo, type Step } from '../../state/page/history.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './history-dialog.module.css';
 
@@ -19,11 +20,11 @@ export function HistoryDialog() {
       {state.steps.length === 0 ? (
         <EmptyState title={t('empty')} words={t('emptyText')} />
       ) : (
-        <ol className={styles.steps} aria-label={t('title')}>
+        <Stack as="ol" gap={2} flush aria-label={t('title')}>
           {state.steps.map((step) => (
             <StepRow key={step.id} step={step} isFree={canUndo(state, step)} onUndo={() => history.undo(step.id)} />
           ))}
-        </ol>
+        </Stack>
       )}
     </Dialog>
   );
@@ -38,17 +39,17 @@ interface StepRowProps {
 
 function StepRow({ step, isFree, onUndo }: StepRowProps) {
   return (
-    <li className={styles.step}>
-      <div className={styles.words}>
+    <Row as="li" className={styles.step} gap={3}>
+      <Text as="div" grow slim breaks="anywhere">
         <p>{step.text}</p>
-        <p className={styles.note}>
+        <Text tone="muted" size="label">
           <time dateTime={new Date(step.at).toISOString()}>{ownText(new Date(step.at).toISOString())}</time>
           {!isFree && <span> · {t('blocked')}</span>}
-        </p>
-      </div>
+        </Text>
+      </Text>
       <Button small disabled={!isFree} onClick={onUndo}>
         {t.rich('undo', { text: step.text, unseen: (inner) => <span className="unseen">{inner}</span> })}
       </Button>
-    </li>
+    </Row>
   );
 }

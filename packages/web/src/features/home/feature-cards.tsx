@@ -3,6 +3,7 @@ import { IconArrowsDiff, IconCalculator, IconTrophy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { CalculatorArt, CompareArt, TierListArt } from './card-art.tsx';
 import * as styles from './home.module.css';
 
@@ -38,7 +39,7 @@ const FEATURES: readonly Feature[] = [
 
 export function FeatureCards() {
   return (
-    <ul className={styles.cards}>
+    <Grid as="ul" className={styles.cards} gap={5}>
       {FEATURES.map(({ name, to, icon, art }) => (
         <li key={to}>
           <Link to={to} className={`panel ${styles.card}`}>
@@ -52,6 +53,6 @@ export function FeatureCards() {
           </Link>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { messages } from '../../messages/messages.ts';
 import { Coin } from '../../parts/pictures/ovi.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Grid, Row } from '../../ui/layout/layout.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Tiles } from './tiles.tsx';
 import { useCoin } from './use-coin.ts';
@@ -20,7 +21,7 @@ export function Home() {
   const note = useId();
   return (
     <div className={styles.home}>
-      <div className={styles.top}>
+      <Grid className={styles.top} align="center">
         <div className={styles.words}>
           <h1 className={styles.title}>
             Oversleep{' '}
@@ -30,7 +31,7 @@ export function Home() {
           </h1>
           <p>{t('tagline')}</p>
           <p>{t('pitch')}</p>
-          <div className={styles.ways}>
+          <Row className={styles.ways} gap={2.5} wrap>
             <Button
               variant="primary"
               icon={<IconUpload size={22} aria-hidden="true" />}
@@ -45,7 +46,7 @@ export function Home() {
             <Link to="/calculator" {...buttonLook()}>
               {t('getStarted')}
             </Link>
-          </div>
+          </Row>
         </div>
         <button type="button" className={styles.coin} onClick={flipCoin} aria-label={t('flipCoin')}>
           <span
@@ -56,7 +57,7 @@ export function Home() {
             <CoinBack />
           </span>
         </button>
-      </div>
+      </Grid>
       <FeatureCards />
       <Tiles />
     </div>

@@ -2,6 +2,7 @@
 import { IconBook2, IconBox, IconCalendarWeek, IconHelpCircle, IconHistory, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import * as styles from './tiles.module.css';
 
 const t = messages('home');
@@ -23,9 +24,12 @@ export function Tiles() {
           <li key={to}>
             <Link to={to} className={`panel ${styles.tile}`}>
               <Icon size={26} aria-hidden="true" />
-              <span className={styles.words}>
-                <strong>{t(`tiles.${name}`)}</strong> <span className={styles.line}>{t(`tileLines.${name}`)}</span>
-              </span>
+              <Stack as="span" slim>
+                <strong>{t(`tiles.${name}`)}</strong>{' '}
+                <Text as="span" tone="muted" size="label">
+                  {t(`tileLines.${name}`)}
+                </Text>
+              </Stack>
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import type { FriendRequest } from './shown.ts';
 import { useNoticeAction } from './use-notice-action.ts';
@@ -30,25 +31,27 @@ export function FriendRequestCard({ notification }: { readonly notification: Fri
     });
 
   return (
-    <article className={styles.inboxCard}>
-      <div className={styles.head}>
+    <Stack as="article" className={styles.inboxCard} gap={3} fit pad={3.5} textAlign="start">
+      <Row gap={3}>
         <Avatar avatar={avatar} size={44} />
         <div className={styles.titles}>
           <h3>
             <bdi>{name}</bdi>
           </h3>
-          <p className={styles.note}>{t('request.text')}</p>
+          <Text tone="muted" size="note">
+            {t('request.text')}
+          </Text>
         </div>
-      </div>
+      </Row>
       <AnswerFailure failed={failed} />
-      <div className={styles.ways}>
+      <Row gap={2} wrap align="stretch" justify="end">
         <Button small busy={doing === 'decline'} aria-disabled={doing === 'accept'} onClick={decline}>
           {t.rich('request.decline', { name, unseen })}
         </Button>
         <Button small variant="primary" busy={doing === 'accept'} aria-disabled={doing === 'decline'} onClick={accept}>
           {t.rich('request.accept', { name, unseen })}
         </Button>
-      </div>
-    </article>
+      </Row>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { localText, utcText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import { Prose } from './prose.tsx';
 import type { News } from './shown.ts';
@@ -30,26 +31,28 @@ export function NewsCard({ notification, preview = false }: NewsCardProps) {
   };
 
   return (
-    <article className={styles.inboxCard}>
-      <div className={styles.head}>
+    <Stack as="article" className={styles.inboxCard} gap={3} fit pad={3.5} textAlign="start">
+      <Row gap={3}>
         <Avatar avatar={null} size={44} />
         <div className={styles.titles}>
           <h3>
             <bdi>{title}</bdi>
           </h3>
-          <time className={styles.note} dateTime={at} title={localText(at)}>
+          <Text as="time" tone="muted" size="note" dateTime={at} title={localText(at)}>
             {utcText(at)}
-          </time>
+          </Text>
         </div>
-      </div>
+      </Row>
       <Prose text={content} />
-      <p className={styles.signature}>{author}</p>
+      <Text className={styles.signature} tone="muted" size="label">
+        {author}
+      </Text>
       <AnswerFailure failed={failed} />
-      <div className={styles.ways}>
+      <Row gap={2} wrap align="stretch" justify="end">
         <Button small busy={doing === 'dismiss'} onClick={dismiss}>
           {t.rich('news.dismiss', { title, unseen: (inner) => <span className="unseen">{inner}</span> })}
         </Button>
-      </div>
-    </article>
+      </Row>
+    </Stack>
   );
 }

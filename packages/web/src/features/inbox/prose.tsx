@@ -1,6 +1,7 @@
 // Draws the text of news: paragraphs, lists, bold, slanted, and links that say that they open a new tab.
 import { Fragment } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { type Block, type Inline, type NewsLine, readNewsText } from './news-text.ts';
 import * as styles from './inbox-card.module.css';
 
@@ -8,11 +9,11 @@ const t = messages('inbox');
 
 export function Prose({ text }: { readonly text: string }) {
   return (
-    <div className={styles.newsProse}>
+    <Stack className={styles.newsProse} gap={2.5} fit breaks="anywhere">
       {readNewsText(text).map((block) => (
         <ProseBlock key={block.at} block={block} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

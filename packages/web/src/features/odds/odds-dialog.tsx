@@ -10,6 +10,7 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import type { OddsRequest } from '../../state/page/dialogs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { OddsForm } from './odds-form.tsx';
 import { OddsNotes, OddsResult } from './odds-result.tsx';
@@ -46,18 +47,20 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
       onClose={close}
       foot={<OddsResult species={species} wish={wish} odds={odds} />}
     >
-      <div className={styles.odds}>
-        <div className={styles.species}>
+      <Stack gap={4} fit>
+        <Row className={styles.species} gap={3}>
           <Portrait species={species} size={56} decorative />
           <b>{species.displayName}</b>
           <Button small onClick={changeSpecies} aria-label={t('changeLabel')}>
             {t('change')}
           </Button>
-        </div>
+        </Row>
         <OddsForm game={game} species={species} wish={wish} onChange={change} />
         <OddsNotes game={game} species={species} wish={wish} odds={odds} />
-        <p className={styles.note}>{oddsSource()}</p>
-      </div>
+        <Text tone="muted" size="note">
+          {oddsSource()}
+        </Text>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { countText } from '../../parts/words/wording.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { ingredientsOf, MEDALS, MOST_SEEDS, natureChoices, type Wish } from './wish.ts';
 import * as styles from './odds.module.css';
 
@@ -25,7 +26,7 @@ export function OddsForm({ game, species, wish, onChange }: OddsFormProps) {
   return (
     <>
       <Subskills game={game} wish={wish} onChange={onChange} />
-      <div className={styles.fields}>
+      <Grid className={styles.fields} gap={3} align="end">
         <SelectField
           label={t('form.nature')}
           value={wish.nature}
@@ -44,7 +45,7 @@ export function OddsForm({ game, species, wish, onChange }: OddsFormProps) {
           }))}
           onChange={(seeds) => onChange({ seeds: Number(seeds) })}
         />
-      </div>
+      </Grid>
       {hasMedals(species) ? (
         <Segmented
           label={t('form.medal')}
@@ -53,7 +54,9 @@ export function OddsForm({ game, species, wish, onChange }: OddsFormProps) {
           onChange={(chosen) => onChange({ medal: MEDALS.find((medal) => medal === chosen) ?? 'none' })}
         />
       ) : (
-        <p className={styles.note}>{t('form.noMedals', { species: species.displayName })}</p>
+        <Text tone="muted" size="note">
+          {t('form.noMedals', { species: species.displayName })}
+        </Text>
       )}
     </>
   );
@@ -65,7 +68,7 @@ function Subskills({ game, wish, onChange }: Omit<OddsFormProps, 'species'>) {
   const toggle = (name: string, on: boolean) =>
     onChange({ subskills: on ? [...subskills, name] : subskills.filter((other) => other !== name) });
   return (
-    <fieldset className={styles.subskills}>
+    <Stack as="fieldset" className={styles.subskills} gap={2} fit slim>
       <legend>{t('form.subskills')}</legend>
       <SelectField
         label={t('form.unlockedBy')}
@@ -78,9 +81,9 @@ function Subskills({ game, wish, onChange }: Omit<OddsFormProps, 'species'>) {
       />
       {RARITIES.map((rarity) => (
         <div key={rarity}>
-          <p className={styles.note} aria-hidden="true">
+          <Text tone="muted" size="note" aria-hidden="true">
             {t(`rarities.${rarity}`)}
-          </p>
+          </Text>
           <Chips label={t(`rarities.${rarity}`)}>
             {game.subskills.rows
               .filter((one) => one.rarity === rarity)
@@ -100,7 +103,7 @@ function Subskills({ game, wish, onChange }: Omit<OddsFormProps, 'species'>) {
           </Chips>
         </div>
       ))}
-    </fieldset>
+    </Stack>
   );
 }
 

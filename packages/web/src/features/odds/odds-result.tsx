@@ -10,6 +10,7 @@ import {
   type WishOdds,
 } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { catchesWords, chanceWords, impossibleWords, oneInWords } from './odds-words.ts';
 import { isEmpty, type Wish } from './wish.ts';
 import * as styles from './odds.module.css';
@@ -39,7 +40,7 @@ export function OddsResult({ species, wish, odds }: OddsResultProps) {
 
 function Figures({ all }: { readonly all: Bounds }) {
   return (
-    <dl className={styles.figures}>
+    <Row as="dl" className={styles.figures} gap={1} gapX={6} wrap align="stretch">
       <div>
         <dt>{t('result.perCatch')}</dt>
         <dd>
@@ -58,7 +59,7 @@ function Figures({ all }: { readonly all: Bounds }) {
           <b>{catchesWords(all, 0.9)}</b>
         </dd>
       </div>
-    </dl>
+    </Row>
   );
 }
 
@@ -75,13 +76,23 @@ export function OddsNotes({ game, species, wish, odds }: OddsResultProps & { rea
   const wished = wish.subskills.length;
   return (
     <>
-      {parts.length > 1 && <p className={styles.note}>{t('notes.product', { parts: parts.join(' × ') })}</p>}
-      {wish.seeds > 0 && wished > 0 && <p className={styles.note}>{t('notes.seeds')}</p>}
+      {parts.length > 1 && (
+        <Text tone="muted" size="note">
+          {t('notes.product', { parts: parts.join(' × ') })}
+        </Text>
+      )}
+      {wish.seeds > 0 && wished > 0 && (
+        <Text tone="muted" size="note">
+          {t('notes.seeds')}
+        </Text>
+      )}
       {ingredients < 1 - 1e-9 && !hasKnownIngredients(species) && (
-        <p className={styles.note}>{t('notes.unknownIngredients', { species: species.displayName })}</p>
+        <Text tone="muted" size="note">
+          {t('notes.unknownIngredients', { species: species.displayName })}
+        </Text>
       )}
       {takesInspirationSeeds(species) && wished > 0 && (
-        <p className={styles.note}>
+        <Text tone="muted" size="note">
           {t('notes.inspiration', {
             half: inspirationSeedsFor(game, wished, 0.5),
             low: 0.5,
@@ -89,7 +100,7 @@ export function OddsNotes({ game, species, wish, odds }: OddsResultProps & { rea
             high: 0.9,
             wished,
           })}
-        </p>
+        </Text>
       )}
     </>
   );

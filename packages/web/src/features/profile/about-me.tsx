@@ -4,6 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useUser } from '../../state/context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import * as styles from './profile.module.css';
 
 const t = messages('profile');
@@ -18,31 +19,33 @@ export function AboutMe({ onAvatar, onName }: AboutMeProps) {
   const avatar = useUser((user) => user.avatar);
   const role = useUser((user) => user.role);
   return (
-    <section className={styles.about} aria-labelledby="about-me">
+    <Stack as="section" className={styles.about} gap={2} align="center" aria-labelledby="about-me">
       <h2 id="about-me" className={styles.heading}>
         {t('about.title')}
       </h2>
       <button type="button" className={styles.avatar} aria-label={t('about.changePicture')} onClick={onAvatar}>
         <Avatar avatar={avatar} userRole={role} size={100} />
-        <span className={styles.pencil}>
+        <Stack as="span" className={styles.pencil} middle>
           <Glyph name="pencil" size={18} />
-        </span>
+        </Stack>
       </button>
       <button type="button" className={styles.name} data-role={role} onClick={onName}>
-        <span className={styles.nameText}>{name}</span>
+        <Text as="span" slim breaks="anywhere">
+          {name}
+        </Text>
         <Glyph name="pencil" size={18} />
         <span className="unseen">{t('name.title')}</span>
       </button>
       {role !== 'default' && (
-        <p className={styles.role} data-role={role}>
+        <Row as="p" className={styles.role} inline gap={1.5} weight={700} data-role={role}>
           {role === 'admin' ? (
             <IconCrown size={18} aria-hidden="true" />
           ) : (
             <IconHeartFilled size={18} aria-hidden="true" />
           )}
           {role === 'admin' ? t('about.admin') : t('about.supporter')}
-        </p>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { codeMessage, isCode, tidyCode } from './friend-code.ts';
 import * as styles from './profile.module.css';
 
@@ -31,8 +32,12 @@ export function AddFriend() {
     if (isCode(code) && !request.isPending) request.mutate(code);
   };
   return (
-    <form
+    <Row
+      as="form"
       className={styles.add}
+      gap={3}
+      wrap
+      align="start"
       onSubmit={(event) => {
         event.preventDefault();
         ask();
@@ -51,6 +56,6 @@ export function AddFriend() {
         {t('friends.ask')}
       </Button>
       {request.error !== null && <FailureBanner {...explain(t('friends.askFailed'), request.error)} onRetry={ask} />}
-    </form>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { dayText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './profile.module.css';
 
@@ -37,13 +38,15 @@ export function ApiKeyRow({ apiKey: { id, name: given, createdAt, lastUsedOn }, 
     lastUsedOn === null ? t('keys.neverUsed') : t('keys.lastUsed', { day: dayText(lastUsedOn) }),
   ];
   return (
-    <li className={styles.friend}>
-      <span className={styles.friendWords}>
+    <Row as="li" className={styles.friend} wrap>
+      <Stack as="span" className={styles.friendWords} slim breaks="anywhere">
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <span className={styles.fine}>{dates.join(' · ')}</span>
-      </span>
+        <Text as="span" tone="muted" size="note">
+          {dates.join(' · ')}
+        </Text>
+      </Stack>
       <Button small aria-label={t('keys.endOf', { name })} onClick={() => setAsking(true)}>
         {t('keys.end')}
       </Button>
@@ -61,13 +64,13 @@ export function ApiKeyRow({ apiKey: { id, name: given, createdAt, lastUsedOn }, 
           </>
         }
       >
-        <div className={styles.stack}>
+        <Stack gap={4}>
           <p>{t('keys.endText')}</p>
           {end.error !== null && (
             <FailureBanner {...explain(t('keys.endFailed', { name }), end.error)} onRetry={() => end.mutate()} />
           )}
-        </div>
+        </Stack>
       </Dialog>
-    </li>
+    </Row>
   );
 }

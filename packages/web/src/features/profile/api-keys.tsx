@@ -9,6 +9,7 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import * as styles from './profile.module.css';
@@ -28,10 +29,12 @@ export function ApiKeys() {
   const isFull = data !== undefined && data.keys.length >= data.most;
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="api-keys">
-      <h2 id="api-keys" className={styles.title}>
+      <Text as="h2" id="api-keys" size="head-large">
         {t('keys.title')}
-      </h2>
-      <p className={styles.fine}>{t.rich('keys.text', { link: (text) => <Link to="/developers">{text}</Link> })}</p>
+      </Text>
+      <Text tone="muted" size="note">
+        {t.rich('keys.text', { link: (text) => <Link to="/developers">{text}</Link> })}
+      </Text>
       {isPending && (
         <div role="status">
           <span className="unseen">{t('keys.loading')}</span>
@@ -43,19 +46,23 @@ export function ApiKeys() {
       )}
       {data?.keys.length === 0 && <EmptyState title={t('keys.none')} words={t('keys.noneHint', { most: data.most })} />}
       {data && data.keys.length > 0 && (
-        <ul className={styles.friends}>
+        <Stack as="ul">
           {data.keys.map((key) => (
             <ApiKeyRow key={key.id} apiKey={key} onEnded={changed} />
           ))}
-        </ul>
+        </Stack>
       )}
       {data && (
-        <div className={styles.newKey}>
+        <Row gap={2} gapX={3} wrap>
           <Button disabled={isFull} onClick={() => setMaking(true)}>
             {t('keys.create')}
           </Button>
-          {isFull && <span className={styles.fine}>{t('keys.full', { most: data.most })}</span>}
-        </div>
+          {isFull && (
+            <Text as="span" tone="muted" size="note">
+              {t('keys.full', { most: data.most })}
+            </Text>
+          )}
+        </Row>
       )}
       {isMaking && <NewKeyDialog onMade={changed} onClose={() => setMaking(false)} />}
     </section>

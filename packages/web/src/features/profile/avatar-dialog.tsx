@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Disc } from '../../ui/disc.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type AvatarOption, avatarOptions, avatarsFound } from './avatar-options.ts';
 import { useProfileChange } from './use-profile-change.ts';
@@ -63,7 +64,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
           {t('avatars.count', { count: found.length })}
         </p>
         {found.length === 0 && <EmptyState title={t('avatars.none')} words={t('avatars.noneHint')} />}
-        <ul className={styles.grid}>
+        <Grid as="ul" className={styles.grid} gap={2} justify="center">
           {found.map((option) => (
             <li key={option.avatar ?? ''}>
               <AvatarTile
@@ -74,9 +75,17 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
               />
             </li>
           ))}
-        </ul>
-        {Object.keys(avatars).length === 0 && <p className={styles.fine}>{t('avatars.missing')}</p>}
-        {!withHappy && <p className={styles.fine}>{t('avatars.happyHint')}</p>}
+        </Grid>
+        {Object.keys(avatars).length === 0 && (
+          <Text tone="muted" size="note">
+            {t('avatars.missing')}
+          </Text>
+        )}
+        {!withHappy && (
+          <Text tone="muted" size="note">
+            {t('avatars.happyHint')}
+          </Text>
+        )}
       </div>
     </Dialog>
   );

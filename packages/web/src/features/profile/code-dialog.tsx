@@ -5,10 +5,10 @@ import { messages } from '../../messages/messages.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CODE_LENGTH, codeMessage, isCode, tidyCode } from './friend-code.ts';
 import { useProfileChange } from './use-profile-change.ts';
-import * as styles from './profile.module.css';
 
 const t = messages('profile');
 
@@ -39,8 +39,9 @@ export function CodeDialog({ friendCode, onClose }: CodeDialogProps) {
         </>
       }
     >
-      <form
-        className={styles.stack}
+      <Stack
+        as="form"
+        gap={4}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -57,7 +58,7 @@ export function CodeDialog({ friendCode, onClose }: CodeDialogProps) {
           onChange={(text) => setCode(tidyCode(text))}
         />
         {change.error !== null && <FailureBanner {...explain(t('code.failed'), change.error)} onRetry={save} />}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

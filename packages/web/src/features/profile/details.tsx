@@ -9,6 +9,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import * as styles from './profile.module.css';
 
@@ -20,7 +21,7 @@ export function Details() {
   // Admins have all that supporters have: to them, "inactive" would say nothing.
   const showsStatus = useUser((user) => !isAdmin(user) || user.supporterSince !== null);
   return (
-    <section className={styles.details} aria-labelledby="details">
+    <Stack as="section" className={styles.details} gap={2} aria-labelledby="details">
       <h2 id="details" className={styles.heading}>
         {t('details.title')}
       </h2>
@@ -48,7 +49,7 @@ export function Details() {
           </div>
         )}
       </dl>
-    </section>
+    </Stack>
   );
 }
 

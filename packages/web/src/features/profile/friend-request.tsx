@@ -7,8 +7,8 @@ import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { PersonRow } from './person-row.tsx';
-import * as styles from './profile.module.css';
 
 const t = messages('profile');
 
@@ -26,7 +26,7 @@ export function FriendRequest({ sender }: { readonly sender: Friend }) {
   const busyWith = (wanted: Answer) => answer.isPending && answer.variables === wanted;
   return (
     <PersonRow person={sender}>
-      <span className={styles.friendWays}>
+      <Row as="span" gap={2} align="stretch">
         <Button
           small
           aria-label={t('friends.declineOf', { name })}
@@ -44,7 +44,7 @@ export function FriendRequest({ sender }: { readonly sender: Friend }) {
         >
           {t('friends.accept')}
         </Button>
-      </span>
+      </Row>
       {answer.error !== null && answer.variables && (
         <FailureBanner
           {...explain(t('friends.answerFailed'), answer.error)}

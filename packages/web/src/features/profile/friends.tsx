@@ -8,6 +8,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { useUndoable } from '../../state/page/undoable.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { AddFriend } from './add-friend.tsx';
 import { FriendRequest } from './friend-request.tsx';
 import { FriendRow } from './friend-row.tsx';
@@ -44,17 +45,17 @@ export function Friends() {
 
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="friends">
-      <h2 id="friends" className={styles.title}>
+      <Text as="h2" id="friends" size="head-large">
         {t('friends.title')}
-      </h2>
+      </Text>
       {requests.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('friends.requests')}</h3>
-          <ul className={styles.friends}>
+          <Stack as="ul">
             {requests.map((sender) => (
               <FriendRequest key={sender.friend_code} sender={sender} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
       {failure !== null && (
@@ -75,7 +76,7 @@ export function Friends() {
         <EmptyState title={t('friends.none')} words={t('friends.noneHint')} />
       )}
       {shown.length > 0 && (
-        <ul className={styles.friends}>
+        <Stack as="ul">
           {shown.map((friend) => (
             <FriendRow
               key={friend.friend_code}
@@ -83,16 +84,16 @@ export function Friends() {
               onRemove={() => removeLater(friend.friend_code, friend.name)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {requested.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('friends.sent')}</h3>
-          <ul className={styles.friends}>
+          <Stack as="ul">
             {requested.map((receiver) => (
               <SentRequest key={receiver.friend_code} receiver={receiver} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
       <AddFriend />

@@ -7,10 +7,10 @@ import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lengthOf, TextField } from '../../ui/fields/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { useProfileChange } from './use-profile-change.ts';
-import * as styles from './profile.module.css';
 
 const t = messages('profile');
 
@@ -52,8 +52,9 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form
-        className={styles.stack}
+      <Stack
+        as="form"
+        gap={4}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -69,7 +70,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={setName}
         />
         {change.error !== null && <FailureBanner {...explain(t('name.failed'), change.error)} onRetry={save} />}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

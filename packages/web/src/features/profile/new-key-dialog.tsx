@@ -10,6 +10,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { lengthOf, TextField } from '../../ui/fields/text-field.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './profile.module.css';
 
@@ -47,8 +48,9 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
         </>
       }
     >
-      <form
-        className={styles.stack}
+      <Stack
+        as="form"
+        gap={4}
         onSubmit={(event) => {
           event.preventDefault();
           create();
@@ -63,7 +65,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
           onChange={setName}
         />
         {make.error !== null && <FailureBanner {...explain(t('keys.createFailed'), make.error)} onRetry={create} />}
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -82,9 +84,9 @@ function MadeKey({ text, onClose }: { readonly text: string; readonly onClose: (
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={4}>
         <p>{t.rich('keys.newText', { code: (inner) => <code>{inner}</code> })}</p>
-        <p className={styles.keyText}>
+        <Row as="p" className={styles.keyText} gap={2}>
           <code translate="no">{text}</code>
           <CopyButton
             label={t('keys.copy')}
@@ -92,9 +94,11 @@ function MadeKey({ text, onClose }: { readonly text: string; readonly onClose: (
             onCopied={() => show({ kind: 'success', text: t('keys.copied') })}
             onRefused={() => show({ kind: 'error', text: t('keys.notCopied') })}
           />
-        </p>
-        <p className={styles.fine}>{t('keys.newSecret')}</p>
-      </div>
+        </Row>
+        <Text tone="muted" size="note">
+          {t('keys.newSecret')}
+        </Text>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import * as styles from './profile.module.css';
 
 interface PersonRowProps {
@@ -11,15 +12,17 @@ interface PersonRowProps {
 
 export function PersonRow({ person: { name, avatar, friend_code: code }, children }: PersonRowProps) {
   return (
-    <li className={styles.friend}>
+    <Row as="li" className={styles.friend} wrap>
       <Avatar avatar={avatar} size={44} />
-      <span className={styles.friendWords}>
+      <Stack as="span" className={styles.friendWords} slim breaks="anywhere">
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <span className={styles.fine}>{code}</span>
-      </span>
+        <Text as="span" tone="muted" size="note">
+          {code}
+        </Text>
+      </Stack>
       {children}
-    </li>
+    </Row>
   );
 }

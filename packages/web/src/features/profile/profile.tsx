@@ -8,6 +8,7 @@ import { hasSessionEnded, isAdminOrSupporter, isLoggedIn } from '../../state/dat
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { AboutMe } from './about-me.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
@@ -20,7 +21,11 @@ const t = messages('profile');
 
 export function Profile() {
   const isIn = useUser(isLoggedIn);
-  return <div className={styles.profile}>{isIn ? <OwnProfile /> : <GuestProfile />}</div>;
+  return (
+    <Stack className={styles.profile} gap={4}>
+      {isIn ? <OwnProfile /> : <GuestProfile />}
+    </Stack>
+  );
 }
 
 function OwnProfile() {
@@ -37,9 +42,9 @@ function OwnProfile() {
         <Details />
       </article>
       {isThanked && (
-        <p className={styles.thanks}>
+        <Row as="p" className={styles.thanks} gap={2} justify="center" tone="primary" weight={600} textAlign="center">
           <IconStarFilled size={20} aria-hidden="true" /> {t('thanks')}
-        </p>
+        </Row>
       )}
       <Friends />
       {hasKeys && <ApiKeys />}

@@ -7,6 +7,7 @@ import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { countText } from '../../parts/words/wording.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { CookSection } from './cook-section.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
@@ -29,19 +30,19 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
   const most = game.rules.maxRecipeLevel;
   return (
     <div className={recipeDialogStyles.recipeDish}>
-      <div className={recipeDialogStyles.recipeDishHead}>
+      <Row className={recipeDialogStyles.recipeDishHead} gap={3} gapX={4} wrap>
         <span className={`${recipesStyles.recipePlate} ${recipeDialogStyles.recipeDishPlate}`} data-type={recipe.type}>
           <DishPicture dish={recipe} size={72} decorative />
         </span>
         <div>
-          <p className={recipeDialogStyles.recipeDishStrength}>
+          <Row as="p" className={recipeDialogStyles.recipeDishStrength} gap={1} gapX={2} wrap>
             <UnitIcon unit="strength" size={22} decorative />{' '}
             {t.rich('dish.strength', {
               strength: countText(strength),
               level: Math.max(1, level),
               quiet: (inner) => <span className={recipeDialogStyles.recipeDishQuiet}>{inner}</span>,
             })}
-          </p>
+          </Row>
           <p className={recipeDialogStyles.recipeDishQuiet}>
             {t('dish.base', {
               count: size,
@@ -51,12 +52,12 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
             {potWords(size, pot)}
           </p>
         </div>
-        <div className={recipeDialogStyles.recipeDishLevel}>
+        <Row className={recipeDialogStyles.recipeDishLevel} gap={2} align="start">
           <RecipeLevel row={row} most={most} actions={actions} />
           <LevelUp row={row} actions={actions} />
-        </div>
-      </div>
-      <ul className={recipeDialogStyles.recipeDishIngredients}>
+        </Row>
+      </Row>
+      <Row as="ul" className={recipeDialogStyles.recipeDishIngredients} gap={2} gapX={5} wrap align="stretch">
         {recipe.ingredients.map(({ ingredient, amount }) => (
           <li key={ingredient.key}>
             <IngredientPicture ingredient={ingredient} size={36} decorative />
@@ -65,7 +66,7 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </Row>
       <CookSection game={game} recipe={recipe} />
       <LineChart
         title={t('dish.chart')}

@@ -7,12 +7,12 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type BulkStep, changesOf, levelsAfter, listOfLevels, readList } from './bulk-levels.ts';
 import type { Levels, RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './bulk-dialog.module.css';
-import * as recipesStyles from './recipes.module.css';
 
 const t = messages('recipes');
 
@@ -60,23 +60,23 @@ function SameForAll({ game, shown, actions, onClose }: PartProps) {
     onClose();
   };
   return (
-    <div className={styles.bulk}>
+    <Stack className={styles.bulk} gap={4}>
       <p>{shown.length === 0 ? t('bulk.noneShown') : t('bulk.forShown', { count: shown.length })}</p>
-      <div className={styles.bulkLevel}>
+      <Row className={styles.bulkLevel} gap={3} wrap align="end">
         <NumberField label={t('bulk.level')} value={level} min={1} max={most} live onChange={setLevel} />
         <Button variant="primary" disabled={shown.length === 0} onClick={() => apply({ kind: 'set', level })}>
           {t('bulk.setTo', { level })}
         </Button>
-      </div>
-      <div className={recipesStyles.bulkSteps}>
+      </Row>
+      <Row gap={2} wrap align="stretch">
         <Button disabled={shown.length === 0} onClick={() => apply({ kind: 'raise' })}>
           {t('bulk.raise')}
         </Button>
         <Button disabled={shown.length === 0} onClick={() => apply({ kind: 'set', level: 0 })}>
           {t('bulk.forget')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -95,7 +95,7 @@ function FromList({ game, rows, actions, text, onText, onClose }: FromListProps)
     if (unread.length === 0) onClose();
   };
   return (
-    <div className={styles.bulk}>
+    <Stack className={styles.bulk} gap={4}>
       <TextArea
         label={t('bulk.listLabel')}
         rows={8}
@@ -104,13 +104,13 @@ function FromList({ game, rows, actions, text, onText, onClose }: FromListProps)
         onChange={onText}
       />
       <Outcome text={text} found={levels} changes={changes} problems={problems} />
-      <div className={recipesStyles.bulkSteps}>
+      <Row gap={2} wrap align="stretch">
         <Button onClick={() => onText(listOfLevels(rows))}>{t('bulk.listOwn')}</Button>
         <Button variant="primary" disabled={Object.keys(changes).length === 0} onClick={apply}>
           {t('bulk.apply', { count: Object.keys(changes).length })}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -134,14 +134,14 @@ function Outcome({ text, found, changes, problems }: OutcomeProps) {
     <div className={styles.bulkOutcome} role="status">
       {text.trim() !== '' && <p>{t('bulk.outcome', { read, changed })}</p>}
       {problems.length > 0 && (
-        <ul className={styles.bulkProblems}>
+        <Text as="ul" tone="danger">
           {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
           {problems.length > SHOWN_PROBLEMS && (
             <li>{t('bulk.moreProblems', { count: problems.length - SHOWN_PROBLEMS })}</li>
           )}
-        </ul>
+        </Text>
       )}
     </div>
   );

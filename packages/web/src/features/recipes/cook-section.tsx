@@ -9,6 +9,7 @@ import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { type CookCheck, checkDish } from './cook-check.ts';
 import { useTeamSupply } from './use-team-supply.ts';
 import * as styles from './recipe-dialog.module.css';
@@ -24,7 +25,7 @@ export function CookSection({ game, recipe }: CookSectionProps) {
   const name = useTeams((teams) => currentTeam(teams).name);
   const supply = useTeamSupply(true);
   return (
-    <section className={styles.recipeDishCook} aria-label={t('cook.title')}>
+    <Stack as="section" className={styles.recipeDishCook} gap={2} aria-label={t('cook.title')}>
       <h3>{t('cook.titleFor', { team: name })}</h3>
       {supply.state === 'empty' && (
         <p>{t.rich('cook.noTeam', { team: name, link: (inner) => <Link to="/calculator">{inner}</Link> })}</p>
@@ -37,7 +38,7 @@ export function CookSection({ game, recipe }: CookSectionProps) {
       )}
       {supply.state === 'failed' && <FailureBanner what={t('cook.failed')} why={supply.why} onRetry={supply.retry} />}
       {supply.state === 'known' && <Check game={game} name={name} check={checkDish(recipe, supply.supply)} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -50,7 +51,7 @@ function Check({ game, name: team, check }: { readonly game: Game; readonly name
       <p role="status">
         {dishes >= 1 ? t('cook.enough', { team, dishes: tenth(dishes) }) : scarcestWords(game, scarcest)}
       </p>
-      <ul className={styles.recipeDishNeeds}>
+      <Stack as="ul" className={styles.recipeDishNeeds} gap={1.5}>
         {rows.map(({ name, need, made, dishes: enough }) => {
           const ingredient = game.ingredients.get(name);
           return (
@@ -63,7 +64,7 @@ function Check({ game, name: team, check }: { readonly game: Game; readonly name
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -9,8 +9,8 @@ import { Switch } from '../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import * as recipeDialogStyles from './recipe-dialog.module.css';
-import * as recipesStyles from './recipes.module.css';
 
 const t = messages('recipes');
 
@@ -37,7 +37,7 @@ interface FinderFormProps {
 export function FinderForm(props: FinderFormProps) {
   const { settings, onChange, boxSize } = props;
   return (
-    <div className={recipeDialogStyles.finderForm}>
+    <Grid className={recipeDialogStyles.finderForm} gap={3.5} gapX={5} align="start">
       <Segmented
         label={t('finder.from')}
         value={settings.from}
@@ -59,21 +59,23 @@ export function FinderForm(props: FinderFormProps) {
       )}
       <Switch label={t('finder.camp')} checked={settings.camp} onChange={(camp) => onChange({ ...settings, camp })} />
       <Given {...props} />
-    </div>
+    </Grid>
   );
 }
 
 function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: FinderFormProps) {
   return (
-    <section className={recipeDialogStyles.finderGiven} aria-label={t('finder.include')}>
-      <h3 className={recipeDialogStyles.makersOf}>{t('finder.include')}</h3>
-      <ul className={recipeDialogStyles.finderGivenList}>
+    <Stack as="section" gap={2} across aria-label={t('finder.include')}>
+      <Text as="h3" tone="muted" size="label">
+        {t('finder.include')}
+      </Text>
+      <Row as="ul" gap={2} wrap align="stretch">
         {given.map((creature) => {
           const { externalId, pokemon, shiny } = creature;
           const name = displayNameOf(creature);
           const species = game.species.find(pokemon);
           return (
-            <li key={externalId} className={recipeDialogStyles.finderGivenOne}>
+            <Row as="li" key={externalId} className={recipeDialogStyles.finderGivenOne} gap={2}>
               {species && <Portrait species={species} size={40} shiny={shiny} decorative />}
               <span>{name}</span>
               <IconButton
@@ -82,12 +84,12 @@ function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: Finde
                 icon={<Glyph name="close" size={16} />}
                 onClick={() => onRemove(externalId)}
               />
-            </li>
+            </Row>
           );
         })}
         {given.length === 0 && <li className={recipeDialogStyles.recipeDishQuiet}>{t('finder.includeNone')}</li>}
-      </ul>
-      <div className={recipesStyles.bulkSteps}>
+      </Row>
+      <Row gap={2} wrap align="stretch">
         <Button small icon={<Glyph name="plus" />} disabled={!canAdd} onClick={onAdd}>
           {t('finder.add')}
         </Button>
@@ -96,7 +98,7 @@ function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: Finde
             {t('finder.addTeam', { team: teamName })}
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

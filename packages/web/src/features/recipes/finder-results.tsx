@@ -13,6 +13,7 @@ import { useAppState, useCreatures, useTeams, useUser } from '../../state/contex
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { freeTeam, replacedWords, teamFrom } from './finder-team.ts';
 import { resultWords } from './finder-words.ts';
@@ -35,22 +36,29 @@ const SHOWN = 5;
 export function FinderResults({ game, recipe, question, answer, isOld }: FinderResultsProps) {
   const [count, setCount] = useState(SHOWN);
   return (
-    <section className={recipeDialogStyles.finderResults} aria-label={t('finder.teams')} data-old={isOld}>
+    <Stack
+      as="section"
+      className={recipeDialogStyles.finderResults}
+      gap={3}
+      align="start"
+      aria-label={t('finder.teams')}
+      data-old={isOld}
+    >
       <p role="status">
         {isOld ? t('finder.old', { result: resultWords(answer, question) }) : resultWords(answer, question)}
       </p>
-      <ol className={recipeDialogStyles.finderTeams}>
+      <Stack as="ol" className={recipeDialogStyles.finderTeams} gap={3} flush>
         {answer.teams.slice(0, count).map((team, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: teams have no name, and their order is all that they have
           <Team key={index} game={game} recipe={recipe} question={question} team={team} />
         ))}
-      </ol>
+      </Stack>
       {answer.teams.length > count && (
         <Button small onClick={() => setCount(count + 10)}>
           {t('finder.more')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -65,13 +73,13 @@ const tenth = numberFormat({ maximumFractionDigits: 1 });
 
 function Team({ game, recipe, question, team }: TeamProps) {
   return (
-    <li className={recipeDialogStyles.finderTeam}>
-      <ul className={recipeDialogStyles.finderMembers}>
+    <Stack as="li" className={recipeDialogStyles.finderTeam} gap={2.5} align="start">
+      <Grid as="ul" className={recipeDialogStyles.finderMembers} gap={3} gapX={2}>
         {team.members.map((member, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same species may be there twice
           <Member key={place} game={game} member={member} />
         ))}
-      </ul>
+      </Grid>
       <ul className={recipesStyles.recipeIngredients} data-ui="recipe-ingredients">
         {recipe.ingredients.map(({ ingredient, amount }) => {
           const made = team.produced.find(({ name }) => name === ingredient.name)?.amount ?? 0;
@@ -84,7 +92,7 @@ function Team({ game, recipe, question, team }: TeamProps) {
         })}
       </ul>
       <PutIntoTeam game={game} recipe={recipe} question={question} team={team} />
-    </li>
+    </Stack>
   );
 }
 
@@ -94,26 +102,26 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
   );
   const species = game.species.get(member.pokemon);
   return (
-    <li className={recipeDialogStyles.finderMember}>
+    <Stack as="li" className={recipeDialogStyles.finderMember} align="center" textAlign="center">
       <Portrait species={species} size={52} shiny={own?.shiny ?? false} decorative />
       <b>{own ? displayNameOf(own) : species.displayName}</b>
-      <span className={recipeDialogStyles.makersFacts}>
+      <Text as="span" block tone="muted" size="note">
         {t('finder.member', {
           level: member.level,
           nature: member.nature,
           hours: game.ribbons[member.ribbon]?.hours ?? 0,
         })}
-      </span>
-      <span className={recipeDialogStyles.finderDrops}>
+      </Text>
+      <Text as="span" className={recipeDialogStyles.finderDrops} tone="muted" size="note">
         {t('finder.drops')}
         {member.ingredients.map(({ name, amount }, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots do not move, and two may hold the same
-          <span key={slot} className={recipeDialogStyles.finderAmount}>
+          <Row as="span" key={slot} inline gap={0.5} tone="muted" size="note">
             <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
             {amount}
-          </span>
+          </Row>
         ))}
-      </span>
+      </Text>
       {member.subskills.length > 0 && (
         <span className={recipeDialogStyles.finderSubskills}>
           {member.subskills.map((name) => (
@@ -126,13 +134,13 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
           .filter(({ amount }) => amount >= 0.1)
           .slice(0, 3)
           .map(({ name, amount }) => (
-            <span key={name} className={recipeDialogStyles.finderAmount}>
+            <Row as="span" key={name} inline gap={0.5} tone="muted" size="note">
               <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
               {t('finder.perMeal', { amount: tenth(amount) })}
-            </span>
+            </Row>
           ))}
       </span>
-    </li>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './ingredient-picker.module.css';
 
@@ -54,12 +55,12 @@ function PickerWords({ included }: { readonly included: readonly Ingredient[] })
   if (included.length === 0) return <span>{t('picker.title')}</span>;
   if (included.length > ROOM) return <span>{t('picker.includesMany', { count: included.length })}</span>;
   return (
-    <span className={styles.pickerIncluded}>
+    <Row as="span" gap={1.5} wrap>
       {t('picker.includes')}
       {included.map((ingredient) => (
         <IngredientPicture key={ingredient.key} ingredient={ingredient} size={30} />
       ))}
-    </span>
+    </Row>
   );
 }
 
@@ -75,9 +76,11 @@ function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelPro
   const toggle = (name: string) =>
     setDraft(draft.includes(name) ? draft.filter((other) => other !== name) : [...draft, name]);
   return (
-    <div className={styles.picker}>
-      <p className={styles.pickerWords}>{t('picker.hint')}</p>
-      <ul className={styles.pickerGrid}>
+    <Stack gap={3}>
+      <Text tone="muted" size="label">
+        {t('picker.hint')}
+      </Text>
+      <Grid as="ul" className={styles.pickerGrid} gap={1.5}>
         {ingredients.map((ingredient) => (
           <li key={ingredient.key}>
             <button
@@ -91,8 +94,8 @@ function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelPro
             </button>
           </li>
         ))}
-      </ul>
-      <div className={styles.pickerFoot}>
+      </Grid>
+      <Row gap={2} wrap align="stretch" justify="end">
         <Button variant="quiet" onClick={onCancel}>
           {t('picker.cancel')}
         </Button>
@@ -102,7 +105,7 @@ function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelPro
         <Button variant="primary" onClick={() => onUpdate(draft)}>
           {t('picker.update')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useCreatures } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { ownMakers, slotWords, speciesMakers } from './makers.ts';
 import * as styles from './recipe-dialog.module.css';
 
@@ -54,51 +55,55 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
   const mine = useMemo(() => ownMakers(game, ingredient, own), [game, ingredient, own]);
   const others = useMemo(() => speciesMakers(game, ingredient), [game, ingredient]);
   return (
-    <section className={styles.makersSection} aria-label={ingredient.longName}>
-      <h3 className={styles.makersTitle}>
+    <Stack as="section" gap={2} align="start" aria-label={ingredient.longName}>
+      <Row as="h3" gap={2} size="head-small">
         <IngredientPicture ingredient={ingredient} size={32} decorative /> {amount} {ingredient.longName}
-      </h3>
-      <h4 className={styles.makersOf}>{t('makers.own')}</h4>
+      </Row>
+      <Text as="h4" tone="muted" size="label">
+        {t('makers.own')}
+      </Text>
       {mine.length === 0 ? (
         <p className={styles.recipeDishQuiet}>{t('makers.ownNone')}</p>
       ) : (
-        <ul className={styles.makersList}>
+        <Grid as="ul" className={styles.makersList} gap={2}>
           {mine.map(({ creature, species, amounts, perDay }) => (
             <li key={creature.externalId}>
               <Portrait species={species} size={40} shiny={creature.shiny} decorative />
               <span>
                 {displayNameOf(creature)}
-                <span className={styles.makersFacts}>
+                <Text as="span" block tone="muted" size="note">
                   {t('makers.ownFacts', {
                     amount: tenth(perDay),
                     level: creature.level,
                     drops: amounts.join(' + '),
                   })}
-                </span>
+                </Text>
               </span>
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
-      <h4 className={styles.makersOf}>{t('makers.others')}</h4>
-      <ul className={styles.makersList}>
+      <Text as="h4" tone="muted" size="label">
+        {t('makers.others')}
+      </Text>
+      <Grid as="ul" className={styles.makersList} gap={2}>
         {(isAll ? others : others.slice(0, FEW)).map(({ species, slots, perDay }) => (
           <li key={species.name}>
             <Portrait species={species} size={40} decorative />
             <span>
               {species.displayName}
-              <span className={styles.makersFacts}>
+              <Text as="span" block tone="muted" size="note">
                 {t('makers.otherFacts', { amount: tenth(perDay), slots: slotWords(game, slots) })}
-              </span>
+              </Text>
             </span>
           </li>
         ))}
-      </ul>
+      </Grid>
       {others.length > FEW && (
         <Button small variant="quiet" onClick={() => setAll(!isAll)}>
           {isAll ? t('makers.fewer') : t('makers.all', { count: others.length })}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

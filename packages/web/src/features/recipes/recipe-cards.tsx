@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { countText } from '../../parts/words/wording.ts';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import { RecipeLink } from './recipe-link.tsx';
@@ -17,9 +18,9 @@ const t = messages('recipes');
 
 export function RecipeCards(props: RecipeListProps) {
   return (
-    <ul className={styles.recipeCards} aria-label={t('list.caption')}>
+    <Grid as="ul" className={styles.recipeCards} gap={3} aria-label={t('list.caption')}>
       <Cards {...props} />
-    </ul>
+    </Grid>
   );
 }
 
@@ -53,14 +54,14 @@ export function RecipeCardsByType({ rows, ...rest }: RecipeListProps) {
         ))}
       </nav>
       {groups.map((group) => (
-        <section key={group.type} className={styles.group} aria-labelledby={id + group.type}>
+        <Stack as="section" key={group.type} className={styles.group} gap={3} fit aria-labelledby={id + group.type}>
           <h2 id={id + group.type} tabIndex={-1}>
             {t('list.ofType', { type: t(`filters.${group.type}`), count: group.rows.length })}
           </h2>
-          <ul className={styles.recipeCards}>
+          <Grid as="ul" className={styles.recipeCards} gap={3}>
             <Cards rows={group.rows} {...rest} />
-          </ul>
-        </section>
+          </Grid>
+        </Stack>
       ))}
     </>
   );
@@ -75,25 +76,25 @@ interface RecipeCardProps {
 function RecipeCard({ row, most, actions }: RecipeCardProps) {
   const { recipe, strength, size, level } = row;
   return (
-    <li className={styles.recipeCard} data-unknown={level === 0}>
-      <div className={styles.recipeCardHead}>
+    <Stack as="li" className={styles.recipeCard} gap={2} packed data-unknown={level === 0}>
+      <Row gap={2} justify="between">
         <RecipeLink recipe={recipe} size={54} />
         <span className={`${recipesStyles.recipeStrength} ${styles.recipeStrengthChip}`}>
           <UnitIcon unit="strength" size={16} /> {countText(strength)}
         </span>
-      </div>
-      <p className={styles.recipeCardFacts}>
+      </Row>
+      <Row as="p" gap={4} align="stretch" tone="muted" size="label">
         <span>{t('card.size', { count: size })}</span>
         <span>{t('card.bonus', { bonus: recipe.bonus })}</span>
-      </p>
+      </Row>
       <RecipeIngredients ingredients={recipe.ingredients} size={26} />
-      <div className={recipesStyles.recipeCardLevel}>
+      <Row className={recipesStyles.recipeCardLevel} gap={1} gapX={2} wrap align="start">
         <span className={styles.recipeCardLv} aria-hidden="true">
           {t('card.level')}
         </span>
         <RecipeLevel row={row} most={most} actions={actions} />
         <LevelUp row={row} actions={actions} />
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 }

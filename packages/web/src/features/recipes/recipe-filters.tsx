@@ -9,6 +9,7 @@ import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
 import { countOfFilters, type RecipeFilter } from './recipe-search.ts';
 import { SizeRange } from './size-range.tsx';
@@ -72,16 +73,16 @@ export function RecipeFilters(props: RecipeFiltersProps) {
 function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }: RecipeFiltersProps) {
   return (
     <>
-      <div className={styles.recipeFiltersMade}>
-        <span className={styles.recipeFiltersLabel} aria-hidden="true">
+      <Stack gap={1.5}>
+        <Text as="span" tone="muted" size="label" weight={600} aria-hidden="true">
           {t('filters.madeWith')}
-        </span>
+        </Text>
         <IngredientPicker
           ingredients={game.ingredients.rows}
           chosen={filter.ingredients}
           onChange={(ingredients) => onChange({ ingredients })}
         />
-      </div>
+      </Stack>
       <SizeRange
         bounds={bounds}
         low={Math.min(filter.min ?? bounds.min, bounds.max)}
@@ -90,7 +91,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
           onChange({ min: low === bounds.min ? null : low, max: high === bounds.max ? null : high })
         }
       />
-      <div className={styles.recipeFiltersCooks}>
+      <Stack gap={1.5}>
         <Segmented
           label={t('filters.pot')}
           value={filter.pot}
@@ -104,7 +105,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
         <p className={styles.recipeFiltersNote}>
           {potNote} <Link to="/settings/game">{t('filters.potChange')}</Link>
         </p>
-      </div>
+      </Stack>
       <Segmented
         label={t('filters.level')}
         value={filter.known}
@@ -115,7 +116,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
         ]}
         onChange={(value) => onChange({ known: chosen(['all', 'known', 'unknown'], value) })}
       />
-      <div className={styles.recipeFiltersCooks}>
+      <Stack gap={1.5}>
         <Segmented
           label={t('filters.cooks')}
           value={filter.cooks}
@@ -130,7 +131,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
         <p role="status" className={styles.recipeFiltersNote}>
           {filter.cooks !== 'week' && cooksNote}
         </p>
-      </div>
+      </Stack>
     </>
   );
 }

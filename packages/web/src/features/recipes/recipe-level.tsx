@@ -6,6 +6,7 @@ import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipe-level.module.css';
@@ -25,7 +26,7 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
   const isKnown = level > 0;
   const name = recipe.displayName;
   return (
-    <div className={styles.recipeLevel} data-assumed={!isSet}>
+    <Row className={styles.recipeLevel} gap={1} align="start" data-assumed={!isSet}>
       {isKnown ? (
         <NumberField
           label={isSet ? t('level.of', { dish: name }) : t('level.ofAssumed', { dish: name })}
@@ -36,14 +37,16 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
           onChange={(next) => actions.set(row, next)}
         />
       ) : (
-        <span className={styles.recipeUnknown}>{t('level.unknown')}</span>
+        <Stack as="span" className={styles.recipeUnknown} tone="muted">
+          {t('level.unknown')}
+        </Stack>
       )}
       <IconButton
         label={isKnown ? t('level.forget', { dish: name }) : t('level.know', { dish: name })}
         icon={isKnown ? <IconBook size={20} aria-hidden="true" /> : <IconBookOff size={20} aria-hidden="true" />}
         onClick={() => actions.setKnown(row, !isKnown)}
       />
-    </div>
+    </Row>
   );
 }
 
@@ -52,9 +55,9 @@ export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
   const { recipe, level, gain, expToNext } = row;
   if (gain === null)
     return (
-      <span className={recipesStyles.recipeTop} data-ui="recipe-top">
+      <Text as="span" className={recipesStyles.recipeTop} tone="muted" size="note" data-ui="recipe-top">
         {t('level.highest')}
-      </span>
+      </Text>
     );
   return (
     <span className={recipesStyles.recipeLevelUp} data-ui="recipe-level-up">
@@ -70,9 +73,9 @@ export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
         {t('level.gain', { strength: countText(gain) })}
       </Button>
       {level > 0 && (
-        <span className={styles.recipeExp}>
+        <Text as="span" tone="muted" size="note" breaks="never">
           {expToNext === null ? t('level.expUnknown') : t('level.exp', { exp: expToNext })}
-        </span>
+        </Text>
       )}
     </span>
   );

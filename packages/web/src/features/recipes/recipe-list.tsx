@@ -13,6 +13,7 @@ import { useEditionSwitch } from '../../state/page/edition-switch.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { SortControl, type Sorting } from '../../ui/tables/sort-control.tsx';
 import { useFirstRows } from '../../ui/tables/use-first-rows.ts';
 import { LARGE_DESKTOP, useMedia } from '../../ui/use-media.ts';
@@ -64,10 +65,10 @@ export function RecipeList({
   const sort = ({ by, ascending }: Sorting) =>
     onChange({ sort: RECIPE_SORTS.find((known) => known === by) ?? NO_FILTER.sort, ascending });
   return (
-    <div className={styles.recipesMain}>
+    <Stack gap={3.5} fit slim>
       <LevelWords rows={rows} most={most} />
       <LevelTrouble />
-      <div className={styles.recipesBar}>
+      <Row className={styles.recipesBar} wrap>
         <p role="status" className={styles.recipesCount}>
           {shown.length === rows.length
             ? t('list.count', { count: rows.length })
@@ -92,7 +93,7 @@ export function RecipeList({
           />
         )}
         <Button onClick={() => setBulk(true)}>{t('bulk.title')}</Button>
-      </div>
+      </Row>
       {shown.length === 0 ? (
         <div className="panel">
           <EmptyState
@@ -124,7 +125,7 @@ export function RecipeList({
         actions={actions}
         onClose={() => setBulk(false)}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -133,11 +134,11 @@ function LevelWords({ rows, most }: { readonly rows: readonly RecipeRow[]; reado
   const isIn = useUser(isLoggedIn);
   const assumed = rows.filter(({ isSet }) => !isSet).length;
   return (
-    <p className={styles.recipesWords}>
+    <Text tone="strength" breaks="pretty">
       {isIn ? t('list.levels') : t('list.levelsOfGuest')}{' '}
       {assumed === rows.length
         ? t('list.allAssumed', { level: most })
         : assumed > 0 && t('list.someAssumed', { count: assumed, level: most })}
-    </p>
+    </Text>
   );
 }

@@ -11,6 +11,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor, potSizeOf } from '../../state/data/user.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { useSettlingText } from '../../ui/fields/use-settling-text.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { potWords } from './pot-words.ts';
 import { meantIn, shownRows, sizeBounds } from './recipe-filter.ts';
@@ -60,7 +61,7 @@ export function Recipes() {
     change(cleared(filter));
   };
   return (
-    <div className={styles.recipes}>
+    <Stack className={styles.recipes} gap={4} fit>
       <h1 className={styles.recipesTitle}>{t('list.caption')}</h1>
       <div className={styles.recipesSide}>
         <RecipeFilters
@@ -100,7 +101,7 @@ export function Recipes() {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import * as styles from './size-range.module.css';
 
 const t = messages('recipes');
@@ -40,8 +41,10 @@ export function SizeRange({ bounds: { min, max }, low, high, onChange }: SizeRan
   );
   const percent = (value: number) => `${((value - min) / Math.max(1, max - min)) * 100}%`;
   return (
-    <fieldset className={styles.range}>
-      <legend className={styles.rangeLegend}>{t('size.title')}</legend>
+    <Grid as="fieldset" className={styles.range} gapX={3} align="center" slim flush>
+      <Text as="legend" className={styles.rangeLegend} tone="muted" size="label" weight={600}>
+        {t('size.title')}
+      </Text>
       <NumberField
         label={t('size.min')}
         labelHidden
@@ -63,6 +66,6 @@ export function SizeRange({ bounds: { min, max }, low, high, onChange }: SizeRan
         max={max}
         onChange={(value) => commit([from, value])}
       />
-    </fieldset>
+    </Grid>
   );
 }

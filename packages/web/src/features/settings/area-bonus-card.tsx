@@ -6,6 +6,7 @@ import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { islandsOf, type OwnIsland } from '../../state/data/user.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
@@ -26,12 +27,14 @@ export function AreaBonusCard() {
       title={t('area.title')}
       aside={saving.status !== 'failed' && <SaveLine saving={saving} />}
     >
-      <p className={settingsStyles.words}>{t('area.text', { min, max })}</p>
-      <ul className={styles.areas}>
+      <Text tone="muted" breaks="pretty">
+        {t('area.text', { min, max })}
+      </Text>
+      <Grid as="ul" className={styles.areas} gap={3} gapX={6}>
         {rows.map((island) => (
           <AreaRow key={island.shortName} island={island} min={min} max={max} onChanged={saving.noteChange} />
         ))}
-      </ul>
+      </Grid>
     </SettingsCard>
   );
 }
@@ -54,11 +57,11 @@ function AreaRow({ island, min, max, onChanged }: AreaRowProps) {
     onChanged();
   };
   return (
-    <li className={settingsStyles.area}>
+    <Grid as="li" className={settingsStyles.area} gap={1} gapX={3} align="center">
       <IslandPicture island={island} size={54} decorative />
-      <span className={styles.areaName} aria-hidden="true">
+      <Text as="span" weight={600} breaks="anywhere" aria-hidden="true">
         {island.name}
-      </span>
+      </Text>
       <div>
         <NumberField
           label={t('area.bonusOf', { island: island.name })}
@@ -72,6 +75,6 @@ function AreaRow({ island, min, max, onChanged }: AreaRowProps) {
         />
       </div>
       {hasFailed && <SaveLine saving={saving} onlyTrouble />}
-    </li>
+    </Grid>
   );
 }

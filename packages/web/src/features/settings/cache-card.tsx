@@ -6,9 +6,9 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useRestore } from './use-restore.ts';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -32,7 +32,9 @@ export function CacheCard() {
   };
   return (
     <SettingsCard icon={<IconEraser aria-hidden="true" />} title={t('cache.title')}>
-      <p className={styles.words}>{t(`cache.${owner}`)}</p>
+      <Text tone="muted" breaks="pretty">
+        {t(`cache.${owner}`)}
+      </Text>
       <Button busy={isClearing} onClick={() => void clear()}>
         {t('cache.clear')}
       </Button>

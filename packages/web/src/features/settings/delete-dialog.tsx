@@ -9,9 +9,9 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -57,8 +57,9 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form
-        className={styles.stack}
+      <Stack
+        as="form"
+        gap={4}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -73,7 +74,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={setTyped}
         />
         {remove.error !== null && <FailureBanner {...explain(t('delete.failed'), remove.error)} onRetry={submit} />}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
 import * as styles from './edition-card.module.css';
-import * as settingsStyles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -39,10 +39,12 @@ export function EditionCard() {
       title={t('edition.title')}
       aside={<SaveLine saving={saving} />}
     >
-      <p className={settingsStyles.words}>{t('edition.text')}</p>
+      <Text tone="muted" breaks="pretty">
+        {t('edition.text')}
+      </Text>
       <div className={styles.editions} role="radiogroup" aria-label={t('edition.title')}>
         {EDITIONS.map((edition) => (
-          <label key={edition} className={styles.edition}>
+          <Grid as="label" key={edition} className={styles.edition} gap={1} gapX={3} columns="auto-wide" align="center">
             <input
               type="radio"
               name={name}
@@ -54,12 +56,12 @@ export function EditionCard() {
             <span id={`${name}-${edition}`} className={styles.editionName}>
               {editionName(edition)}
             </span>
-            <span id={`${name}-${edition}-facts`} className={styles.editionFacts}>
+            <Stack as="span" id={`${name}-${edition}-facts`} className={styles.editionFacts} tone="muted" size="label">
               {editionFacts(gameOf(edition)).map((fact) => (
                 <span key={fact}>{fact} </span>
               ))}
-            </span>
-          </label>
+            </Stack>
+          </Grid>
         ))}
       </div>
     </SettingsCard>

@@ -8,8 +8,8 @@ import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -26,7 +26,9 @@ export function ExportCard() {
   });
   return (
     <SettingsCard icon={<IconDownload aria-hidden="true" />} title={t('export.title')}>
-      <p className={styles.words}>{t('export.text')}</p>
+      <Text tone="muted" breaks="pretty">
+        {t('export.text')}
+      </Text>
       {save.error !== null && (
         <FailureBanner {...explain(t('export.failed'), save.error)} onRetry={() => save.mutate()} />
       )}

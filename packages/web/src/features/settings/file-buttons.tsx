@@ -6,9 +6,9 @@ import { useAppState } from '../../state/context.ts';
 import { bundleOf } from '../../state/storage/bundle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -27,7 +27,7 @@ export function FileButtons() {
     if (input.current) input.current.value = '';
   };
   return (
-    <div className={styles.ways}>
+    <Row gap={3} wrap align="stretch">
       <Button icon={<Glyph name="download" />} onClick={() => void save(backup)}>
         {t('files.download')}
       </Button>
@@ -42,6 +42,6 @@ export function FileButtons() {
         aria-label={t('files.input')}
         onChange={(event) => void read(event.target.files?.[0])}
       />
-    </div>
+    </Row>
   );
 }

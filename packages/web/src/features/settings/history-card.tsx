@@ -3,8 +3,8 @@ import { IconHistory } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -12,10 +12,12 @@ export function HistoryCard() {
   const { dialogs } = useAppState();
   return (
     <SettingsCard icon={<IconHistory aria-hidden="true" />} title={t('history.title')}>
-      <p className={styles.words}>{t('history.text')}</p>
-      <div className={styles.ways}>
+      <Text tone="muted" breaks="pretty">
+        {t('history.text')}
+      </Text>
+      <Row gap={3} wrap align="stretch">
         <Button onClick={dialogs.openHistory}>{t('history.open')}</Button>
-      </div>
+      </Row>
     </SettingsCard>
   );
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { promptLogout } from '../../state/page/logout-prompt.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { isBackToDelete } from './sign-in-again.tsx';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -17,13 +17,15 @@ export function LeaveCard() {
   const [isDeleting, setDeleting] = useState(isBackToDelete(hash));
   return (
     <SettingsCard icon={<IconDoorExit aria-hidden="true" />} title={t('leave.title')}>
-      <p className={styles.words}>{t('leave.text')}</p>
-      <div className={styles.ways}>
+      <Text tone="muted" breaks="pretty">
+        {t('leave.text')}
+      </Text>
+      <Row gap={3} wrap align="stretch">
         <Button onClick={promptLogout}>{t('logOut')}</Button>
         <Button variant="danger" onClick={() => setDeleting(true)}>
           {t('leave.delete')}
         </Button>
-      </div>
+      </Row>
       {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </SettingsCard>
   );

@@ -12,6 +12,7 @@ import { providerIn, useGoToProvider, useProviders } from '../../state/account/p
 import { useAppState, useUser } from '../../state/context.ts';
 import { linkedCount, linkedProvidersOf } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import * as styles from './settings.module.css';
@@ -34,7 +35,9 @@ export function LinkedCard() {
 
   return (
     <SettingsCard icon={<IconLink aria-hidden="true" />} title={t('linked.title')}>
-      <p className={styles.words}>{t('linked.text')}</p>
+      <Text tone="muted" breaks="pretty">
+        {t('linked.text')}
+      </Text>
       {trouble !== null && (
         <FailureBanner
           {...explain(t('linked.failed'), trouble)}

@@ -8,6 +8,7 @@ import { potSizeOf } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDelayed } from './use-delayed.ts';
@@ -36,7 +37,7 @@ export function PotCard() {
 
   return (
     <SettingsCard icon={<IconSoup aria-hidden="true" />} title={t('pot.title')}>
-      <div className={styles.pot}>
+      <Grid className={styles.pot} gap={2} align="start">
         <Button disabled={size === min} onClick={() => choose(min)}>
           {t('pot.min')}
         </Button>
@@ -69,7 +70,7 @@ export function PotCard() {
         <Button disabled={size === max} onClick={() => choose(max)}>
           {t('pot.max')}
         </Button>
-      </div>
+      </Grid>
       <div>
         <SaveLine saving={saving} onlyTrouble />
         <PotWords stored={draft ?? stored} size={size} />
@@ -84,5 +85,9 @@ function PotWords({ stored, size }: { readonly stored: number | null; readonly s
     if (stored === null) return t('pot.assumed', { size });
     return stored === size ? t('pot.holds', { size }) : t('pot.replaced', { stored, size });
   };
-  return <p className={settingsStyles.words}>{words()}</p>;
+  return (
+    <Text tone="muted" breaks="pretty">
+      {words()}
+    </Text>
+  );
 }

@@ -6,6 +6,7 @@ import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './profile-card.module.css';
 import * as settingsStyles from './settings.module.css';
@@ -17,18 +18,18 @@ export function ProfileCard() {
   const { show } = useSnackbar();
   return (
     <SettingsCard icon={<IconId aria-hidden="true" />} title={t('profile.title')}>
-      <div className={styles.person}>
+      <Row className={styles.person} gap={4} gapX={5} wrap>
         <Avatar avatar={avatar} userRole={role} size={80} />
-        <div className={styles.personWords}>
+        <Stack slim>
           <p className={styles.personName}>{name}</p>
           <p>
             <span className={settingsStyles.label}>{t('profile.role')}</span>{' '}
             <span data-role={role}>{t(`roles.${role}`)}</span>
           </p>
           {externalId !== null && (
-            <p className={styles.id}>
+            <Row as="p" gapX={2} wrap>
               <span className={settingsStyles.label}>{t('profile.userId')}</span>
-              <span className={styles.idValue}>
+              <Row as="span" slim>
                 <code>{externalId}</code>
                 <CopyButton
                   label={t('profile.copy')}
@@ -36,14 +37,14 @@ export function ProfileCard() {
                   onCopied={() => show({ kind: 'success', text: t('profile.copied') })}
                   onRefused={() => show({ kind: 'error', text: t('profile.notCopied') })}
                 />
-              </span>
-            </p>
+              </Row>
+            </Row>
           )}
-        </div>
-      </div>
-      <p className={settingsStyles.words}>
+        </Stack>
+      </Row>
+      <Text tone="muted" breaks="pretty">
         {t.rich('profile.text', { link: (inner) => <Link to="/profile">{inner}</Link> })}
-      </p>
+      </Text>
     </SettingsCard>
   );
 }

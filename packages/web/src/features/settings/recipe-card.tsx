@@ -3,15 +3,17 @@ import { IconChefHat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
 export function RecipeCard() {
   return (
     <SettingsCard icon={<IconChefHat aria-hidden="true" />} title={t('recipes.title')}>
-      <p className={styles.words}>{t('recipes.text')}</p>
+      <Text tone="muted" breaks="pretty">
+        {t('recipes.text')}
+      </Text>
       <Link to="/recipes" {...buttonLook()}>
         {t('recipes.open')}
       </Link>

@@ -4,8 +4,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useFading } from '../../ui/feedback/use-fading.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { WatchedSaving } from './use-saving.ts';
-import * as styles from './save-line.module.css';
 import * as settingsStyles from './settings.module.css';
 
 const t = messages('settings');
@@ -20,7 +20,7 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
   const { status, note, trouble, retry, undo } = saving;
   const shown = useFading(status);
   return (
-    <div className={settingsStyles.save} data-status={shown}>
+    <Row className={settingsStyles.save} gap={1} gapX={3} wrap data-status={shown}>
       <p className={settingsStyles.saveWords} role="status">
         {!onlyTrouble && shown === 'saving' && (
           <>
@@ -40,7 +40,7 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
         )}
       </p>
       {trouble !== null && (
-        <span className={styles.saveWays}>
+        <Row as="span" gap={2} align="stretch">
           <Button small onClick={retry}>
             {t('retry')}
           </Button>
@@ -49,8 +49,8 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
               {t('saving.undo')}
             </Button>
           )}
-        </span>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 // A card with an icon, a title and settings.
 import { type ReactNode, useId } from 'react';
+import { Panel, Row, Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './settings-card.module.css';
 
 interface SettingsCardProps {
@@ -13,15 +14,17 @@ interface SettingsCardProps {
 export function SettingsCard({ icon, title, aside, children }: SettingsCardProps) {
   const id = useId();
   return (
-    <section className={`panel ${styles.card}`} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          <span className={styles.sign}>{icon}</span>
+    <Panel className={styles.card} gap={3.5} align="start" aria-labelledby={id}>
+      <Row className={styles.head} gap={2} gapX={4} wrap justify="between">
+        <Row as="h2" id={id} gap={2.5} size="head-medium">
+          <Stack as="span" tone="strength">
+            {icon}
+          </Stack>
           {title}
-        </h2>
+        </Row>
         {aside}
-      </div>
+      </Row>
       {children}
-    </section>
+    </Panel>
   );
 }

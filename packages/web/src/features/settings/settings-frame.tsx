@@ -2,6 +2,7 @@
 import { IconDeviceGamepad2, IconUserCircle, IconWorld } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
+import { Grid, Panel, Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './settings-frame.module.css';
 
 const t = messages('settings');
@@ -14,18 +15,18 @@ const PAGES = [
 
 export function SettingsFrame() {
   return (
-    <div className={styles.settings}>
-      <nav className={`panel ${styles.nav}`} aria-label={t('pages.label')}>
+    <Grid className={styles.settings} gap={4} align="start">
+      <Panel as="nav" className={styles.nav} gap={1} pad={2} aria-label={t('pages.label')}>
         {PAGES.map(({ to, label, icon }) => (
           <Link key={to} to={to} className={styles.link}>
             {icon}
             {t(label)}
           </Link>
         ))}
-      </nav>
-      <div className={styles.content}>
+      </Panel>
+      <Stack gap={4} slim>
         <Outlet />
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

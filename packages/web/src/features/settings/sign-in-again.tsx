@@ -5,8 +5,8 @@ import { providerIn, useGoToProvider, useProviders } from '../../state/account/p
 import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -40,7 +40,7 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={4}>
         <p>{t('signIn.text')}</p>
         {!info && !isFetching && (
           <Banner
@@ -49,7 +49,7 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
             action={{ label: t('retry'), onAction: () => void refetch() }}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

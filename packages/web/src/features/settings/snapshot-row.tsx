@@ -8,10 +8,10 @@ import type { SnapshotInfo } from '../../state/storage/snapshots.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
 import * as settingsStyles from './settings.module.css';
-import * as styles from './snapshot-row.module.css';
 
 const t = messages('settings');
 
@@ -46,7 +46,7 @@ export function SnapshotRow({ info, onRemove }: SnapshotRowProps) {
           {when} · {contentText(info)}
         </span>
       </span>
-      <span className={styles.rowWays}>
+      <Row as="span">
         <Button
           small
           busy={isBusy}
@@ -65,7 +65,7 @@ export function SnapshotRow({ info, onRemove }: SnapshotRowProps) {
           icon={<IconTrash size={20} aria-hidden="true" />}
           onClick={onRemove}
         />
-      </span>
+      </Row>
     </li>
   );
 }

@@ -5,11 +5,11 @@ import { messages } from '../../messages/messages.ts';
 import { useAppState, useSnapshots } from '../../state/context.ts';
 import { useUndoable } from '../../state/page/undoable.ts';
 import { MAX_SNAPSHOTS, type SnapshotInfo } from '../../state/storage/snapshots.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SnapshotRow } from './snapshot-row.tsx';
 import * as settingsStyles from './settings.module.css';
-import * as styles from './snapshots-card.module.css';
 
 const t = messages('settings');
 
@@ -24,9 +24,11 @@ export function SnapshotsCard() {
 
   return (
     <SettingsCard icon={<IconArchive aria-hidden="true" />} title={t('snapshots.title')}>
-      <p className={settingsStyles.words}>{t('snapshots.text', { count: MAX_SNAPSHOTS })}</p>
+      <Text tone="muted" breaks="pretty">
+        {t('snapshots.text', { count: MAX_SNAPSHOTS })}
+      </Text>
       {shown.length === 0 ? (
-        <p className={styles.none}>{t('snapshots.none')}</p>
+        <Text tone="muted">{t('snapshots.none')}</Text>
       ) : (
         <ul className={settingsStyles.rows}>
           {shown.map((info) => (

@@ -10,8 +10,8 @@ import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -55,7 +55,7 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={4}>
         <p>{t('unlink.text', { provider: name })}</p>
         {isActive && (
           <Banner kind="warning" what={t('unlink.active', { provider: name })} why={t('unlink.activeWhy')} />
@@ -66,7 +66,7 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
             onRetry={() => unlink.mutate()}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './shared.module.css';
 
 const t = messages('shared');
@@ -23,12 +24,12 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
   const species = game.species.find(pokemon);
   if (!species) {
     return (
-      <div className={styles.creature}>
+      <Grid className={styles.creature} gap={1} gapX={4} align="center">
         <UnknownPicture label={pokemon} size={64} decorative />
         <p className={styles.name}>
           {t.rich('facts.unknown', { name, level, small: (inner) => <span>{inner}</span> })}
         </p>
-      </div>
+      </Grid>
     );
   }
   const build = buildOf(game, creature);
@@ -36,7 +37,7 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
   const rp = rpOf(game, build);
   const skill = { skill: species.skill.name, level: skillLevel };
   return (
-    <div className={styles.creature}>
+    <Grid className={styles.creature} gap={1} gapX={4} align="center">
       <Portrait species={species} size={64} shiny={shiny} decorative />
       <p className={styles.name}>
         {name}{' '}
@@ -46,7 +47,7 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
             : t('facts.speciesLevel', { species: species.displayName, level, rp })}
         </span>
       </p>
-      <div className={styles.build}>
+      <Stack className={styles.build} gap={1} size="label">
         <p>
           {creature.nature} <NaturePicture nature={build.nature} short />
         </p>
@@ -71,7 +72,7 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
             return known && <SubskillBadge key={known.name} subskill={known} {...(opensAt && { opensAt })} />;
           })}
         </p>
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

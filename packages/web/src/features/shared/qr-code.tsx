@@ -1,6 +1,7 @@
 // A link as a QR code, drawn in one path.
 import { type Bitmap2D, generate } from 'lean-qr';
 import { messages } from '../../messages/messages.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import * as styles from './share-dialog.module.css';
 
 const t = messages('shared');
@@ -10,7 +11,12 @@ const LONGEST = 1800;
 const QUIET = 4;
 
 export function QrCode({ text }: { readonly text: string }) {
-  if (text.length > LONGEST) return <p className={styles.note}>{t('share.tooLong')}</p>;
+  if (text.length > LONGEST)
+    return (
+      <Text tone="muted" size="note">
+        {t('share.tooLong')}
+      </Text>
+    );
   const code = generate(text);
   const size = code.size + 2 * QUIET;
   return (

@@ -16,9 +16,9 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { Switch } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { sharedCreatures, sharedTeam, withoutNicknames } from './to-share.ts';
-import * as styles from './share-dialog.module.css';
 
 const t = messages('shared');
 
@@ -34,7 +34,7 @@ export function ShareDialog({ request }: { readonly request: ShareRequest }) {
   const close = () => dialogs.close('share');
   return (
     <Dialog open title={t('share.title', { name })} maxWidth={520} onClose={close}>
-      <div className={styles.share}>
+      <Stack gap={4} fit>
         {isTooMuch ? (
           <Banner kind="info" what={t('share.limit', { count: MAX_SHARED })} why={t('share.limitHint')} />
         ) : made === undefined ? (
@@ -44,7 +44,7 @@ export function ShareDialog({ request }: { readonly request: ShareRequest }) {
             {kind !== 'box' && <Choices kind={kind} choice={choice} made={made} onChange={setChoice} />}
           </Ways>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -116,7 +116,7 @@ function Ways({ name, made: { link, form }, children }: WaysProps) {
       <div ref={field}>
         <TextField label={t('share.link')} value={link} readOnly onChange={() => {}} onFocus={select} />
       </div>
-      <div className={styles.ways}>
+      <Row gap={3} wrap align="stretch">
         <Button variant="primary" icon={<IconCopy size={20} aria-hidden="true" />} onClick={() => void copy()}>
           {t('share.copy')}
         </Button>
@@ -125,9 +125,11 @@ function Ways({ name, made: { link, form }, children }: WaysProps) {
             {t('share.send')}
           </Button>
         )}
-      </div>
+      </Row>
       {children}
-      <p className={styles.note}>{form === 'preview' ? t('share.notePreview') : t('share.note')}</p>
+      <Text tone="muted" size="note">
+        {form === 'preview' ? t('share.notePreview') : t('share.note')}
+      </Text>
       <Suspense fallback={<Loading label={t('share.drawing')} />}>
         <QrCode text={link} />
       </Suspense>

@@ -14,6 +14,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { creaturesById, settingsAround, teamIn } from './from-shared.ts';
 import { useCopyShared } from './use-copy-shared.ts';
@@ -40,7 +41,7 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
   const island = game.islands.find(team.island.shortName)?.name ?? team.island.shortName;
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" className={styles.head} gap={3} wrap>
         <h1>{team.name}</h1>
         <Button variant="primary" onClick={() => take.toTeams(shared)}>
           {t('team.copy')}
@@ -48,9 +49,9 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
         <Button aria-pressed={isCompared} onClick={() => setCompared(!isCompared)}>
           {t('team.compare')}
         </Button>
-      </header>
+      </Row>
       <section className={`panel ${styles.card}`} aria-label={t('team.week')}>
-        <p className={styles.note}>
+        <Text tone="muted" size="note">
           {t('team.conditions', {
             island,
             bonus: team.island.areaBonus,
@@ -60,11 +61,11 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
             recipe: team.recipeType,
             edition: editionName(game.edition),
           })}
-        </p>
+        </Text>
         {asked && asked.unknownMembers.length > 0 && (
-          <p className={styles.note}>
+          <Text tone="muted" size="note">
             {t('team.unknown', { names: listed(asked.unknownMembers.map((creature) => displayNameOf(creature))) })}
-          </p>
+          </Text>
         )}
         {asked && <RefusedTeam game={game} lineups={lineupsIn(asked.question)} still={t('team.still')} />}
         {isCompared ? (

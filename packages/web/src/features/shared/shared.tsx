@@ -14,6 +14,7 @@ import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { settingsAround } from './from-shared.ts';
 import { SharedTeam } from './shared-team.tsx';
@@ -25,9 +26,9 @@ const t = messages('shared');
 export function SharedPage() {
   const shared = useShared();
   return (
-    <div className={styles.shared}>
+    <Stack className={styles.shared} gap={4} fit>
       {shared === undefined ? <Loading label={t('loading')} /> : <Content shared={shared} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -83,13 +84,13 @@ function SharedCreatures({ shared }: { readonly shared: ReadShared }) {
   const alone = kind === 'creature' ? first : undefined;
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" className={styles.head} gap={3} wrap>
         <h1>{alone ? displayNameOf(alone) : t('boxTitle', { count: creatures.length })}</h1>
         <Button variant="primary" onClick={() => take.toBox(creatures)}>
           {t('addToBox')}
         </Button>
         {alone && isKnown(game, alone) && <Button onClick={() => take.toComparison(alone)}>{t('compare')}</Button>}
-      </header>
+      </Row>
       <ul className={`panel ${styles.card}`}>
         {creatures.map((creature) => (
           <li key={creature.externalId}>

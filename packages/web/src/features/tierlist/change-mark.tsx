@@ -3,6 +3,7 @@
 import type { TierListAnswer } from '@oversleep/contract';
 import { messages } from '../../messages/messages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { changeText, signedText } from './tier-words.ts';
 import * as styles from './tier-board.module.css';
 
@@ -18,12 +19,12 @@ export function ChangeMark({ change, previous }: ChangeMarkProps) {
   if (previous === null || change === 0) return null;
   const kind = change === null ? 'new' : change > 0 ? 'up' : 'down';
   return (
-    <span className={styles.change} data-kind={kind}>
+    <Text as="span" className={styles.change} size="small" weight={700} data-kind={kind}>
       <span aria-hidden="true">
         {kind !== 'new' && <Glyph name={kind} size={12} />}
         {change === null ? t('change.new') : signedText(change)}
       </span>
       <span className="unseen">{changeText(change, previous)}</span>
-    </span>
+    </Text>
   );
 }

@@ -2,6 +2,7 @@
 import type { Game } from '@oversleep/game';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import * as styles from './details.module.css';
 
 interface IngredientListProps {
@@ -13,7 +14,7 @@ interface IngredientListProps {
 
 export function IngredientList({ game, ingredients, textOf = String, size = 24 }: IngredientListProps) {
   return (
-    <span className={styles.tierIngredients}>
+    <Row as="span" className={styles.tierIngredients} inline wrap>
       {ingredients.map(({ name, amount }, slot) => {
         const ingredient = game.ingredients.find(name);
         return (
@@ -28,6 +29,6 @@ export function IngredientList({ game, ingredients, textOf = String, size = 24 }
           </span>
         );
       })}
-    </span>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { dayText, localText } from '../../parts/words/moment.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import type { TierChoice } from './tier-queries.ts';
 import { listName } from './tier-words.ts';
 import * as styles from './tier-list.module.css';
@@ -25,11 +26,11 @@ interface ListHeadProps {
 
 export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
   return (
-    <header className={styles.tierHead}>
+    <Row as="header" className={styles.tierHead} gap={2} gapX={4} wrap>
       <Ovi className={styles.tierHeadOvi} />
       <div>
         <h1>{t('title')}</h1>
-        <p className={styles.tierHeadWords}>
+        <Text className={styles.tierHeadWords} tone="muted" breaks="pretty">
           {t('head.list', { list: listName(choice), edition: editionName(choice.edition) })}{' '}
           {t(choice.rotation ? 'head.scoresInRotation' : 'head.scores')}{' '}
           {asked !== choice.level && <b>{t('head.noList', { level: asked })} </b>}
@@ -42,7 +43,7 @@ export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
                 </time>
               ),
             })}
-        </p>
+        </Text>
       </div>
       <Link to="/best" {...buttonLook({ variant: 'quiet', small: true })}>
         <IconSparkles size={20} aria-hidden="true" /> {t('head.best')}
@@ -52,6 +53,6 @@ export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
           {t('head.method')}
         </Button>
       )}
-    </header>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { gameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { utcText } from '../../parts/words/moment.ts';
 import { editionName } from '../../parts/words/wording.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { scoreText, tierColour } from './tier-words.ts';
@@ -26,13 +27,13 @@ export function MethodDialog({ list, onClose }: MethodDialogProps) {
         <p>{t('method.simulation', { level: list.level, camp: list.camp ? 'yes' : 'other' })}</p>
         <h3>{t('method.alone')}</h3>
         <p>{t('method.points')}</p>
-        <ul className={styles.methodList}>
+        <Stack as="ul" className={styles.methodList} gap={1}>
           <li>{t('method.pointsBase', { level: rules.maxRecipeLevel })}</li>
           <li>{t('method.pointsIngredients')}</li>
           <li>{t('method.pointsSupport')}</li>
           <li>{t('method.pointsTasty')}</li>
           <li>{t('method.pointsFiller')}</li>
-        </ul>
+        </Stack>
         <p>{t('method.score')}</p>
         <h3>{t('method.rotation')}</h3>
         <p>{t('method.rotationBox')}</p>

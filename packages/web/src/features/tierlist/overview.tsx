@@ -6,6 +6,7 @@ import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { minutesText, specialtyName } from '../../parts/words/wording.ts';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { BuildFacts } from './build-facts.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { TierMark } from './tier-mark.tsx';
@@ -25,8 +26,8 @@ export function Overview({ game, details, previous }: OverviewProps) {
   const species = game.species.find(details.pokemon);
   const best = details.variants[0];
   return (
-    <div className={styles.tierOverview}>
-      <dl className={styles.tierOverviewStanding}>
+    <Stack className={styles.tierOverview} fit>
+      <Grid as="dl" className={styles.tierOverviewStanding} gap={2} columns={2}>
         <div>
           <dt>{t('overview.tier')}</dt>
           <dd>
@@ -45,19 +46,19 @@ export function Overview({ game, details, previous }: OverviewProps) {
           <dt>{t('overview.change')}</dt>
           <dd>{changeText(details.change, previous)}</dd>
         </div>
-      </dl>
+      </Grid>
       {species && <SpeciesFacts game={game} species={species} details={details} />}
       <Build game={game} details={details} />
       {best && (
-        <section className={styles.tierOverviewPoints}>
+        <Stack as="section" className={styles.tierOverviewPoints} gap={2}>
           <h3>{t('overview.points')}</h3>
-          <p className={detailsStyles.detailsNote}>
+          <Text tone="muted" size="label">
             {t(details.scoring === 'rotation' ? 'overview.pointsNoteRotation' : 'overview.pointsNote')}
-          </p>
+          </Text>
           <ScoreBar label={t('overview.pointsBar')} recipes={best.recipes} total={best.score} />
-        </section>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -75,9 +76,11 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
     [t('overview.skillChance'), t('overview.chance', { percent: species.skillPercentage })],
   ] as const;
   return (
-    <div className={styles.tierOverviewSpecies}>
+    <Stack gap={2.5} align="center">
       <Portrait species={species} size={120} happy={details.tier === 'S'} decorative />
-      <p className={styles.tierOverviewSpecialty}>{specialtyName(species.specialty)}</p>
+      <Text tone="muted" weight={600}>
+        {specialtyName(species.specialty)}
+      </Text>
       <dl className={detailsStyles.tierOverviewFacts}>
         {facts.map(([label, text]) => (
           <div key={label}>
@@ -86,7 +89,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
           </div>
         ))}
       </dl>
-      <ul className={styles.tierOverviewSlots}>
+      <Grid as="ul" className={styles.tierOverviewSlots} gap={2} columns={3}>
         {ingredientChoices(species).map((choices, slot) => {
           const unlock = Math.max(1, game.rules.ingredientUnlockLevels[slot] ?? 1);
           return (
@@ -94,22 +97,29 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
               <h3>{t('overview.level', { level: unlock })}</h3>
               <ul>
                 {choices.map(({ ingredient, amount }) => (
-                  <li key={ingredient.key} className={styles.tierOverviewChoice}>
+                  <Row
+                    as="li"
+                    key={ingredient.key}
+                    className={styles.tierOverviewChoice}
+                    inline
+                    size="label"
+                    weight={600}
+                  >
                     <IngredientPicture ingredient={ingredient} size={24} /> {amount}
-                  </li>
+                  </Row>
                 ))}
               </ul>
             </li>
           );
         })}
-      </ul>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
 function Build({ game, details }: { readonly game: Game; readonly details: TierDetails }) {
   return (
-    <section className={styles.tierOverviewBuild}>
+    <Stack as="section" gap={3} packed>
       <h3>{t('overview.build')}</h3>
       <dl className={detailsStyles.tierOverviewFacts}>
         <BuildFacts game={game} nature={details.nature} subskills={details.subskills} />
@@ -134,6 +144,6 @@ function Build({ game, details }: { readonly game: Game; readonly details: TierD
           <dd>{t('overview.tastyFactor', { factor: details.tastyFactor })}</dd>
         </div>
       </dl>
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { ScoreBar } from './score-bar.tsx';
@@ -31,22 +32,22 @@ interface RecipesProps {
 export function Recipes({ game, details, variant, onChoose }: RecipesProps) {
   const points = variant ? dishPoints(variant) : [];
   return (
-    <div className={styles.recipesTab}>
+    <Stack gap={4} fit>
       {details.variants.length > 1 && (
         <VariantChoice game={game} variants={details.variants} chosen={variant} onChoose={onChoose} />
       )}
       {variant && variant.recipes.length > 0 ? (
-        <ul className={styles.recipesList}>
+        <Stack as="ul" gap={3} fit>
           {variant.recipes.map((recipe, i) => (
             <li key={recipe.recipe}>
               <Dish game={game} details={details} variant={variant} recipe={recipe} points={points[i] ?? 0} />
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
         <EmptyState title={t('dishes.none')} words={t('dishes.noneText')} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -64,9 +65,9 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
   const [wanted, setPage] = useState(Math.floor(place / CHUNK) + 1);
   const { page, pages, from, rows } = pageOf(variants, wanted, CHUNK);
   return (
-    <fieldset className={styles.variantChoice}>
+    <Stack as="fieldset" className={styles.variantChoice} gap={2.5} slim flush>
       <legend>{t('dishes.variant')}</legend>
-      <div className={styles.variantChoiceChips}>
+      <Grid className={styles.variantChoiceChips} gap={2}>
         {rows.map((variant) => (
           <button
             key={variantKey(variant)}
@@ -79,16 +80,16 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
             <IngredientList game={game} ingredients={variant.ingredients} size={20} />
           </button>
         ))}
-      </div>
+      </Grid>
       {pages > 1 && (
-        <div className={styles.variantChoicePages}>
-          <span className={detailsStyles.detailsNote}>
+        <Row gap={3} wrap justify="between">
+          <Text as="span" tone="muted" size="label">
             {t('dishes.showing', { from, to: from + rows.length - 1, count: variants.length })}
-          </span>
+          </Text>
           <Pager label={t('dishes.variantPages')} page={page} pages={pages} onPage={setPage} />
-        </div>
+        </Row>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -109,10 +110,10 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
   // It joins the reference box, which is the same for all.
   const inRotation = details.scoring === 'rotation';
   return (
-    <article className={styles.tierDish}>
-      <div className={styles.tierDishHead}>
+    <Stack as="article" className={styles.tierDish} gap={3} fit pad={3.5}>
+      <Row className={styles.tierDishHead} gap={3}>
         {dish && <DishPicture dish={dish} size={56} decorative />}
-        <div className={styles.tierDishTitle}>
+        <Stack className={styles.tierDishTitle} gap={1} grow slim>
           <h3>{name}</h3>
           {dish && (
             <IngredientList
@@ -120,12 +121,12 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
               ingredients={dish.ingredients.map(({ ingredient, amount }) => ({ name: ingredient.name, amount }))}
             />
           )}
-        </div>
+        </Stack>
         {dish && !inRotation && (
           <SimulateButton game={game} dish={dish} level={details.level} camp={details.camp} builds={builds} />
         )}
-      </div>
-      <dl className={styles.tierDishFacts}>
+      </Row>
+      <Row as="dl" className={styles.tierDishFacts} gap={2} gapX={8} wrap align="stretch">
         <div>
           <dt>{t('dishes.contribution')}</dt>
           <dd>
@@ -144,7 +145,7 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
             <dd>{scoreText(support)}</dd>
           </div>
         )}
-      </dl>
+      </Row>
       <ScoreBar label={t('dishes.points', { dish: name })} recipes={[recipe]} total={points} slim />
       {!inRotation && (
         <div className={styles.tierDishTeam}>
@@ -159,6 +160,6 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
           </ul>
         </div>
       )}
-    </article>
+    </Stack>
   );
 }

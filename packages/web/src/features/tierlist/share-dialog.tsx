@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { download } from '../../ui/charts/export.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { drawList } from './list-picture.ts';
 import type { TierRow } from './tier-rows.ts';
@@ -74,11 +75,11 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
 
   return (
     <Dialog open title={t('share.title')} maxWidth={500} onClose={onClose}>
-      <div className={styles.share}>
-        <div className={styles.shareLink}>
+      <Stack gap={3}>
+        <Row className={styles.shareLink} gap={2} align="end">
           <TextField label={t('share.link')} value={link} readOnly onChange={() => undefined} />
           <CopyButton label={t('share.copyLink')} text={link} onRefused={() => failed(t('copyLinkRefused'))} />
-        </div>
+        </Row>
         {'share' in navigator && (
           <Button wide icon={<IconShare2 size={20} />} onClick={() => void shareLink()}>
             {t('share.send')}
@@ -98,8 +99,10 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
             {busy === 'copy' ? t('share.drawing') : t('share.copy')}
           </Button>
         )}
-        <p className={styles.shareNote}>{t('share.note')}</p>
-      </div>
+        <Text tone="muted" size="label">
+          {t('share.note')}
+        </Text>
+      </Stack>
     </Dialog>
   );
 }

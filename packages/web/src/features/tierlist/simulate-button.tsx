@@ -12,6 +12,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { destinations, simulatedTeam } from './simulated-team.ts';
 import * as styles from './simulate-button.module.css';
@@ -79,7 +80,7 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
   };
 
   return (
-    <div className={styles.simulate}>
+    <Stack gap={3}>
       <SelectField
         label={t('simulate.target')}
         value={String(chosen.index)}
@@ -87,13 +88,13 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
         onChange={(index) => setWanted(Number(index))}
       />
       {chosen.loses !== undefined && (
-        <p className={styles.simulateLoses}>
+        <Row as="p" className={styles.simulateLoses} gap={2} align="stretch" tone="warning" size="label">
           <Glyph name="warning" /> {chosen.loses} {t('simulate.undoHint')}
-        </p>
+        </Row>
       )}
       <Button variant="primary" wide onClick={simulate}>
         {chosen.loses === undefined ? t('simulate.button') : t('simulate.replace')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconTrendingDown, IconTren
 import { useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { STILL, useMedia } from '../../ui/use-media.ts';
 import type { TierCard } from './tier-rows.ts';
 import { signedText } from './tier-words.ts';
@@ -27,12 +28,12 @@ function Strip({ cards, onOpen }: TickerProps) {
   const isStill = useMedia(STILL);
   const { isLong, isRunning, toggle, handlers } = useTicker(strip, !isStill);
   return (
-    <section className={styles.ticker} aria-label={t('ticker.title')}>
-      <div ref={strip} className={styles.strip} {...handlers}>
+    <Row as="section" gap={1} slim aria-label={t('ticker.title')}>
+      <Row ref={strip} className={styles.strip} align="stretch" grow slim {...handlers}>
         <Round cards={cards} onOpen={onOpen} />
         {/* A second time, so that the first follows the last without a gap. */}
         {isLong && !isStill && <Round cards={cards} onOpen={onOpen} isCopy />}
-      </div>
+      </Row>
       {isLong && !isStill && (
         <IconButton
           label={isRunning ? t('ticker.pause') : t('ticker.play')}
@@ -40,7 +41,7 @@ function Strip({ cards, onOpen }: TickerProps) {
           onClick={toggle}
         />
       )}
-    </section>
+    </Row>
   );
 }
 
@@ -50,7 +51,7 @@ interface RoundProps extends TickerProps {
 
 function Round({ cards, onOpen, isCopy = false }: RoundProps) {
   return (
-    <ul className={styles.round} aria-hidden={isCopy || undefined}>
+    <Row as="ul" className={styles.round} gap={2} align="stretch" rigid aria-hidden={isCopy || undefined}>
       {cards.map(({ entry, species, name }) => {
         const change = entry.change ?? 0;
         return (
@@ -72,6 +73,6 @@ function Round({ cards, onOpen, isCopy = false }: RoundProps) {
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useIsWhole } from '../../ui/tables/use-first-rows.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { cardsInView, type TierCard, type TierRow } from './tier-rows.ts';
@@ -35,11 +36,11 @@ export function TierBoard({ rows, ...shown }: TierBoardProps) {
   const left = rows.reduce((sum, { cards }, i) => sum + cards.length - (counts[i] ?? 0), 0);
   return (
     <>
-      <div className={styles.board}>
+      <Stack gap={2.5} fit>
         {rows.map((row, i) => (
           <Tier key={row.tier} row={row} count={counts[i] ?? 0} {...shown} />
         ))}
-      </div>
+      </Stack>
       {left > 0 && <div data-part="waiting" style={{ height: left * ROOM }} />}
     </>
   );
@@ -59,7 +60,7 @@ function Tier({ row, count, previous, withScores, onOpen }: TierProps) {
       style={{ color: tierColour(row.tier) }}
       aria-label={t('board.tier', { tier: row.tier })}
     >
-      <div className={styles.label}>
+      <Stack className={styles.label} align="center">
         <h2>{t.rich('board.tierShort', { tier: row.tier, unseen })}</h2>
         <p>
           {row.cards.length === row.species
@@ -67,14 +68,14 @@ function Tier({ row, count, previous, withScores, onOpen }: TierProps) {
             : t.rich('board.countOf', { shown: row.cards.length, count: row.species, unseen })}
         </p>
         <p className={styles.labelFrom}>{t('board.from', { score: scoreText(row.from) })}</p>
-      </div>
-      <ul className={styles.cards}>
+      </Stack>
+      <Grid as="ul" className={styles.cards} gap={1} pad={2}>
         {row.cards.slice(0, count).map((card) => (
           <li key={card.species.name}>
             <Card card={card} previous={previous} withScore={withScores} onOpen={onOpen} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }
@@ -92,14 +93,22 @@ const Card = memo(({ card, previous, withScore, onOpen }: CardProps) => {
   return (
     <button type="button" className={styles.card} onClick={() => onOpen(species.name)}>
       <Portrait species={species} size={64} happy={isHappy} decorative bare />
-      <span className={styles.cardName} data-part="name">
+      <Text
+        as="span"
+        className={styles.cardName}
+        size="note"
+        weight={600}
+        textAlign="center"
+        breaks="anywhere"
+        data-part="name"
+      >
         {name}
-      </span>
-      <span className={styles.cardIngredients}>
+      </Text>
+      <Row as="span" className={styles.cardIngredients} gap={0.5} align="stretch">
         {ingredients.slice(0, 3).map((ingredient) => (
           <IngredientPicture key={ingredient.key} ingredient={ingredient} size={20} />
         ))}
-      </span>
+      </Row>
       {withScore && (
         <span className={styles.cardScore}>{t.rich('board.score', { score: scoreText(entry.score), unseen })}</span>
       )}

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import type { TierAddress } from './tier-address.ts';
 import type { TierChoice } from './tier-queries.ts';
 import * as styles from './tier-list.module.css';
@@ -35,7 +36,7 @@ export function TierControls(props: TierControlsProps) {
   const { choice, levels, filter, onChoose, onFilter, onEnter, onShare } = props;
   return (
     <FilterBar>
-      <div className={styles.tierControlsSearch}>
+      <Row className={styles.tierControlsSearch} gap={2.5} slim>
         <SearchBar
           label={t('controls.search')}
           value={filter.text}
@@ -43,7 +44,7 @@ export function TierControls(props: TierControlsProps) {
           onEnter={onEnter}
         />
         <IconButton outlined label={t('share.title')} icon={<IconShare2 />} disabled={!onShare} onClick={onShare} />
-      </div>
+      </Row>
       <Segmented
         label={t('controls.level')}
         value={String(choice.level)}

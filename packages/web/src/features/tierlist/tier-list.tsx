@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { lazyPart } from '../../state/page/loading.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { ListHead } from './list-head.tsx';
 import { Loading, Missing, NoMatches, OldList } from './list-states.tsx';
 import { Ticker } from './ticker.tsx';
@@ -55,7 +56,7 @@ export function TierList() {
     if (best) actions.open(best.species.name);
   };
   return (
-    <div className={styles.tierList}>
+    <Stack className={styles.tierList} gap={4} fit>
       <ListHead choice={choice} asked={address.level} list={list.value} onMethod={() => setDialog('method')} />
       <TierControls
         choice={choice}
@@ -94,7 +95,7 @@ export function TierList() {
         )}
         {dialog === 'method' && list.value && <MethodDialog list={list.value} onClose={() => setDialog(null)} />}
       </Suspense>
-    </div>
+    </Stack>
   );
 }
 

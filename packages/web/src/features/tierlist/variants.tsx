@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { TierMark } from './tier-mark.tsx';
@@ -18,7 +19,6 @@ import { speciesName } from './tier-rows.ts';
 import { amountText, scoreText } from './tier-words.ts';
 import { dishPoints, pageOf, type Synergy, shownVariants, synergiesOf, variantKey } from './variant-list.ts';
 import { WeightMark } from './weight-mark.tsx';
-import * as detailsStyles from './details.module.css';
 import * as styles from './variants.module.css';
 
 const t = messages('tierlist');
@@ -41,9 +41,9 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
   const found = shownVariants(game, details.variants, text, lowestFirst);
   const { page, pages, rows } = pageOf(found, wanted, size);
   return (
-    <div className={styles.variants}>
+    <Stack gap={4} fit>
       {details.variants.length > MANY && (
-        <div className={styles.variantsTools}>
+        <Grid className={styles.variantsTools} gap={3} align="end">
           <SearchBar label={t('variants.search')} value={text} onChange={setText} />
           <SelectField
             label={t('variants.sort')}
@@ -54,7 +54,7 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
             ]}
             onChange={(order) => setLowestFirst(order === 'low')}
           />
-        </div>
+        </Grid>
       )}
       {found.length === 0 ? (
         <EmptyState title={t('variants.none')} words={t('variants.noneText')}>
@@ -63,16 +63,16 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
           </Button>
         </EmptyState>
       ) : (
-        <ul className={styles.variantsList}>
+        <Stack as="ul" gap={3} fit>
           {rows.map((variant) => (
             <li key={variantKey(variant)}>
               <Variant game={game} details={details} variant={variant} onChoose={onChoose} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {found.length > PAGE_SIZES[0] && (
-        <div className={styles.variantsPages}>
+        <Row gap={3} wrap align="end" justify="between">
           <SelectField
             label={t('variants.pageSize')}
             value={String(size)}
@@ -80,9 +80,9 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
             onChange={(count) => setSize(Number(count))}
           />
           <Pager label={t('variants.pages')} page={page} pages={pages} onPage={setPage} />
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -95,17 +95,17 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
   const points = dishPoints(variant);
   return (
     <article className={styles.variant}>
-      <div className={styles.variantHead}>
+      <Row className={styles.variantHead} wrap>
         <TierMark tier={variant.tier} />
         <IngredientList game={game} ingredients={variant.ingredients} size={28} />
-        <span className={styles.variantScore}>
+        <Text as="span" className={styles.variantScore} tone="strength" size="head-medium" weight={700}>
           {t.rich('board.score', {
             score: scoreText(variant.score),
             unseen: (inner) => <span className="unseen">{inner}</span>,
           })}
-        </span>
-      </div>
-      <dl className={styles.variantFacts}>
+        </Text>
+      </Row>
+      <Stack as="dl" className={styles.variantFacts} gap={2.5}>
         <div>
           <dt>{t('variants.dishes')}</dt>
           <dd>
@@ -134,7 +134,7 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
             </dd>
           </div>
         )}
-      </dl>
+      </Stack>
       <Button small onClick={() => onChoose(variantKey(variant))}>
         {t('variants.open')}
       </Button>
@@ -146,9 +146,9 @@ function DishName({ game, recipe }: { readonly game: Game; readonly recipe: stri
   const dish = game.recipes.find(recipe);
   if (!dish) return <span>{recipe}</span>;
   return (
-    <span className={styles.tierDishName}>
+    <Row as="span" className={styles.tierDishName} inline>
       <DishPicture dish={dish} size={28} decorative /> {dish.displayName}
-    </span>
+    </Row>
   );
 }
 
@@ -166,11 +166,17 @@ function Synergies({ game, synergies }: { readonly game: Game; readonly synergie
             {species && <Portrait species={species} size={32} decorative />}
             <span>{species ? speciesName(language, species) : mate.pokemon}</span>
             <IngredientList game={game} ingredients={mate.ingredients} size={18} />
-            <span className={detailsStyles.detailsNote}>{t('variants.synergyDishes', { count: recipes.length })}</span>
+            <Text as="span" tone="muted" size="label">
+              {t('variants.synergyDishes', { count: recipes.length })}
+            </Text>
           </li>
         );
       })}
-      {more > 0 && <li className={detailsStyles.detailsNote}>{t('variants.moreSynergies', { count: more })}</li>}
+      {more > 0 && (
+        <Text as="li" tone="muted" size="label">
+          {t('variants.moreSynergies', { count: more })}
+        </Text>
+      )}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import * as styles from './bag.module.css';
 
 interface AmountRowProps {
@@ -19,7 +20,7 @@ interface AmountRowProps {
 
 export function AmountRow({ picture, name, less, more, amount, most, by = 1, onChange }: AmountRowProps) {
   return (
-    <li className={styles.row}>
+    <Row as="li" className={styles.row} gap={1} align="end">
       {picture}
       <IconButton
         plain
@@ -39,6 +40,6 @@ export function AmountRow({ picture, name, less, more, amount, most, by = 1, onC
         disabled={amount >= most}
         onClick={() => onChange(Math.min(most, amount + by))}
       />
-    </li>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import type { Moment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure, EditLine } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Grid, Panel, Row, Stack } from '../../ui/layout/layout.tsx';
 import { bagText, cookingText, energyText, lookInText } from './assumption-texts.ts';
 import { CookingFields } from './cooking-fields.tsx';
 import { LookInFields } from './look-in-fields.tsx';
@@ -50,12 +51,12 @@ export function Assumptions({ game, week, creatures, settings, team, clock, gues
     close();
   };
   return (
-    <section className={`panel ${styles.panel}`} aria-label={t('assume.title')}>
-      <div className={styles.head}>
+    <Panel className={styles.panel} gap={3} fit align="start" aria-label={t('assume.title')}>
+      <Row className={styles.head} gapX={2} wrap align="baseline" justify="between">
         <h2>{t('assume.title')}</h2>
         <p className={styles.note}>{t('basis', { team, island })}</p>
-      </div>
-      <div className={styles.lines}>
+      </Row>
+      <Stack className={styles.lines} fit>
         <Disclosure label={t('now.title')} value={t('now.value', { day: dayName(week.day), time: week.time })}>
           <MomentFields week={week} clock={clock} onChange={onChange} />
         </Disclosure>
@@ -71,7 +72,7 @@ export function Assumptions({ game, week, creatures, settings, team, clock, gues
           <CookingFields week={week} onChange={onChange} />
           <BonusFields game={game} week={week} onChange={onChange} />
         </Disclosure>
-      </div>
+      </Stack>
       <Suspense fallback={null}>
         {editing === 'bag' && <BagDialog game={game} bag={week.bag} onSave={(bag) => save({ bag })} onClose={close} />}
         {editing === 'energy' && (
@@ -84,7 +85,7 @@ export function Assumptions({ game, week, creatures, settings, team, clock, gues
           />
         )}
       </Suspense>
-    </section>
+    </Panel>
   );
 }
 
@@ -120,7 +121,7 @@ function StrengthField({ week, guess, onChange }: FieldProps & Pick<AssumptionsP
 function BonusFields({ game, week, onChange }: FieldProps & Pick<AssumptionsProps, 'game'>) {
   const { extraTasty, pot } = game.rules;
   return (
-    <div className={styles.pair}>
+    <Grid className={styles.pair} gap={3} align="end">
       <NumberField
         label={t('bonuses.tasty')}
         suffix="%"
@@ -136,6 +137,6 @@ function BonusFields({ game, week, onChange }: FieldProps & Pick<AssumptionsProp
         value={week.pot}
         onChange={(room) => onChange({ ...week, pot: room })}
       />
-    </div>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { AmountRow } from './amount-row.tsx';
@@ -75,8 +76,8 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
         </>
       }
     >
-      <div className={styles.bag}>
-        <div className={styles.paste}>
+      <Stack gap={4} fit>
+        <Stack className={styles.paste} gap={2} fit align="start">
           <TextArea
             label={t('bag.paste')}
             rows={2}
@@ -95,8 +96,8 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
           >
             {t('bag.add', { count: readCount })}
           </Button>
-        </div>
-        <ul className={styles.list}>
+        </Stack>
+        <Grid as="ul" className={styles.list} gap={2} gapX={4}>
           {rows.map((ingredient) => (
             <AmountRow
               key={ingredient.key}
@@ -109,11 +110,11 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
               onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
             />
           ))}
-        </ul>
+        </Grid>
         {all > ingredientBag && (
           <Banner kind="warning" what={t('bag.full', { most: ingredientBag })} why={t('bag.fullHint')} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

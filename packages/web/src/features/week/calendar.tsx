@@ -15,6 +15,7 @@ import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { MealCard, MealLines } from './meal-card.tsx';
 import { Night } from './night.tsx';
 import { wishOf, withTeam, withWish } from './week-plan.ts';
@@ -42,7 +43,7 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
   const choices = dishChoices(game, type);
   return (
     <section className={styles.left} aria-label={t('days.title')}>
-      <ol className={styles.days}>
+      <Stack as="ol" className={styles.days} gap={2} fit flush>
         {left.map((day) => {
           const meals = answer.meals.filter((meal) => meal.day === day);
           return (
@@ -82,7 +83,7 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
             </li>
           );
         })}
-      </ol>
+      </Stack>
     </section>
   );
 
@@ -103,9 +104,9 @@ interface DayProps {
 const dateOf = (week: PlayerWeek, day: Weekday): string => daysLater(week.monday, WEEKDAYS.indexOf(day));
 
 const DayLabel = ({ week, day }: DayProps) => (
-  <span className={styles.name}>
+  <Text as="span" size="head-tiny">
     {dayName(day)} <span className={styles.note}>{dateText(Date.parse(dateOf(week, day)))}</span>
-  </span>
+  </Text>
 );
 
 /** Sunday's rules and the day's events. */

@@ -10,6 +10,7 @@ import { changeText, marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Panel, Row, Stack } from '../../ui/layout/layout.tsx';
 import { dayName, dishName, mealName } from './week-words.ts';
 import * as styles from './week.module.css';
 
@@ -35,7 +36,7 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
     ...(planned && kept.length === 0 ? [t('cook.keepNothing')] : []),
   ];
   return (
-    <section className={`panel ${styles.panel}`} aria-label={t('cook.title')}>
+    <Panel className={styles.panel} gap={3} fit align="start" aria-label={t('cook.title')}>
       <h2>{t('cook.title')}</h2>
       {next && planned ? (
         <>
@@ -65,7 +66,7 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
       {kept.length > 0 && (
         <div>
           <h3>{t('cook.keep')}</h3>
-          <ul className={styles.keep}>
+          <Row as="ul" className={styles.keep} gap={1.5} gapX={4} wrap align="stretch">
             {kept.map(([name, amount]) => {
               const ingredient = game.ingredients.find(name);
               return (
@@ -75,7 +76,7 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
                 </li>
               );
             })}
-          </ul>
+          </Row>
           {answer.saving && (
             <p className={styles.note}>
               {t('cook.saving', {
@@ -88,7 +89,7 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
           )}
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -106,7 +107,7 @@ function Option({ game, type, option: { dish, probability, change }, children }:
   return (
     <li>
       {recipe && <DishPicture dish={recipe} size={44} decorative />}
-      <div className={styles.optionText}>
+      <Stack className={styles.optionText} slim>
         <b>{dishName(game, type, dish)}</b>
         {recipe && <span className={styles.note}>{t('cook.chance', { chance: chanceText(probability) })}</span>}
         {children !== undefined && (
@@ -114,7 +115,7 @@ function Option({ game, type, option: { dish, probability, change }, children }:
             <b className={styles.gain}>{changeText(change.mean, countText)}</b> {marginText(change.error, countText)}
           </span>
         )}
-      </div>
+      </Stack>
       {children}
     </li>
   );

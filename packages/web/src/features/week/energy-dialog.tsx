@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { AmountRow } from './amount-row.tsx';
@@ -46,8 +47,8 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
         </>
       }
     >
-      <div className={styles.bag}>
-        <ul className={styles.list}>
+      <Stack gap={4} fit>
+        <Grid as="ul" className={styles.list} gap={2} gapX={4}>
           {creatures.map((creature) => (
             <AmountRow
               key={creature.externalId}
@@ -63,9 +64,11 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
               onChange={(amount) => setDraft((before) => ({ ...before, [creature.externalId]: amount }))}
             />
           ))}
-        </ul>
-        <p className={styles.note}>{t('energy.note')}</p>
-      </div>
+        </Grid>
+        <Text tone="muted" size="note">
+          {t('energy.note')}
+        </Text>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { TimeField } from './time-field.tsx';
 import type { Doubt } from './use-doubt.tsx';
 import * as styles from './week.module.css';
@@ -40,7 +41,7 @@ export function LogFields(props: LogFieldsProps) {
           doubt.forget();
         }}
       />
-      <div className={styles.strengthAndEnd}>
+      <Row className={styles.strengthAndEnd} gap={2} align="start">
         <NumberField
           label={t('log.strength')}
           live
@@ -54,7 +55,7 @@ export function LogFields(props: LogFieldsProps) {
           }}
         />
         {children}
-      </div>
+      </Row>
       {doubt.question}
     </>
   );

@@ -6,6 +6,7 @@ import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { LogFields } from './log-fields.tsx';
 import { useDoubt } from './use-doubt.tsx';
 import { dayName, dishChoices, dishName, mealName } from './week-words.ts';
@@ -52,7 +53,7 @@ export function LogRow(props: LogRowProps) {
   if (isEditing) return <EditRow {...props} onClose={() => setEditing(false)} />;
   return (
     <li data-part="entry">
-      <div className={styles.entryText}>
+      <Stack gap={0.5} grow>
         <span className={styles.note}>
           {dayName(entry.day)} {entry.time}
         </span>
@@ -68,7 +69,7 @@ export function LogRow(props: LogRowProps) {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
       <IconButton
         ref={edit}
         label={t('log.edit', { entry: entryName(entry) })}
@@ -122,7 +123,9 @@ function EditRow({
           if (event.key === 'Escape' && !event.defaultPrevented) onClose();
         }}
       >
-        <p className={styles.editing}>{entryName(entry)}</p>
+        <Text across tone="muted">
+          {entryName(entry)}
+        </Text>
         <LogFields
           cooked={entry.meal ? { dish, choices } : undefined}
           onDish={setDish}

@@ -7,6 +7,7 @@ import { chanceText, chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { dishName, mealName } from './week-words.ts';
 import * as styles from './calendar.module.css';
 
@@ -36,13 +37,19 @@ export function MealCard({ game, type, meal, wish, choices, onWish }: MealCardPr
       : []),
   ];
   return (
-    <div className={styles.meal}>
-      <p className={styles.mealHead}>
+    <Stack className={styles.meal} gap={1.5} fit packed>
+      <Row as="p" gap={1.5} align="baseline">
         <b>{mealName(meal.meal)}</b> <span className={styles.note}>{meal.time}</span>
-        {wish !== null && <span className={styles.fixed}>{t('meal.fixed')}</span>}
-        <span className={styles.value}>{countText(meal.value)}</span>
-      </p>
-      <div className={styles.dish}>
+        {wish !== null && (
+          <Text as="span" rigid tone="primary" size="small">
+            {t('meal.fixed')}
+          </Text>
+        )}
+        <Text as="span" className={styles.value} tone="strength" weight={700}>
+          {countText(meal.value)}
+        </Text>
+      </Row>
+      <Row className={styles.dish} gap={2}>
         {recipe && <DishPicture dish={recipe} size={32} decorative />}
         <SelectField
           label={t('meal.dish', { meal: mealName(meal.meal) })}
@@ -51,11 +58,11 @@ export function MealCard({ game, type, meal, wish, choices, onWish }: MealCardPr
           choices={[{ value: BEST, label: t('meal.auto') }, ...choices]}
           onChange={(value) => onWish(value === BEST ? null : value)}
         />
-      </div>
+      </Row>
       {/* Beside the field, as a field cuts long names. */}
       {alternatives.length > 0 && <p className={styles.note}>{alternatives.join(' ')}</p>}
       {meal.wish && meal.wish.failed >= 0.01 && <p className={styles.failed}>{missingText(meal.wish)}</p>}
-    </div>
+    </Stack>
   );
 }
 
@@ -73,8 +80,14 @@ export function MealLines({ game, type, meals, wishes }: MealLinesProps) {
         <li key={meal}>
           <span className={styles.note}>{mealName(meal)}</span>
           <span className={styles.mealDish}>{likely && dishName(game, type, likely.dish)}</span>
-          {typeof wishes[i] === 'string' && <span className={styles.fixed}>{t('meal.fixed')}</span>}
-          <span className={styles.value}>{countText(value)}</span>
+          {typeof wishes[i] === 'string' && (
+            <Text as="span" rigid tone="primary" size="small">
+              {t('meal.fixed')}
+            </Text>
+          )}
+          <Text as="span" className={styles.value} tone="strength" weight={700}>
+            {countText(value)}
+          </Text>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import type { Moment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { TimeField } from './time-field.tsx';
 import { dayName } from './week-words.ts';
 import * as styles from './week.module.css';
@@ -19,7 +20,7 @@ interface MomentFieldsProps {
 export function MomentFields({ week, clock, onChange }: MomentFieldsProps) {
   return (
     <>
-      <div className={styles.pair}>
+      <Grid className={styles.pair} gap={3} align="end">
         <SelectField
           label={t('now.day')}
           value={week.day}
@@ -27,7 +28,7 @@ export function MomentFields({ week, clock, onChange }: MomentFieldsProps) {
           onChange={(value) => onChange(atMoment(week, WEEKDAYS.find((day) => day === value) ?? week.day, week.time))}
         />
         <TimeField label={t('now.time')} value={week.time} onChange={(time) => onChange({ ...week, time })} />
-      </div>
+      </Grid>
       <Button
         small
         variant="quiet"

@@ -17,6 +17,7 @@ import { chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { durationText } from '../../parts/words/duration-text.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { TimeField } from './time-field.tsx';
 import { withNap } from './week-plan.ts';
 import { dayName, rangeText } from './week-words.ts';
@@ -43,13 +44,21 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
   return (
     <>
       {nap && (
-        <section className={styles.night} aria-label={t('night.napOn', { day: dayName(day) })}>
-          <div className={styles.nightHead}>
+        <Stack
+          as="section"
+          className={styles.night}
+          gap={1}
+          fit
+          align="start"
+          size="label"
+          aria-label={t('night.napOn', { day: dayName(day) })}
+        >
+          <Row className={styles.nightHead} gap={2} justify="between">
             <h4>{t('night.nap')}</h4>
             <Button small variant="quiet" onClick={() => onChange(withNap(week, day, null))}>
               {t.rich('night.removeNap', { day: dayName(day), unseen })}
             </Button>
-          </div>
+          </Row>
           <div className={styles.times}>
             <TimeField
               label={t('night.from')}
@@ -68,10 +77,10 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
             </p>
           )}
           {night?.nap && <Sleep sleep={night.nap} factor={factor} />}
-        </section>
+        </Stack>
       )}
-      <div className={styles.night}>
-        <div className={styles.nightHead}>
+      <Stack className={styles.night} gap={1} fit align="start" size="label">
+        <Row className={styles.nightHead} gap={2} justify="between">
           <div>
             <h4>{t('night.title')}</h4>
             {night && <Sleep sleep={night} factor={factor} isTonight={day === week.day} />}
@@ -81,8 +90,8 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
               {t.rich('night.addNap', { day: dayName(day), unseen })}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </>
   );
 }
@@ -112,11 +121,11 @@ function Sleep({ sleep: { score, drowsyPower, pokemon }, factor, isTonight = fal
       ? [t(isTonight ? 'night.sureTonight' : 'night.sure', { count: only.count })]
       : chanceTexts(pokemon).map(({ count, text }) => t('night.pokemon', { count, chance: text }));
   return (
-    <p className={styles.sleep}>
+    <Row as="p" gapX={3} wrap align="stretch">
       <span className={styles.note}>
         {factor === 1 ? t('night.sleep', { score, power }) : t('night.sleepEvent', { score, power, factor })}
       </span>
       <span>{seen.join(' · ')}</span>
-    </p>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { download } from '../../ui/charts/export.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { calibrationOf } from './week-plan.ts';
 import { dayName, rangeText } from './week-words.ts';
 import * as styles from './week.module.css';
@@ -93,8 +94,11 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
 function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (strength: number) => void }) {
   const [strength, setStrength] = useState(0);
   return (
-    <form
+    <Grid
+      as="form"
       className={styles.ending}
+      gap={3}
+      align="end"
       onSubmit={(event) => {
         event.preventDefault();
         if (strength > 0) onEnd(strength);
@@ -111,6 +115,6 @@ function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (s
       <Button small type="submit" disabled={strength === 0}>
         {t('save')}
       </Button>
-    </form>
+    </Grid>
   );
 }

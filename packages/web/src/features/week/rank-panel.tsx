@@ -5,6 +5,7 @@ import { chanceText, chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { amountText, isClear, marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { AnsweredWeek, WeekAnswer } from '../../sim/week.ts';
+import { Panel, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { lookInCostText } from './look-in.ts';
 import * as styles from './rank-panel.module.css';
 
@@ -28,24 +29,24 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
   const now = thresholds.length > 0 ? RANK_NAMES[rankAt(thresholds, strength)] : undefined;
   const ticks = thresholds.filter((step) => step > top * 0.25 && step <= top);
   return (
-    <section className={`panel ${styles.ranks}`} aria-label={t('rank.title')}>
-      <div className={styles.head}>
-        <div className={styles.sunday}>
+    <Panel className={styles.ranks} gap={3} fit aria-label={t('rank.title')}>
+      <Row className={styles.head} gap={2} gapX={6} wrap align="start" justify="between">
+        <Row className={styles.sunday} gapX={3} wrap align="baseline">
           <h2>{t('rank.title')}</h2>
           <p className={styles.figure}>{countText(p50)}</p>
           <p className={styles.note}>
             {t('rank.range', { low: countText(p10), high: countText(p90), share: 0.8, count: answer.weeks })}
           </p>
-        </div>
+        </Row>
         {answer.wanted && (
-          <p className={styles.wanted}>
+          <Stack as="p" className={styles.wanted} textAlign="end">
             <b>{chanceText(answer.wanted.probability)}</b>
             <span className={styles.note}>
               {t('rank.wanted', { rank: answer.wanted.rank, strength: countText(answer.wanted.strength) })}
             </span>
-          </p>
+          </Stack>
         )}
-      </div>
+      </Row>
       <div className={styles.bar} role="img" aria-label={barText(now, answer)}>
         <span className={styles.likely} style={{ width: share(p90) }} />
         <span className={styles.sure} style={{ width: share(p10) }} />
@@ -55,31 +56,33 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
           <span key={step} className={styles.tick} style={{ insetInlineStart: share(step) }} />
         ))}
       </div>
-      <p className={styles.key}>
+      <Row as="p" className={styles.key} gap={1} gapX={4} wrap align="stretch" tone="muted" size="small">
         <span data-of="now">{now ? t('rank.nowRank', { rank: now }) : t('rank.now')}</span>
         <span data-of="sure">{t('rank.sure')}</span>
         <span data-of="likely">{t('rank.likely')}</span>
-      </p>
+      </Row>
       {answer.lookInCost && lookIn !== 'always' && (
         <p className={styles.note}>{lookInCostText(lookIn, costText(answer.lookInCost))}</p>
       )}
       {answer.ranks.length === 0 ? (
         <p className={styles.note}>{t('rank.unknown')}</p>
       ) : (
-        <ul className={styles.chances}>
+        <Stack as="ul" className={styles.chances} gap={1} size="label">
           {chanceTexts(answer.ranks).map(({ rank, probability, text, strength: takes }) => (
             <li key={rank}>
               <span>{rank}</span>
               <span className={styles.track}>
                 <span style={{ width: `${(probability * 100).toFixed(1)}%` }} />
               </span>
-              <span className={styles.chance}>{text}</span>
+              <Text as="span" weight={700} textAlign="end">
+                {text}
+              </Text>
               <span className={styles.note}>{t('rank.from', { strength: countText(takes) })}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Panel>
   );
 }
 

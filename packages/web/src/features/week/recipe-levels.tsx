@@ -3,6 +3,7 @@ import { type Game, LAST_RECIPE_EXP_LEVEL } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { isStopped, type RecipeLevels as Levels, levelText, risingRecipes } from './rising-recipes.ts';
 import * as styles from './week.module.css';
 
@@ -34,7 +35,7 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
       {rising.length > 0 ? (
         <>
           <p className={styles.note}>{t('levels.average')}</p>
-          <ul className={styles.keep}>
+          <Row as="ul" className={styles.keep} gap={1.5} gapX={4} wrap align="stretch">
             {rising.map(({ recipe, level, end }) => {
               const row = game.recipes.find(recipe);
               return (
@@ -51,7 +52,7 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
                 </li>
               );
             })}
-          </ul>
+          </Row>
         </>
       ) : (
         <p className={styles.note}>{t('levels.none')}</p>

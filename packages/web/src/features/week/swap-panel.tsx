@@ -13,6 +13,7 @@ import type { SwapPlan } from '../../state/week/swap-plan.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Panel, Row } from '../../ui/layout/layout.tsx';
 import { SwapLines, whenText } from './swap-lines.tsx';
 import { useMinuteOfWeek } from './use-minute-of-week.ts';
 import { dayName } from './week-words.ts';
@@ -45,21 +46,21 @@ export function SwapPanel({ game, plan, schedule, isFollowed, onRemove }: SwapPa
     show({ kind: 'success', text: t('swap.removed', { team: team.name }), undo });
   };
   return (
-    <section className={`panel ${styles.panel}`} aria-label={t('swap.title')}>
-      <div className={styles.head}>
+    <Panel className={styles.panel} gap={2} fit aria-label={t('swap.title')}>
+      <Row gapX={3} wrap align="baseline" justify="between">
         <h2>{t('swap.title')}</h2>
         {next && <p className={styles.left}>{leftText(next)}</p>}
-      </div>
+      </Row>
       {!isFollowed && (
         <Banner kind="warning" what={t('swap.problem')} why={t(isWhole ? 'swap.problemWhy' : 'swap.mixed')} />
       )}
       {next ? (
         <>
           <p className={styles.when}>{t('swap.onDay', { day: dayText(next), when: whenText(next.move) })}</p>
-          <div className={styles.sides}>
+          <Row gap={2} gapX={8} wrap align="stretch">
             <Side game={game} ids={next.move.coming} kind="in" />
             <Side game={game} ids={next.move.going} kind="out" />
-          </div>
+          </Row>
         </>
       ) : (
         <p className={styles.note}>{t('swap.none')}</p>
@@ -67,7 +68,7 @@ export function SwapPanel({ game, plan, schedule, isFollowed, onRemove }: SwapPa
       {moves.length > 0 && (
         <Disclosure label={t('swap.all')} value={t('swap.count', { count: moves.length })}>
           <SwapLines label={t('swap.all')} moves={moves} creatures={creatures} />
-          <div className={styles.ways}>
+          <Row gapX={4} wrap justify="between">
             {team && (
               <Link to="/calculator" className={styles.way} onClick={() => teams.setCurrentTeam(team.index)}>
                 {t('swap.edit', { team: team.name })}
@@ -76,10 +77,10 @@ export function SwapPanel({ game, plan, schedule, isFollowed, onRemove }: SwapPa
             <Button small variant="quiet" onClick={remove}>
               {t('swap.remove')}
             </Button>
-          </div>
+          </Row>
         </Disclosure>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -94,15 +95,15 @@ function Side({ game, ids, kind }: SideProps) {
   const known = ids.flatMap((id) => creatures[id] ?? []);
   if (known.length === 0) return null;
   return (
-    <div className={styles.side} data-kind={kind}>
-      <span className={styles.faces}>
+    <Row className={styles.side} gap={2.5} slim data-kind={kind}>
+      <Row as="span" className={styles.faces} align="stretch" rigid>
         {known.map(({ externalId, pokemon, shiny }) => {
           const species = game.species.find(pokemon);
           return species && <Portrait key={externalId} species={species} size={44} shiny={shiny} decorative />;
         })}
-      </span>
+      </Row>
       <p>{t.rich(`swap.${kind}`, { names: listText(known.map((creature) => displayNameOf(creature))), b: bold })}</p>
-    </div>
+    </Row>
   );
 }
 

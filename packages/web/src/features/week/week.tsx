@@ -18,6 +18,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { MOBILE, useMedia } from '../../ui/use-media.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Calendar } from './calendar.tsx';
@@ -132,7 +133,7 @@ export function Week() {
   );
 
   return (
-    <div className={styles.week}>
+    <Stack className={styles.week} gap={4} fit packed>
       <h1 className={styles.title}>{t('title')}</h1>
       {isReading ? (
         <Skeleton shape="box" height={288} />
@@ -170,13 +171,13 @@ export function Week() {
             </>
           ) : (
             <>
-              <div className={styles.columns}>
+              <Grid className={styles.columns} gap={4} align="start">
                 <div className={styles.main} aria-busy={!isCurrent}>
                   {forecast}
                   {cooking}
                 </div>
                 {assumptions}
-              </div>
+              </Grid>
               <div className={styles.main} aria-busy={!isCurrent}>
                 {days}
               </div>
@@ -207,6 +208,6 @@ export function Week() {
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

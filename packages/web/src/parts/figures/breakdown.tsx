@@ -1,6 +1,7 @@
 // A figure taken apart: its steps as a waterfall, its total, its range, and how it varies.
 import { Fragment, type ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { amountText, changeText, marginText } from '../words/range-text.ts';
 import type { Account, Explanation } from './explanation.ts';
 import { RangeStrip } from './range-strip.tsx';
@@ -19,14 +20,14 @@ interface BreakdownProps {
 export function Breakdown({ explanation, children }: BreakdownProps) {
   const { title, accounts, total, unit, error, spread, notes = [], format = amountText } = explanation;
   return (
-    <div className={styles.breakdown}>
+    <Stack gap={2} size="label">
       <p className={styles.title}>{title}</p>
       {accounts.map((account) => (
         <Steps key={account.title ?? ''} account={account} total={total} format={format} />
       ))}
-      <p className={styles.total}>
+      <Row as="p" className={styles.total} gap={3} align="stretch" justify="between">
         <span>{unit}</span> <b>{format(total)}</b>
-      </p>
+      </Row>
       {error !== undefined && (
         <p className={styles.range}>
           {error > 0 ? t('figure.margin', { margin: marginText(error, format) }) : t('figure.exact')}
@@ -37,7 +38,7 @@ export function Breakdown({ explanation, children }: BreakdownProps) {
         <BreakdownNote key={note}>{note}</BreakdownNote>
       ))}
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -56,13 +57,22 @@ function Steps({ account: { title, steps }, total, format }: StepsProps) {
   const shown = shownSteps(steps, total, format);
   return (
     <>
-      {title !== undefined && <p className={styles.account}>{title}</p>}
-      <dl className={styles.steps}>
+      {title !== undefined && (
+        <Text tone="muted" weight={600}>
+          {title}
+        </Text>
+      )}
+      <Grid as="dl" className={styles.steps} gap={0.5} gapX={3} columns="wide-auto">
         {waterfall(steps).map(({ key, label, words, adds, from, to }, s) => (
           <Fragment key={key}>
             <dt>
               {label}
-              {words !== undefined && <span className={styles.words}> {words}</span>}
+              {words !== undefined && (
+                <Text as="span" tone="muted" weight={400}>
+                  {' '}
+                  {words}
+                </Text>
+              )}
             </dt>
             <dd>{s === 0 ? format(shown[s] ?? 0) : changeText(shown[s] ?? 0, format)}</dd>
             <dd className={styles.bar} aria-hidden="true">
@@ -70,7 +80,7 @@ function Steps({ account: { title, steps }, total, format }: StepsProps) {
             </dd>
           </Fragment>
         ))}
-      </dl>
+      </Grid>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import * as styles from './iv-bars.module.css';
 
 const t = messages('parts');
@@ -31,17 +32,17 @@ export function IvBars({ scores, typical }: IvBarsProps) {
   const end = Math.max(110, ...IV_KINDS.map((kind) => scores[kind]));
   const at = (percent: number) => `${(100 * percent) / end}%`;
   return (
-    <div className={styles.bars}>
-      <dl className={styles.rows}>
+    <Stack className={styles.bars} gap={2} slim>
+      <Grid as="dl" gap={0.5} gapX={3} columns="wide-auto">
         {IV_KINDS.map((kind) => (
           <Fragment key={kind}>
             <dt>{ivKindName(kind)}</dt>
-            <dd className={styles.percent}>
+            <Text as="dd" weight={700} textAlign="end">
               {percentText(Math.round(scores[kind]) / 100)}
               {typical && (
                 <span className="unseen">, {t('ivs.compared', { usual: Math.round(typical[kind]) / 100 })}</span>
               )}
-            </dd>
+            </Text>
             <dd className={styles.bar} data-kind={kind} aria-hidden="true">
               <span className={styles.own} style={{ width: at(scores[kind]) }} />
               {typical && <span className={styles.usual} style={{ left: at(typical[kind]) }} />}
@@ -49,15 +50,15 @@ export function IvBars({ scores, typical }: IvBarsProps) {
             </dd>
           </Fragment>
         ))}
-      </dl>
-      <p className={styles.legend} aria-hidden="true">
+      </Grid>
+      <Row as="p" className={styles.legend} gap={4} align="stretch" tone="muted" size="note" aria-hidden="true">
         <span>
           <i className={`${styles.sign} ${styles.signUsual}`} /> {typical ? t('ivs.usual') : t('ivs.usualPending')}
         </span>
         <span>
           <i className={`${styles.sign} ${styles.signIdeal}`} /> {t('ivs.ideal')}
         </span>
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 // RP, help interval and carry size of a creature to the second and point that the game's own screen shows, to hold a phone beside it.
 import { type Build, carrySize, type Game, hasSubskill, rpOf, shownInterval } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { countText, minutesText } from '../words/wording.ts';
 import * as styles from './phone-figures.module.css';
 
@@ -19,7 +20,7 @@ export function PhoneFigures({ game, build }: PhoneFiguresProps) {
     [t('inGame.carryLimit'), countText(carrySize(game, build))],
   ] as const;
   return (
-    <section className={styles.phone} aria-label={t('inGame.title')}>
+    <Stack as="section" className={styles.phone} gap={1.5} aria-label={t('inGame.title')}>
       <dl>
         {figures.map(([label, text]) => (
           <div key={label}>
@@ -29,6 +30,6 @@ export function PhoneFigures({ game, build }: PhoneFiguresProps) {
         ))}
       </dl>
       <p>{t('inGame.note', { hasBonus: hasSubskill(build, 'HELPING_BONUS') ? 'yes' : 'other' })}</p>
-    </section>
+    </Stack>
   );
 }

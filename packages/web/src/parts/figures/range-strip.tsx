@@ -2,6 +2,7 @@
 
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { amountText } from '../words/range-text.ts';
 import type { Spread } from './explanation.ts';
 import * as styles from './range-strip.module.css';
@@ -20,11 +21,18 @@ const CROWDED = 30;
 export function RangeStrip({ spread: { p10, p50, p90, of, settling = false }, format = amountText }: RangeStripProps) {
   const middle = p90 > p10 ? ((p50 - p10) / (p90 - p10)) * 100 : 50;
   return (
-    <div className={styles.rangeStrip}>
+    <Stack gap={1} slim>
       <div className={styles.line} aria-hidden="true">
         <span className={styles.middle} style={{ left: `${middle}%` }} />
       </div>
-      <dl className={styles.points} data-crowded={middle < CROWDED || middle > 100 - CROWDED}>
+      <Row
+        as="dl"
+        className={styles.points}
+        gap={2}
+        align="stretch"
+        justify="between"
+        data-crowded={middle < CROWDED || middle > 100 - CROWDED}
+      >
         <div>
           <dt>{percentText(0.1)}</dt>
           <dd>{format(p10)}</dd>
@@ -37,10 +45,10 @@ export function RangeStrip({ spread: { p10, p50, p90, of, settling = false }, fo
           <dt>{percentText(0.9)}</dt>
           <dd>{format(p90)}</dd>
         </div>
-      </dl>
+      </Row>
       <p className={styles.words} aria-busy={settling || undefined}>
         {t('range.note', { of, settling: settling ? 'yes' : 'other' })}
       </p>
-    </div>
+    </Stack>
   );
 }

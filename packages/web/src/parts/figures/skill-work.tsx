@@ -2,6 +2,7 @@
 import type { MainSkill } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { SkillPicture } from '../pictures/skill-picture.tsx';
 import { UnitIcon } from '../pictures/unit-icon.tsx';
 import { amountText, marginText } from '../words/range-text.ts';
@@ -26,40 +27,46 @@ interface SkillWorkProps {
 
 export function SkillWork({ skill, level, procs, perProc, totals, mix, children }: SkillWorkProps) {
   return (
-    <div className={styles.skillWork}>
-      <div className={styles.head}>
-        <span className={styles.picture}>
+    <Stack gap={2} packed slim>
+      <Row gap={3}>
+        <Stack as="span" align="center" rigid>
           <SkillPicture skill={skill} decorative />
-          <span className={styles.level}>{t('skill.level', { level })}</span>
-        </span>
+          <Text as="span" className={styles.level} size="small" weight={700}>
+            {t('skill.level', { level })}
+          </Text>
+        </Stack>
         <div className={styles.words}>
-          <p className={styles.name}>{skill.name}</p>
-          <p className={styles.procs}>{procs}</p>
+          <Text className={styles.name} weight={700} breaks="anywhere">
+            {skill.name}
+          </Text>
+          <Text tone="muted">{procs}</Text>
         </div>
-      </div>
+      </Row>
       {perProc.length > 0 && (
-        <ul className={styles.each} aria-label={t('skill.perTrigger')}>
+        <Text as="ul" className={styles.each} tone="muted" size="note" aria-label={t('skill.perTrigger')}>
           {perProc.map(({ key, unit, text }) => (
             <li key={key}>
               <UnitIcon unit={unit} size={16} decorative /> {text}
             </li>
           ))}
-        </ul>
+        </Text>
       )}
-      <ul className={styles.totals} aria-label={t('skill.inAll')}>
+      <Stack as="ul" className={styles.totals} gap={1} aria-label={t('skill.inAll')}>
         {totals.map(({ key, unit, amount, error }) => (
           <li key={key} data-unit={unit}>
             <UnitIcon unit={unit} size={18} decorative />
             <span>
               {t.rich(`totals.${key}`, { amount: amountText(amount), b: (inner) => <b>{inner}</b> })}{' '}
-              <span className={styles.margin}>{marginText(error)}</span>
+              <Text as="span" tone="muted" size="note" breaks="never">
+                {marginText(error)}
+              </Text>
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
       {children}
       {mix.length > 0 && <Mix mix={mix} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +75,7 @@ const FEW = 5;
 
 function Mix({ mix }: { readonly mix: readonly MixedSkill[] }) {
   const list = (
-    <ul className={styles.mix}>
+    <Stack as="ul" className={styles.mix} gap={1.5} size="label">
       {mix.map(({ skill, share }) => (
         <li key={skill.key}>
           <SkillPicture skill={skill} size={24} decorative />
@@ -76,12 +83,14 @@ function Mix({ mix }: { readonly mix: readonly MixedSkill[] }) {
           <span className={styles.share}>{percentText(share)}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
   if (mix.length <= FEW) {
     return (
       <>
-        <p className={styles.mixHead}>{t('skill.becomesOneOf')}</p>
+        <Text tone="muted" size="note">
+          {t('skill.becomesOneOf')}
+        </Text>
         {list}
       </>
     );

@@ -1,6 +1,7 @@
 // What is not sure about a species, with a small mark and the source. Nothing where everything is.
 import type { EditionId, Species } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { surenessOf } from './sureness-words.ts';
 import * as styles from './sureness.module.css';
 
@@ -15,23 +16,23 @@ export function Sureness({ edition, species }: SurenessProps) {
   const { doubts, unknown } = surenessOf(edition, species);
   if (doubts.length === 0 && unknown === '') return null;
   return (
-    <ul className={styles.sureness} aria-label={t('sureness.title')}>
+    <Stack as="ul" className={styles.sureness} gap={1} tone="muted" size="note" aria-label={t('sureness.title')}>
       {doubts.map(({ what, level, sources }) => (
         <li key={what}>
-          <span className={styles.mark} aria-hidden="true">
+          <Stack as="span" className={styles.mark} middle weight={700} aria-hidden="true">
             ≈
-          </span>
+          </Stack>
           <span>{t.rich('sureness.doubt', { what, level, sources, b: (inner) => <b>{inner}</b> })}</span>
         </li>
       ))}
       {unknown !== '' && (
         <li>
-          <span className={styles.mark} aria-hidden="true">
+          <Stack as="span" className={styles.mark} middle weight={700} aria-hidden="true">
             ?
-          </span>
+          </Stack>
           <span>{t.rich('sureness.unknown', { what: unknown, b: (inner) => <b>{inner}</b> })}</span>
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }

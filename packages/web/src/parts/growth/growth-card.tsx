@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { APART } from '../../ui/fields/refused-field.ts';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 import { GrowthFigures } from './growth-figures.tsx';
 import { type GrowthWays, growthCost, likelyTarget, stepText, USUAL_WAYS } from './growth-plan.ts';
@@ -31,8 +32,8 @@ export function GrowthCard({ game, creature, nights, today }: GrowthCardProps) {
       <summary>
         <h3>{t('growth.title')}</h3>
       </summary>
-      <div className={styles.inside}>
-        <div className={styles.ways}>
+      <Stack className={styles.inside} gap={3.5} fit>
+        <Grid className={styles.ways} gap={3} align="start">
           <NumberField
             label={t('growth.target', { level: creature.level })}
             live
@@ -42,14 +43,16 @@ export function GrowthCard({ game, creature, nights, today }: GrowthCardProps) {
             onChange={setWanted}
           />
           <GrowthWaysFields ways={ways} onChange={setWays} />
-        </div>
+        </Grid>
         {to <= creature.level ? (
-          <p className={styles.note}>{t('growth.reached')}</p>
+          <Text tone="muted" size="note">
+            {t('growth.reached')}
+          </Text>
         ) : (
           <GrowthFigures cost={growthCost(game, creature, to, ways, today)} score={ways.score} />
         )}
         {steps.length > 0 && (
-          <ul className={styles.steps} aria-label={t('growth.evolutions')}>
+          <Stack as="ul" className={styles.steps} gap={2} size="label" aria-label={t('growth.evolutions')}>
             {steps.map((step) => (
               <li key={step.into.name}>
                 <Portrait species={step.into} size={36} decorative />
@@ -62,9 +65,9 @@ export function GrowthCard({ game, creature, nights, today }: GrowthCardProps) {
                 </span>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 // What growing costs, figure by figure.
 
 import { messages } from '../../messages/messages.ts';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { countText } from '../words/wording.ts';
 import type { GrowthCost } from './growth-plan.ts';
 import { handyText } from './growth-plan.ts';
@@ -15,9 +16,14 @@ interface GrowthFiguresProps {
 }
 
 export function GrowthFigures({ cost, score }: GrowthFiguresProps) {
-  if (!cost) return <p className={styles.note}>{t('growth.unknown')}</p>;
+  if (!cost)
+    return (
+      <Text tone="muted" size="note">
+        {t('growth.unknown')}
+      </Text>
+    );
   return (
-    <dl className={styles.figures}>
+    <Grid as="dl" className={styles.figures} gap={3}>
       <Figure name={t('growth.exp')} value={countText(cost.exp)} />
       <Figure
         name={t('growth.candies')}
@@ -37,7 +43,7 @@ export function GrowthFigures({ cost, score }: GrowthFiguresProps) {
         value={cost.nights === undefined ? t('growth.never') : t('growth.nights', { count: cost.nights })}
         note={t('growth.sleepNote', { score })}
       />
-    </dl>
+    </Grid>
   );
 }
 
@@ -55,7 +61,11 @@ function Figure({
       <dt>{name}</dt>
       <dd>
         {value}
-        {note !== undefined && <span className={styles.small}>{note}</span>}
+        {note !== undefined && (
+          <Text as="span" block tone="muted" size="small" weight={400}>
+            {note}
+          </Text>
+        )}
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Disc } from '../../ui/disc.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { avatarAddress } from './avatar-file.ts';
 import { Ovi } from './ovi.tsx';
 import * as styles from './avatar.module.css';
@@ -43,11 +44,13 @@ export function Avatar({ avatar, name, userRole = 'default', size = 40 }: Avatar
 
 function DefaultFace({ label }: { readonly label: string }) {
   return (
-    <span
+    <Stack
+      as="span"
       className={styles.avatarDefault}
+      middle
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <Ovi className={styles.ovi} />
-    </span>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 // What a nature does: one arrow up, one down, each with its word; a leaf where a White Mint has taken both.
 
 import { messages } from '../../messages/messages.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { changesOf, type NatureChange, natureEffect } from '../words/nature-words.ts';
 import * as styles from './nature-picture.module.css';
 
@@ -16,29 +17,29 @@ export function NaturePicture({ nature, short = false }: NaturePictureProps) {
   const changes = changesOf(nature);
   if (!changes) {
     return (
-      <span className={`${styles.nature} ${styles.none}`}>
+      <Row as="span" className={styles.none} inline gap={0.5} gapX={3} wrap>
         {nature.mint && (
-          <span className={`${styles.change} ${styles.mint}`}>
+          <Row as="span" className={styles.mint} inline gap={1} weight={600} breaks="never">
             <Sign shape={LEAF} /> {t('nature.mint')}
-          </span>
+          </Row>
         )}
         {t('nature.noEffect')}
-      </span>
+      </Row>
     );
   }
   return (
-    <span className={styles.nature}>
-      <span className={`${styles.change} ${styles.up}`}>
+    <Row as="span" inline gap={0.5} gapX={3} wrap>
+      <Row as="span" className={styles.up} inline gap={1} weight={600} breaks="never">
         <Sign shape={ARROWS.up} />
         <span className="unseen">{t('nature.more')} </span>
         {natureEffect(changes.up, short)}
-      </span>
-      <span className={`${styles.change} ${styles.down}`}>
+      </Row>
+      <Row as="span" className={styles.down} inline gap={1} weight={600} breaks="never">
         <Sign shape={ARROWS.down} />
         <span className="unseen">{t('nature.less')} </span>
         {natureEffect(changes.down, short)}
-      </span>
-    </span>
+      </Row>
+    </Row>
   );
 }
 

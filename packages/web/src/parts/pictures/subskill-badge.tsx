@@ -1,6 +1,7 @@
 // A subskill: its name, its rarity, and whether it is open yet.
 import type { Rarity, Subskill } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import * as styles from './subskill-badge.module.css';
 
 const t = messages('parts');
@@ -24,7 +25,16 @@ const DOT_SHAPES = ['M2 2h.01', 'M7 2h.01', 'M12 2h.01'];
 export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, short = false }: SubskillBadgeProps) {
   const isLocked = opensAt !== undefined;
   return (
-    <span className={`${styles.subskill} ${LOOKS[rarity]}`} data-locked={isLocked} title={short ? name : undefined}>
+    <Row
+      as="span"
+      className={`${styles.subskill} ${LOOKS[rarity]}`}
+      inline
+      gap={1.5}
+      size="note"
+      weight={700}
+      data-locked={isLocked}
+      title={short ? name : undefined}
+    >
       {isLocked ? <Lock /> : <Dots count={DOTS[rarity]} />}
       <span className={styles.name} aria-hidden={short || undefined}>
         {short ? shortName : name}
@@ -33,7 +43,7 @@ export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, 
         {short ? `${name} ` : ' '}
         {isLocked ? t('subskill.locked', { rarity, level: opensAt }) : t('subskill.open', { rarity })}
       </span>
-    </span>
+    </Row>
   );
 }
 

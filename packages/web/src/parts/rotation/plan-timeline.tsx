@@ -13,6 +13,7 @@ import {
 } from '@oversleep/game';
 import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 import { type Row, rowsOf, type Shift, type Times, whenOf } from './shifts.ts';
 import * as styles from './plan-timeline.module.css';
@@ -39,15 +40,15 @@ export function PlanTimeline({ game, schedule, creatures, ...team }: PlanTimelin
   };
   const rows = rowsOf(team, times);
   return (
-    <div className={styles.plan} aria-hidden="true">
-      <div className={styles.days}>
+    <Stack gap={1} fit aria-hidden="true">
+      <Grid className={styles.days} columns={7} tone="muted" size="small">
         {Array.from({ length: DAYS_A_WEEK }, (_, day) => (
           <span key={dayText(day)}>{dayText(day)}</span>
         ))}
-      </div>
+      </Grid>
       {rows.map((row, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its slot
-        <div key={place} className={styles.row}>
+        <Stack key={place} className={styles.row} fit>
           <span className={styles.place}>{place === 0 ? t('timeline.leader') : place + 1}</span>
           <div className={styles.bars}>
             {barsOf(row, times).map(({ shift, from, share, isSwap }) => {
@@ -72,9 +73,9 @@ export function PlanTimeline({ game, schedule, creatures, ...team }: PlanTimelin
               );
             })}
           </div>
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { sureness } from './sureness.ts';
 import type { TeamCalculation } from './use-calculation.ts';
 import { useSlow } from './use-slow.ts';
@@ -45,7 +46,17 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
     );
   }
   return (
-    <div className={styles.status} data-ui="result-status" data-quiet={phase !== 'stopped'}>
+    <Row
+      className={styles.status}
+      gap={1}
+      gapX={4}
+      wrap
+      justify="between"
+      tone="muted"
+      size="label"
+      data-ui="result-status"
+      data-quiet={phase !== 'stopped'}
+    >
       {phase === 'stopped' && (
         <>
           <span>{answer && !stale ? sureness(answer, 'calculation.stoppedAt') : t('calculation.stoppedOld')}</span>
@@ -55,6 +66,6 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
         </>
       )}
       {phase !== 'stopped' && answer && <span>{stale ? t('calculation.catchingUp') : sureness(answer)}</span>}
-    </div>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import type { ResultContext } from '../results/result-context.ts';
 import {
   type BalanceRow,
@@ -92,9 +93,9 @@ function Flow({ flow: { from, to } }: { readonly flow: IngredientFlow }) {
   return (
     <div className={styles.balanceFlow}>
       {side(t('balance.sources'), from)}
-      <span className={styles.balanceEquals} aria-hidden="true">
+      <Text as="span" tone="muted" weight={700} aria-hidden="true">
         =
-      </span>
+      </Text>
       {side(t('balance.uses'), to)}
     </div>
   );

@@ -5,6 +5,7 @@ import { Figure } from '../../../parts/figures/figure.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, percentText } from '../../../parts/words/wording.ts';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { dishSteps } from '../results/dish-steps.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import { kitchenSums, type TypeSums } from './kitchen-sums.ts';
@@ -23,9 +24,11 @@ export function CookingHead({ context, type }: CookingHeadProps) {
   if (!own) return null;
   const most = Math.max(1, ...sums.map(({ total }) => total));
   return (
-    <div className={styles.cookingHead}>
-      <div className={styles.cookingNumber}>
-        <h2 className={styles.cookingTitle}>{t('head.weekly')}</h2>
+    <Row gap={4} gapX={8} wrap align="start">
+      <Stack gap={0.5} align="start">
+        <Text as="h2" tone="muted" size="lead">
+          {t('head.weekly')}
+        </Text>
         <Figure
           text={countText(own.total)}
           size="huge"
@@ -39,21 +42,23 @@ export function CookingHead({ context, type }: CookingHeadProps) {
             accounts: [{ steps: dishSteps(context, type) }],
           }}
         />
-        <span className={styles.cookingMargin}>{marginText(own.error, countText)}</span>
-        <p className={styles.cookingDays}>
+        <Text as="span" tone="muted" size="note">
+          {marginText(own.error, countText)}
+        </Text>
+        <Row as="p" className={styles.cookingDays} gap={1} gapX={4} wrap align="stretch" weight={700}>
           <span style={{ color: `var(--${type})` }}>{t('head.weekdays', { strength: countText(own.weekdays) })}</span>
           <span className={styles.cookingSunday} data-type={type}>
             {t('head.sunday', { strength: countText(own.sunday) })}
           </span>
-        </p>
-      </div>
-      <div className={styles.cookingTypes}>
+        </Row>
+      </Stack>
+      <Stack className={styles.cookingTypes} gap={1.5} grow>
         {sums.map((one) => (
           <TypeRow key={one.type} sums={one} most={most} isChosen={one.type === type} />
         ))}
-      </div>
+      </Stack>
       <KitchenFacts context={context} type={type} />
-    </div>
+    </Row>
   );
 }
 
@@ -65,7 +70,7 @@ interface TypeRowProps {
 
 function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: TypeRowProps) {
   return (
-    <div className={styles.cookingType} data-chosen={isChosen}>
+    <Grid className={styles.cookingType} gap={2} align="center" tone="muted" data-chosen={isChosen}>
       <span>
         {isChosen
           ? t.rich('head.chosen', {
@@ -98,7 +103,7 @@ function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: Ty
         ]}
       />
       <b>{countText(total)}</b>
-    </div>
+    </Grid>
   );
 }
 

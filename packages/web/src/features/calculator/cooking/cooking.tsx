@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type ResultContext, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
@@ -39,7 +40,7 @@ interface KitchenProps {
 // Drawn again only for new figures, so that the page stays responsive while the player edits.
 const Kitchen = memo(({ context, type, ready }: KitchenProps) => {
   return (
-    <div className={styles.cooking}>
+    <Stack className={styles.cooking} gap={5} fit>
       <CookingHead context={context} type={type} />
       <Columns>
         <Section title={t('sections.plan')} note={t('sections.planNote')} wide>
@@ -70,7 +71,7 @@ const Kitchen = memo(({ context, type, ready }: KitchenProps) => {
           <Balance context={context} type={type} />
         </Section>
       </Columns>
-    </div>
+    </Stack>
   );
 });
 

@@ -9,6 +9,7 @@ import { percentText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultContext } from '../results/result-context.ts';
 import { type DishRow, dishRows } from './kitchen.ts';
 import * as cookingStyles from './cooking.module.css';
@@ -31,7 +32,7 @@ export function DishList({ context, type }: DishListProps) {
   return (
     <>
       {rows.length === 0 && <p className={cookingStyles.cookingNone}>{t('dishes.none')}</p>}
-      <ul className={styles.dishes}>
+      <Stack as="ul" gap={1.5}>
         {rows.map((row) => (
           <Dish
             key={row.recipe.name}
@@ -41,7 +42,7 @@ export function DishList({ context, type }: DishListProps) {
             onToggle={() => toggle(row.recipe.name)}
           />
         ))}
-      </ul>
+      </Stack>
       {mixed > 0.05 && (
         <p className={cookingStyles.cookingNone}>
           {t('dishes.mixed', { dish: t(`mixed.${type}`), amount: amountText(mixed) })}
@@ -65,15 +66,18 @@ function Dish({ row, type, isOpen, onToggle }: DishProps) {
     <li className={styles.dish}>
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <DishPicture dish={recipe} size={36} decorative />
-        <span className={styles.words}>
-          <span className={styles.title}>
-            <span className={styles.level}>{t('dishes.level', { level })}</span> {recipe.displayName}
-          </span>
+        <Stack as="span" gap={1} slim>
+          <Text as="span" breaks="anywhere">
+            <Text as="span" className={styles.level} size="small" breaks="never">
+              {t('dishes.level', { level })}
+            </Text>{' '}
+            {recipe.displayName}
+          </Text>
           <span className={styles.bar} data-type={type}>
             <span className={styles.week} style={{ width: `${share * 100}%` }} />
             <span className={styles.weekdays} style={{ width: `${weekdayShare * 100}%` }} />
           </span>
-        </span>
+        </Stack>
         <b>{percentText(share)}</b>
         <Glyph name={isOpen ? 'up' : 'down'} />
       </button>
@@ -107,7 +111,7 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
   const meals = better + attempts;
   const of = (part: number, whole: number) => (whole > 0 ? percentText(part / whole) : percentText(0));
   return (
-    <dl id={id} className={styles.details}>
+    <Stack as="dl" id={id} className={styles.details} gap={0.5} size="label">
       <dt>{t('dishes.levelName')}</dt>
       <dd className={styles.ownLevel}>
         <DishLevel row={row} />
@@ -165,6 +169,6 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

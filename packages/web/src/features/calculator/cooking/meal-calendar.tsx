@@ -5,6 +5,7 @@ import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { compactText, percentText } from '../../../parts/words/wording.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import type { ResultContext } from '../results/result-context.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
 import { cellAt, type MealCell, type Served } from './meal-cells.ts';
@@ -94,7 +95,7 @@ function Cell({ context, type, cell, meal }: CellProps) {
   if (!cell) return <span className={styles.none}>{t('calendar.slept')}</span>;
   const { recipe, times, weeks } = cell;
   return (
-    <span className={styles.cell} title={recipe?.displayName ?? t(`mixed.${type}`)}>
+    <Stack as="span" className={styles.cell} gap={0.5} align="center" title={recipe?.displayName ?? t(`mixed.${type}`)}>
       <span className={styles.meal}>{t(`meals.${meal}`)}</span>
       {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className={styles.mixed}>–</span>}
       <span className={styles.name}>{recipe?.displayName ?? t(`mixed.${type}`)}</span>
@@ -107,6 +108,6 @@ function Cell({ context, type, cell, meal }: CellProps) {
           unseen: (inner) => <span className="unseen">{inner}</span>,
         })}
       </span>
-    </span>
+    </Stack>
   );
 }

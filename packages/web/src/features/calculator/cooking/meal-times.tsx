@@ -2,6 +2,7 @@
 import { formatClock, MEALS } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { mealsOf } from '../results/meals.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import * as styles from './cooking.module.css';
@@ -13,7 +14,7 @@ export function MealTimes({ context }: { readonly context: ResultContext }) {
   const { lookIn = 'always' } = context.settings.policy ?? {};
   const missed = lookIn === 'always' ? 'meals.slept' : 'meals.missed';
   return (
-    <ul className={styles.mealTimes}>
+    <Stack as="ul" className={styles.mealTimes} gap={1.5}>
       {MEALS.map((meal) => {
         const eaten = times.find((time) => time.meal === meal);
         return (
@@ -25,6 +26,6 @@ export function MealTimes({ context }: { readonly context: ResultContext }) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
+import { Text } from '../../../ui/layout/layout.tsx';
 import type { ResultContext } from '../results/result-context.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
 import * as styles from './cooking.module.css';
@@ -45,7 +46,7 @@ export function NextDish({ context, type }: NextDishProps) {
             <div>
               <p>
                 <b>{recipe.displayName}</b>{' '}
-                <span className={styles.nextDishWorth}>
+                <Text as="span" tone="muted">
                   {t('next.worth', {
                     strength: countText(dishWorth(context, recipe)),
                     gains: usual ? 'yes' : 'other',
@@ -53,7 +54,7 @@ export function NextDish({ context, type }: NextDishProps) {
                     cooked: count > 0 ? 'yes' : 'other',
                     amount: amountText(count),
                   })}
-                </span>
+                </Text>
               </p>
               <ul className={styles.nextDishLacks}>
                 {lacks

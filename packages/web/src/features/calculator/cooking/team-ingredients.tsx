@@ -3,6 +3,7 @@
 import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture, IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
+import { Text } from '../../../ui/layout/layout.tsx';
 import type { ResultContext } from '../results/result-context.ts';
 import { dailyIngredients } from './balance.ts';
 import * as styles from './cooking.module.css';
@@ -31,7 +32,9 @@ export function TeamIngredients({ context }: { readonly context: ResultContext }
       </ul>
       {stock.length > 0 && (
         <>
-          <h4 className={styles.cookingSubtitle}>{t('ingredients.stock')}</h4>
+          <Text as="h4" size="body">
+            {t('ingredients.stock')}
+          </Text>
           <ul className={styles.ingredientList}>
             {stock.map(({ name, amount }) => (
               <li key={name}>

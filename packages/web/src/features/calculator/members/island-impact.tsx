@@ -2,6 +2,7 @@
 import { messages } from '../../../messages/messages.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { islandEffects } from './island-effects.ts';
 import * as styles from './members.module.css';
@@ -14,20 +15,20 @@ export function IslandImpact({ context, member }: { readonly context: ResultCont
   const { berry } = member.build.species;
   return (
     <>
-      <p className={styles.islandImpact}>
+      <Row as="p" gap={2.5}>
         <IslandPicture island={island} size={40} decorative />
         <span>{island.name}</span>
-      </p>
-      <p className={styles.islandImpact}>
+      </Row>
+      <Row as="p" gap={2.5}>
         <BerryPicture berry={berry} size={32} decorative />
         <span>{t(`favourite.${favourite}`, { berry: berry.displayName })}</span>
-      </p>
+      </Row>
       {effects.length > 0 && (
-        <ul className={styles.islandEffects}>
+        <Stack as="ul" className={styles.islandEffects} gap={1}>
           {effects.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

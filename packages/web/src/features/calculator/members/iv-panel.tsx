@@ -5,6 +5,7 @@ import { IV_KINDS, IvBars, ivKindName } from '../../../parts/figures/iv-bars.tsx
 import { Radar } from '../../../ui/charts/radar.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberContext, nameOf } from '../results/result-context.ts';
 import * as styles from './iv-panel.module.css';
@@ -49,7 +50,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
     );
   if (!iv)
     return (
-      <div className={styles.panel}>
+      <Grid className={styles.panel} gap={4} align="center">
         <p className="unseen" role="status">
           {t('iv.loading')}
         </p>
@@ -59,7 +60,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
           <Skeleton height={28} />
           <Skeleton height={28} />
         </div>
-      </div>
+      </Grid>
     );
   const { berry, ingredient, skill, typical } = iv;
   const share = (scores: { berry: number; ingredient: number; skill: number }) => ({
@@ -69,7 +70,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
   });
   return (
     <>
-      <div className={styles.panel}>
+      <Grid className={styles.panel} gap={4} align="center">
         <Radar
           title={t('iv.title')}
           size={220}
@@ -87,8 +88,10 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
           ]}
         />
         <IvBars scores={{ berry, ingredient, skill }} typical={typical} />
-      </div>
-      <p className={styles.note}>{t('iv.note')}</p>
+      </Grid>
+      <Text tone="muted" size="note">
+        {t('iv.note')}
+      </Text>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useAppState, useTeams } from '../../../state/context.ts';
 import { TIME_WINDOWS } from '../../../state/data/teams.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import * as styles from './member-build.module.css';
 
@@ -34,9 +35,9 @@ export function MemberBuild({ context, member, teamIndex }: MemberBuildProps) {
   };
   const edit = () => dialogs.openInput({ creature, onSave: save, around: context.question });
   return (
-    <div className={styles.rows}>
+    <Stack gap={2} fit>
       <SubskillStrip game={context.game} creature={creature} onEdit={edit} />
-      <div className={styles.row}>
+      <Row className={styles.row} gap={2} gapX={5} wrap align="end">
         <Segmented
           label={t('build.time')}
           value={timeWindow}
@@ -48,8 +49,8 @@ export function MemberBuild({ context, member, teamIndex }: MemberBuildProps) {
           <NaturePicture nature={build.nature} short />
           <span className="unseen"> {t('build.edit')}</span>
         </button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -66,7 +67,7 @@ function SubskillStrip({ game, creature, onEdit }: SubskillStripProps) {
     return subskill ? [{ subskill, ...(opensAt > creature.level ? { opensAt } : {}) }] : [];
   });
   return (
-    <ul className={styles.subskills} aria-label={t('build.subskills')}>
+    <Row as="ul" className={styles.subskills} wrap align="stretch" aria-label={t('build.subskills')}>
       {tags.map((tag) => (
         <li key={tag.subskill.key}>
           <button type="button" className={styles.tag} onClick={onEdit}>
@@ -82,6 +83,6 @@ function SubskillStrip({ game, creature, onEdit }: SubskillStripProps) {
           </button>
         </li>
       )}
-    </ul>
+    </Row>
   );
 }

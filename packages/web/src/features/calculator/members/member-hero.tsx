@@ -5,6 +5,7 @@ import { IV_KINDS, ivKindName } from '../../../parts/figures/iv-bars.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { SpeechBubble } from '../../../ui/overlays/speech-bubble.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
@@ -31,25 +32,29 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
     if (next) onSelect(next.place);
   };
   return (
-    <div className={styles.row}>
+    <Row className={styles.row} gap={1} align="stretch">
       {members.length > 1 && <Arrow direction="left" label={t('hero.previous')} onClick={() => go(-1)} />}
-      <div className={styles.hero}>
+      <Row className={styles.hero} justify="end" grow slim>
         <span className={styles.island}>
           <IslandPicture island={game.islands.get(settings.island)} wide size={140} decorative />
         </span>
         <div className={styles.wedge}>
-          <h2 className={styles.name}>{nameOf(member)}</h2>
-          <p className={styles.species}>
+          <Text as="h2" className={styles.name} size="head-medium" breaks="never">
+            {nameOf(member)}
+          </Text>
+          <Text className={styles.species} tone="muted" size="label">
             {t('hero.species', { level: creature.level, species: build.species.displayName })}
-          </p>
-          <p className={styles.scores}>
+          </Text>
+          <Stack as="p" className={styles.scores} size="note">
             {IV_KINDS.map((kind) => (
               <span key={kind} data-kind={kind}>
                 <b>{iv ? wholePercent(iv[kind] / 100) : '…'}</b> {ivKindName(kind)}
               </span>
             ))}
-            <span className={styles.ofIdeal}>{t('hero.ofIdeal')}</span>
-          </p>
+            <Text as="span" tone="muted" size="small">
+              {t('hero.ofIdeal')}
+            </Text>
+          </Stack>
         </div>
         <div className={styles.bubble}>
           <Bubble member={member} />
@@ -57,9 +62,9 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
         <span className={styles.portrait}>
           <Portrait species={build.species} size={132} shiny={creature.shiny} happy />
         </span>
-      </div>
+      </Row>
       {members.length > 1 && <Arrow direction="right" label={t('hero.next')} onClick={() => go(1)} />}
-    </div>
+    </Row>
   );
 }
 

@@ -8,6 +8,7 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, minutesText, percentText } from '../../../parts/words/wording.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
+import { Grid, Stack } from '../../../ui/layout/layout.tsx';
 import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
@@ -32,7 +33,7 @@ export function MemberStats({ context, member }: MemberStatsProps) {
   return (
     <>
       <PhoneFigures game={plain} build={buildOf(plain, creature)} />
-      <dl className={styles.stats}>
+      <Grid as="dl" className={styles.stats} gap={2.5} gapX={4}>
         <Fact label={t('stats.level')}>{creature.level}</Fact>
         <Fact label={t('stats.carry')}>
           <Figure text={countText(carrySize)} explanation={explainCarry(context, member)} />
@@ -59,11 +60,11 @@ export function MemberStats({ context, member }: MemberStatsProps) {
             ))}
           </span>
         </Fact>
-      </dl>
-      <div className={styles.times}>
+      </Grid>
+      <Grid className={styles.times} gap={3}>
         <Period member={member} kind="day" />
         <Period member={member} kind="night" />
-      </div>
+      </Grid>
       <Suspense fallback={null}>
         <Sureness edition={context.question.edition} species={build.species} />
       </Suspense>
@@ -91,7 +92,7 @@ function Period({ member, kind }: { readonly member: MemberContext; readonly kin
   const errors = member.errors.advanced[`${kind}Period`];
   const spilled = spilledIngredients.filter(({ amount }) => amount > 0.05);
   return (
-    <div className={styles.time} data-kind={kind}>
+    <Stack className={styles.time} gap={1} packed pad={3} size="label" data-kind={kind}>
       <h4>
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={SIGNS[kind]} />
@@ -117,7 +118,7 @@ function Period({ member, kind }: { readonly member: MemberContext; readonly kin
           {t('stats.spilled')}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

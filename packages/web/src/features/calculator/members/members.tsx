@@ -8,6 +8,7 @@ import { TIME_FACTORS, type TimeWindow } from '../../../state/data/teams.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { MemberDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { hintsFor } from '../results/hints.ts';
@@ -61,7 +62,7 @@ export function Members(props: ResultsProps) {
               <WhatNext key={member.creature.externalId} context={context} member={member} />
             </Suspense>
           ) : (
-            <p className={styles.membersWaiting}>{t('sections.nextWaiting')}</p>
+            <Text tone="muted">{t('sections.nextWaiting')}</Text>
           )}
           <UpgradeCosts key={member.creature.externalId} id={member.creature.externalId} />
         </Section>

@@ -11,6 +11,7 @@ import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { procLines, totalLines } from '../../../parts/words/skill-lines.ts';
 import { compactText } from '../../../parts/words/wording.ts';
+import { Grid, Row } from '../../../ui/layout/layout.tsx';
 import { type MemberContext, othersOf, type ResultContext, skillsOf } from '../results/result-context.ts';
 import {
   explainBerries,
@@ -32,11 +33,11 @@ interface CardProps {
 
 export function ProductionCards(props: CardProps) {
   return (
-    <div className={styles.production}>
+    <Grid className={styles.production} gap={3}>
       <BerryCard {...props} />
       <IngredientCard {...props} />
       <SkillCard {...props} />
-    </div>
+    </Grid>
   );
 }
 
@@ -47,18 +48,18 @@ function BerryCard({ context, member, span }: CardProps) {
   return (
     <section className={styles.card} data-kind="berry">
       <h3>{t('berries.card')}</h3>
-      <p className={styles.line}>
+      <Row as="p" gap={1} gapX={2} wrap>
         <BerryPicture berry={member.build.species.berry} size={36} />
         <Figure text={`×${amountText(amount)}`} size="large" explanation={explainBerries(context, member, span)} />
         <span className={styles.margin}>{marginText(error)}</span>
-      </p>
-      <p className={`${styles.line} ${styles.strength}`}>
+      </Row>
+      <Row as="p" className={styles.strength} gap={1} gapX={2} wrap>
         <UnitIcon unit="strength" size={20} />
         <Figure
           text={compactText((strength.berries.total * span.factor) / DAYS_A_WEEK)}
           explanation={explainBerryStrength(context, member, span)}
         />
-      </p>
+      </Row>
     </section>
   );
 }
@@ -76,14 +77,14 @@ function IngredientCard({ member, span }: CardProps) {
       </h3>
       {ingredients.length === 0 && <p className={styles.none}>{t('ingredient.none')}</p>}
       {ingredients.map(({ ingredient, amount }, i) => (
-        <p key={ingredient.name} className={styles.line}>
+        <Row as="p" key={ingredient.name} gap={1} gapX={2} wrap>
           <IngredientPicture ingredient={ingredient} size={28} />
           <Figure
             text={`×${amountText(amount * span.factor)}`}
             explanation={explainIngredient(member, ingredient.name, span)}
           />
           <span className={styles.margin}>{marginText((errors[i]?.amount ?? 0) * span.factor)}</span>
-        </p>
+        </Row>
       ))}
     </section>
   );
@@ -137,7 +138,7 @@ function SkillIngredients({ sets, all, factor }: SkillIngredientsProps) {
   const least = sets.length === all ? Math.min(...sets.map(({ amount }) => amount)) : 0;
   const rest = sets.filter(({ amount }) => (amount - least) * factor > 0.05);
   return (
-    <ul className={styles.skillIngredients}>
+    <Row as="ul" className={styles.skillIngredients} gap={1} gapX={3} wrap align="stretch" size="label">
       {least > 0 && <li>{t('procs.ofEach', { amount: amountText(least * factor) })}</li>}
       {rest.map(({ ingredient, amount }) => (
         <li key={ingredient.name}>
@@ -145,6 +146,6 @@ function SkillIngredients({ sets, all, factor }: SkillIngredientsProps) {
           {amountText((amount - least) * factor)}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

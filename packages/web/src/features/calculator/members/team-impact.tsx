@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { type MemberContext, nameOf, othersOf, type ResultContext } from '../results/result-context.ts';
 import { receivedBy } from '../results/support.ts';
 import * as styles from './team-impact.module.css';
@@ -25,7 +26,7 @@ export function TeamImpact({ context, member }: TeamImpactProps) {
       {received.isNothing ? (
         <p className={styles.none}>{t('team.nothing', { name: nameOf(member) })}</p>
       ) : (
-        <div className={styles.impact}>
+        <Stack className={styles.impact} gap={1.5}>
           {received.energyFrom.length + received.helpsFrom.length > 0 && <h4>{t('team.skills')}</h4>}
           <Gift
             kind="help"
@@ -52,7 +53,7 @@ export function TeamImpact({ context, member }: TeamImpactProps) {
             text={t('team.energyRecovery', { count: received.energyRecovery.length })}
             from={received.energyRecovery}
           />
-        </div>
+        </Stack>
       )}
       <Given context={context} member={member} />
     </>
@@ -70,7 +71,7 @@ interface GiftProps {
 function Gift({ kind, icon, text, margin, from }: GiftProps) {
   if (from.length === 0) return null;
   return (
-    <div className={styles.gift} data-kind={kind}>
+    <Row className={styles.gift} gap={1} gapX={2} data-kind={kind}>
       {icon}
       <span>
         {text} {margin !== undefined && margin > 0 && <small>{marginText(margin)}</small>}
@@ -83,7 +84,7 @@ function Gift({ kind, icon, text, margin, from }: GiftProps) {
           </span>
         ))}
       </span>
-    </div>
+    </Row>
   );
 }
 
@@ -99,17 +100,17 @@ function Given({ context, member }: TeamImpactProps) {
   });
   if (lines.length === 0) return null;
   return (
-    <div className={styles.impact}>
+    <Stack className={styles.impact} gap={1.5}>
       <h4>{t('team.givenTitle')}</h4>
-      <ul className={styles.given}>
+      <Stack as="ul" className={styles.given} gap={1}>
         {lines.map(({ other, text }) => (
           <li key={other.index}>
             <Portrait species={other.build.species} size={28} shiny={other.creature.shiny} decorative />
             {text}
           </li>
         ))}
-      </ul>
+      </Stack>
       {wastedEnergy > 0.5 && <p className={styles.none}>{t('team.wasted', { amount: amountText(wastedEnergy) })}</p>}
-    </div>
+    </Stack>
   );
 }

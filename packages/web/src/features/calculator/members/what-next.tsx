@@ -11,6 +11,7 @@ import type { Outlook } from '../../../state/data/results.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import * as styles from './what-next.module.css';
@@ -30,12 +31,12 @@ export function WhatNext({ context, member }: WhatNextProps) {
   const asked = useAnswer(OUTLOOK, input);
   if (asked.state === 'failed') return <FailureBanner what={t('next.failed')} why={asked.why} onRetry={asked.retry} />;
   return (
-    <div className={styles.whatNext}>
+    <Stack gap={3} fit>
       {asked.state === 'waiting' && (
         <ProgressBar label={t('next.loading', { name: nameOf(member) })} share={asked.done} />
       )}
       {asked.last && <Outcome context={context} member={member} outlook={asked.last} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -61,7 +62,7 @@ function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
     <details className={styles.otherwise} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('next.otherwise')}</summary>
       {isOpen && (
-        <div className={styles.whatNext}>
+        <Stack gap={3} fit>
           <p className={styles.best}>{t('next.otherwiseNote')}</p>
           <Segmented
             label={t('next.show')}
@@ -70,7 +71,7 @@ function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
             onChange={(chosen) => setView(BIRTH_VIEWS.find((value) => value === chosen) ?? 'best')}
           />
           <Gains rows={birthRows(rows, view)} empty={view === 'best' ? t('next.noBest') : t('next.none')} />
-        </div>
+        </Stack>
       )}
     </details>
   );

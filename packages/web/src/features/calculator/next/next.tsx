@@ -6,6 +6,7 @@ import { membersOf } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { BenchSteps } from './bench-steps.tsx';
 import { TeamSteps } from './team-steps.tsx';
@@ -23,7 +24,7 @@ export function Next({ question, production, team, status }: ResultsProps) {
     setView('plan');
   };
   return (
-    <div className={styles.next}>
+    <Stack className={styles.next} gap={4} fit>
       <Segmented
         label={t('view.label')}
         labelHidden
@@ -42,7 +43,7 @@ export function Next({ question, production, team, status }: ResultsProps) {
       )}
       {view === 'plan' && <TeamPlan team={team} chosen={chosen} onAll={() => setChosen(undefined)} />}
       {view === 'box' && <BenchSteps question={question} onPlan={showPlan} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { canBeDone, gainWords, type NextRow, ORDERS, ordered, type Purse, type StepOrder } from './step-rows.ts';
 import * as styles from './next.module.css';
 
@@ -40,7 +41,7 @@ export function RowList({ rows, empty, onPlan }: RowListProps) {
   const chosen = ordered(isToday ? rows.filter((row) => canBeDone(row, purse)) : rows, order);
   return (
     <>
-      <div className={styles.filters}>
+      <Grid className={styles.filters} gap={3} align="end">
         <SelectField
           label={t('rows.sort')}
           value={order}
@@ -49,20 +50,24 @@ export function RowList({ rows, empty, onPlan }: RowListProps) {
         />
         <Switch label={t('rows.today')} checked={isToday} onChange={setToday} />
         {isToday && <PurseFields purse={purse} onChange={setPurse} />}
-      </div>
+      </Grid>
       {chosen.length === 0 ? (
-        <p className={styles.note}>{rows.length === 0 ? empty : t('rows.noneToday')}</p>
+        <Text tone="muted" size="note">
+          {rows.length === 0 ? empty : t('rows.noneToday')}
+        </Text>
       ) : (
-        <ol className={styles.rows}>
+        <Stack as="ol" fit flush>
           {chosen.slice(0, most).map((row) => (
             <Row key={row.key} row={row} order={order} onPlan={onPlan} />
           ))}
-        </ol>
+        </Stack>
       )}
       {chosen.length > most && (
         <Button onClick={() => setMost(most + MOST_AT_ONCE)}>{t('rows.showMore', { count: chosen.length })}</Button>
       )}
-      <p className={styles.note}>{t('rows.note')}</p>
+      <Text tone="muted" size="note">
+        {t('rows.note')}
+      </Text>
     </>
   );
 }
@@ -102,32 +107,45 @@ interface RowProps extends Pick<RowListProps, 'onPlan'> {
 function Row({ row, order, onPlan }: RowProps) {
   const { picture, name, words, more, costWords, gain, growing } = row;
   return (
-    <li className={styles.row}>
-      <span className={styles.picture}>{picture}</span>
-      <div className={styles.what}>
+    <Grid as="li" className={styles.row} gap={1} gapX={3} align="center">
+      <Stack as="span" className={styles.picture} middle>
+        {picture}
+      </Stack>
+      <Stack className={styles.what} slim breaks="anywhere">
         <b>{name}</b>
         <span>
           {words}
-          {more && <span className={styles.note}> · {more}</span>}
+          {more && (
+            <Text as="span" tone="muted" size="note">
+              {' '}
+              · {more}
+            </Text>
+          )}
         </span>
-        <span className={styles.note}>{costWords}</span>
-      </div>
-      <p className={styles.gain}>
+        <Text as="span" tone="muted" size="note">
+          {costWords}
+        </Text>
+      </Stack>
+      <Stack as="p" className={styles.gain} align="end" textAlign="end">
         {gain ? (
           <>
             <b data-verdict={verdictOf(gain)}>{changeText(gain.mean, countText)}</b>
-            <span className={styles.note}>{marginText(gain.error, countText)}</span>
-            <span className={styles.note}>{gainWords({ ...row, gain }, order)}</span>
+            <Text as="span" tone="muted" size="note">
+              {marginText(gain.error, countText)}
+            </Text>
+            <Text as="span" tone="muted" size="note">
+              {gainWords({ ...row, gain }, order)}
+            </Text>
           </>
         ) : (
           <Skeleton width="5rem" />
         )}
-      </p>
+      </Stack>
       {growing !== undefined && (
         <Button small variant="quiet" onClick={() => onPlan(growing)}>
           {t.rich('rows.plan', { name, unseen: (inner) => <span className="unseen">{inner}</span> })}
         </Button>
       )}
-    </li>
+    </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { type Gift, type GiftCell, giftRows } from '../results/support.ts';
 import * as styles from './gift-matrix.module.css';
@@ -19,7 +20,7 @@ export const GiftMatrix = memo(({ context }: { readonly context: ResultContext }
   const offered = GIFTS.filter(({ value }) => giftRows(context, value).length > 0);
   const [chosen, setChosen] = useState<string>('energy');
   const gift = offered.find(({ value }) => value === chosen)?.value ?? offered[0]?.value;
-  if (gift === undefined) return <p className={styles.none}>{t('overview.noGifts')}</p>;
+  if (gift === undefined) return <Text tone="muted">{t('overview.noGifts')}</Text>;
   return (
     <>
       {offered.length > 1 && (
@@ -75,9 +76,11 @@ function Matrix({ rows, members, gift }: MatrixProps) {
 
 function Face({ member }: { readonly member: MemberContext }) {
   return (
-    <span className={styles.face}>
+    <Stack as="span" align="center" slim>
       <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
-      <span className={styles.name}>{nameOf(member)}</span>
-    </span>
+      <Text as="span" className={styles.name} size="small" breaks="never">
+        {nameOf(member)}
+      </Text>
+    </Stack>
   );
 }

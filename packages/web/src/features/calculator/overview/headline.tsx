@@ -6,6 +6,7 @@ import { RangeStrip } from '../../../parts/figures/range-strip.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import { explainTotal, weekSpread } from '../results/team-explained.ts';
@@ -24,10 +25,12 @@ interface HeadlineProps {
 
 export const Headline = memo(({ context, strength, type, settling }: HeadlineProps) => {
   return (
-    <div className={styles.headline}>
-      <div className={styles.headlineNumber}>
-        <h2 className={styles.headlineTitle}>{t('overview.weekly')}</h2>
-        <span className={styles.headlineTotal} data-ui="headline-total">
+    <Row gap={3} gapX={8} wrap align="end">
+      <Stack gap={0.5}>
+        <Text as="h2" tone="muted" size="lead">
+          {t('overview.weekly')}
+        </Text>
+        <Row as="span" gap={2} tone="strength" data-ui="headline-total">
           <UnitIcon unit="strength" size={28} decorative />
           <Figure
             text={countText(strength.shown.total)}
@@ -44,14 +47,14 @@ export const Headline = memo(({ context, strength, type, settling }: HeadlinePro
               />
             }
           />
-        </span>
+        </Row>
         <span className={styles.headlineMargin}>{marginText(strength.error, countText)}</span>
-      </div>
+      </Stack>
       {strength.hasWeek && (
         <div className={styles.headlineRange}>
           <RangeStrip spread={weekSpread(context, settling)} format={countText} />
         </div>
       )}
-    </div>
+    </Row>
   );
 });

@@ -9,6 +9,7 @@ import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import type { Worths } from '../../../sim/answers.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultContext } from '../results/result-context.ts';
 import type { TeamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
@@ -39,16 +40,16 @@ export const MemberBars = memo(({ context, strength, ready, onOpen }: MemberBars
   return (
     <>
       {hasWorth && (
-        <p className={styles.memberBarsHeads} aria-hidden="true">
+        <Row as="p" gap={3} align="stretch" justify="end" tone="muted" size="small" textAlign="end" aria-hidden="true">
           <span className={styles.memberBarsOwn}>{t('overview.own')}</span>
           <span className={styles.memberBarsWorth}>{t('overview.worth')}</span>
-        </p>
+        </Row>
       )}
-      <ol className={styles.memberBars}>
+      <Stack as="ol" gap={2} flush>
         {memberRows(context, strength).map((row) => {
           const { member, name, total, ingredients, parts } = row;
           return (
-            <li key={member.index} className={styles.memberBar}>
+            <Grid as="li" key={member.index} className={styles.memberBar} gap={1} gapX={3} align="center">
               <button
                 type="button"
                 className={styles.memberBarWho}
@@ -56,24 +57,26 @@ export const MemberBars = memo(({ context, strength, ready, onOpen }: MemberBars
                 onClick={() => onOpen(member.place)}
               >
                 <Portrait species={member.build.species} size={48} shiny={member.creature.shiny} decorative />
-                <span className={styles.memberBarName}>{name}</span>
+                <Text as="span" className={styles.memberBarName} weight={700} breaks="never">
+                  {name}
+                </Text>
               </button>
-              <div className={styles.memberBarBar}>
+              <Stack className={styles.memberBarBar} gap={0.5} fit across>
                 <ShareBar label={t('overview.ownOf', { name })} slim parts={parts} />
-                <span className={styles.memberBarExtra}>
+                <Text as="span" tone="muted" size="small">
                   {t('overview.ingredients', { count: Math.round(ingredients) })}
-                </span>
-              </div>
+                </Text>
+              </Stack>
               <Figure
                 text={countText(total)}
                 explanation={explainMember(context, row)}
                 more={<CampEffect context={context} figure={(production) => strengthIn(production, member.index)} />}
               />
               {hasWorth && <Worth worth={worths?.[member.index]} />}
-            </li>
+            </Grid>
           );
         })}
-      </ol>
+      </Stack>
       {hasWorth && <p className={styles.memberBarsNote}>{t('overview.worthNote')}</p>}
       {failure !== undefined && <FailureBanner what={t('overview.worthFailed')} why={failure} onRetry={again} />}
     </>
@@ -82,7 +85,7 @@ export const MemberBars = memo(({ context, strength, ready, onOpen }: MemberBars
 
 function Worth({ worth }: { readonly worth: Worths[number] | undefined }) {
   return (
-    <span className={styles.memberBarWorth}>
+    <Stack as="span" className={styles.memberBarWorth} align="end">
       <span className="unseen">{t('overview.worthLabel')} </span>
       {worth ? (
         <>
@@ -94,6 +97,6 @@ function Worth({ worth }: { readonly worth: Worths[number] | undefined }) {
           <span className="unseen">{t('overview.worthLoading')}</span>
         </>
       )}
-    </span>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { TeamDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { teamHints } from '../results/hints.ts';
@@ -62,14 +63,14 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
   const nightcap = useUser((user) => user.nightcap);
   const [isReplayOpen, setReplayOpen] = useState(false);
   return (
-    <div className={styles.overview}>
+    <Stack className={styles.overview} gap={5} fit>
       <Headline context={context} strength={strength} type={type} settling={settling} />
       <SourceBar context={context} strength={strength} type={type} />
       {stock > 0 && (
-        <p className={styles.overviewStock}>
+        <Row as="p" gap={2}>
           <IngredientsPicture size={28} decorative />
           {t('overview.stock', { count: stock })}
-        </p>
+        </Row>
       )}
       <Columns>
         <Column>
@@ -96,7 +97,7 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
         </Column>
         {isReplayOpen && <Replay context={context} />}
       </Columns>
-    </div>
+    </Stack>
   );
 });
 
@@ -113,10 +114,10 @@ const Losses = memo(({ context, onOpen }: LossesProps) => (
 function ReplayOffer({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <Section title={t('overview.replay')} note={t('overview.replayNote')}>
-      <div className={styles.overviewReplay}>
+      <Row gap={3} wrap justify="between">
         <p>{t('overview.replayText')}</p>
         <Button onClick={onOpen}>{t('overview.replayButton')}</Button>
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import { explainSource, sourceName } from '../results/team-explained.ts';
@@ -33,7 +34,7 @@ export const SourceBar = memo(({ context, strength, type }: SourceBarProps) => {
   const colourOf = (source: StrengthSource) => (source === 'cooking' ? `var(--${type})` : COLOURS[source]);
   const sources = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
   return (
-    <div className={styles.sourceBar}>
+    <Stack gap={3} fit>
       <ShareBar
         label={t('overview.sources')}
         parts={sources.map((source) => ({
@@ -44,7 +45,7 @@ export const SourceBar = memo(({ context, strength, type }: SourceBarProps) => {
           colour: colourOf(source),
         }))}
       />
-      <dl className={styles.sourceLegend}>
+      <Row as="dl" className={styles.sourceLegend} gap={2} gapX={8} wrap align="stretch">
         {sources.map((source) => (
           <div key={source} style={{ color: colourOf(source) }}>
             <dt>
@@ -68,8 +69,8 @@ export const SourceBar = memo(({ context, strength, type }: SourceBarProps) => {
             </dd>
           </div>
         ))}
-      </dl>
-    </div>
+      </Row>
+    </Stack>
   );
 });
 

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { nameOf, type ResultContext } from '../results/result-context.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { replayEvents, sumsUntil } from './replay-events.ts';
@@ -40,8 +41,8 @@ export function Explain({ context }: { readonly context: ResultContext }) {
   );
 
   return (
-    <div className={styles.explain}>
-      <div className={styles.explainChoice}>
+    <Stack gap={3.5} fit>
+      <Row className={styles.explainChoice} gap={3} wrap align="end">
         <SelectField
           label={t('choice.day')}
           value={String(day)}
@@ -49,7 +50,7 @@ export function Explain({ context }: { readonly context: ResultContext }) {
           onChange={(value) => setDay(Number(value))}
         />
         <Button onClick={() => setWeek((now) => (now + 1) % WEEKS)}>{t('choice.otherWeek')}</Button>
-      </div>
+      </Row>
       {asked.state === 'failed' && <FailureBanner what={t('choice.failed')} why={asked.why} onRetry={asked.retry} />}
       {events.length > 0 && (
         <Story context={context} events={events} title={t('choice.title', { day: dayName(day), week: week + 1 })} />
@@ -62,7 +63,7 @@ export function Explain({ context }: { readonly context: ResultContext }) {
           <SkeletonText lines={6} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -94,14 +95,14 @@ function Story({ context, events, title }: StoryProps) {
         ))}
       </Chips>
       <ReplayControls replay={replay} events={shown} />
-      <div className={styles.explainStage}>
+      <Stack className={styles.explainStage} gap={4} fit>
         <ReplayList title={title} events={shown} current={replay.current} onGo={replay.goTo} />
         <ReplaySums
           context={context}
           sums={sumsUntil(events, now ? events.indexOf(now) : -1)}
           clock={now?.clock ?? ''}
         />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { ReplayEvent, ReplayKind } from './replay-events.ts';
 import type { Replay } from './use-replay.ts';
-import * as styles from './explain.module.css';
 
 const t = messages('calculatorReplay');
 
@@ -24,8 +24,8 @@ export function ReplayControls({ replay: { current, isPlaying, goTo, toggle }, e
   };
   const has = (wanted: ReplayKind) => events.some(({ kind }) => kind === wanted);
   return (
-    <div className={styles.replayControls}>
-      <div className={styles.replayButtons}>
+    <Stack gap={1} fit>
+      <Row gap={2} wrap>
         <Button variant="primary" onClick={toggle}>
           {t(isPlaying ? 'controls.pause' : 'controls.play')}
         </Button>
@@ -49,7 +49,7 @@ export function ReplayControls({ replay: { current, isPlaying, goTo, toggle }, e
         <Button small onClick={() => jumpTo('meal')} disabled={!has('meal')}>
           {t('controls.nextMeal')}
         </Button>
-      </div>
+      </Row>
       <Slider
         label={t('controls.event')}
         value={current + 1}
@@ -57,6 +57,6 @@ export function ReplayControls({ replay: { current, isPlaying, goTo, toggle }, e
         max={Math.max(1, events.length)}
         onChange={(event) => goTo(event - 1)}
       />
-    </div>
+    </Stack>
   );
 }

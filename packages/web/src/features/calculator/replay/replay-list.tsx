@@ -1,5 +1,6 @@
 // List of the events of the day; future ones are paler.
 import { useEffect, useRef } from 'react';
+import { Text } from '../../../ui/layout/layout.tsx';
 import type { ReplayEvent } from './replay-events.ts';
 import * as styles from './explain.module.css';
 
@@ -28,13 +29,15 @@ export function ReplayList({ title, events, current, onGo }: ReplayListProps) {
       {events.map(({ number, kind, clock, text, details }, index) => (
         <li key={number} className={styles.replayEvent} data-kind={kind} data-future={index > current}>
           <button type="button" aria-current={index === current ? 'step' : undefined} onClick={() => onGo(index)}>
-            <span className={styles.replayClock}>{clock}</span>
+            <Text as="span" weight={700}>
+              {clock}
+            </Text>
             <span>
               {text}
               {details.map((detail) => (
-                <span key={detail} className={styles.replayDetail}>
+                <Text as="span" key={detail} block tone="muted" size="note">
                   {detail}
-                </span>
+                </Text>
               ))}
             </span>
           </button>

@@ -2,6 +2,7 @@
 import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { nameOf, type ResultContext } from '../results/result-context.ts';
 import type { DaySums } from './replay-events.ts';
 import * as styles from './explain.module.css';
@@ -18,7 +19,7 @@ const NOTHING = { procs: 0, energyGiven: 0, helpsGiven: 0 };
 
 export function ReplaySums({ context, sums, clock }: ReplaySumsProps) {
   return (
-    <div className={styles.replaySums}>
+    <Stack className={styles.replaySums} gap={2} packed slim>
       <h4>{t('sums.until', { time: clock })}</h4>
       <table>
         <caption className="unseen">{t('sums.caption')}</caption>
@@ -45,6 +46,6 @@ export function ReplaySums({ context, sums, clock }: ReplaySumsProps) {
         </tbody>
       </table>
       <p>{t.rich('sums.dishes', { strength: countText(sums.dishes), b: (inner) => <b>{inner}</b> })}</p>
-    </div>
+    </Stack>
   );
 }

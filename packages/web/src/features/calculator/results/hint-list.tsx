@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { type Hint, type SharedHint, sharedHints } from './hints.ts';
 import { nameOf } from './result-context.ts';
 import * as styles from './hint-list.module.css';
@@ -27,15 +28,15 @@ const FEW = 5;
 export function HintList({ hints, onOpen, nothing }: HintListProps) {
   const [isAll, setAll] = useState(false);
   const shared = sharedHints(hints);
-  if (shared.length === 0) return <p className={styles.hintsNone}>{nothing}</p>;
+  if (shared.length === 0) return <Text tone="muted">{nothing}</Text>;
   const shown = isAll ? shared : shared.slice(0, FEW);
   return (
     <>
-      <ul className={styles.hints}>
+      <Stack as="ul" gap={2}>
         {shown.map((hint) => (
           <HintRow key={hint.key} hint={hint} onOpen={onOpen} />
         ))}
-      </ul>
+      </Stack>
       {shared.length > shown.length && (
         <div>
           <Button small onClick={() => setAll(true)}>
@@ -55,22 +56,22 @@ interface HintRowProps {
 function HintRow({ hint: { kind, members, text }, onOpen }: HintRowProps) {
   if (!onOpen)
     return (
-      <li className={styles.hint} data-kind={kind}>
+      <Row as="li" className={styles.hint} gap={2.5} size="label" data-kind={kind}>
         <Glyph name={kind === 'snack' ? 'info' : 'warning'} size={22} />
         <span>{text}</span>
-      </li>
+      </Row>
     );
   return (
-    <li className={styles.hint} data-kind={kind}>
-      <span className={styles.hintFaces}>
+    <Row as="li" className={styles.hint} gap={2.5} size="label" data-kind={kind}>
+      <Row as="span" className={styles.hintFaces} wrap align="stretch" rigid>
         {members.map((member) => (
           <button key={member.index} type="button" className={styles.hintWho} onClick={() => onOpen(member.place)}>
             <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
             <span className="unseen">{t('results.showMember', { name: nameOf(member) })}</span>
           </button>
         ))}
-      </span>
+      </Row>
       <span>{t.rich('results.hint', { names: listed(members.map(nameOf)), text, b: bold })}</span>
-    </li>
+    </Row>
   );
 }

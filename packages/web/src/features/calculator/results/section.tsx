@@ -1,5 +1,6 @@
 // A section of the results with a heading.
 import type { ReactNode } from 'react';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import * as styles from './section.module.css';
 
 interface SectionProps {
@@ -13,21 +14,33 @@ interface SectionProps {
 
 export function Section({ title, note, wide = false, children }: SectionProps) {
   return (
-    <section className={styles.resultSection} data-wide={wide}>
-      <div className={styles.resultSectionHead}>
+    <Stack as="section" className={styles.resultSection} gap={3} fit packed slim data-wide={wide}>
+      <Row className={styles.resultSectionHead} gap={0.5} gapX={3} wrap align="baseline" justify="between">
         <h3>{title}</h3>
-        {note !== undefined && <span className={styles.resultSectionNote}>{note}</span>}
-      </div>
+        {note !== undefined && (
+          <Text as="span" tone="muted" size="note">
+            {note}
+          </Text>
+        )}
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }
 
 /** Two columns if there is room in the tab. */
 export function Columns({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.resultsColumns}>{children}</div>;
+  return (
+    <Stack className={styles.resultsColumns} gap={4} fit>
+      {children}
+    </Stack>
+  );
 }
 
 export function Column({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.resultsColumn}>{children}</div>;
+  return (
+    <Stack gap={4} fit packed slim>
+      {children}
+    </Stack>
+  );
 }

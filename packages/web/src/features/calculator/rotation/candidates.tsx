@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import * as styles from './rotation.module.css';
 
 const t = messages('rotation');
@@ -41,7 +42,7 @@ export function Candidates({ label, game, creatures, chosen, onChoose }: Candida
   const shown = isWhole ? found : found.slice(0, SHOWN);
   const rest = found.length - shown.length;
   return (
-    <div className={styles.candidates}>
+    <Stack className={styles.candidates} gap={2} fit align="start">
       {creatures.length > SHOWN && <TextField label={t('turns.search')} value={sought} onChange={setSought} />}
       {found.length === 0 && <p className={styles.small}>{t('turns.noMatch')}</p>}
       <ul aria-label={label}>
@@ -59,7 +60,9 @@ export function Candidates({ label, game, creatures, chosen, onChoose }: Candida
             >
               <Portrait species={game.species.get(creature.pokemon)} size={44} shiny={creature.shiny} decorative />
               <span>{displayNameOf(creature)}</span>{' '}
-              <span className={styles.level}>{t('turns.level', { level: creature.level })}</span>
+              <Text as="span" tone="muted" size="tiny">
+                {t('turns.level', { level: creature.level })}
+              </Text>
             </button>
           </li>
         ))}
@@ -69,6 +72,6 @@ export function Candidates({ label, game, creatures, chosen, onChoose }: Candida
           {t('turns.more', { count: rest })}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

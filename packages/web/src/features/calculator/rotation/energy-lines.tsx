@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { isIn, type Row, type Times } from '../../../parts/rotation/shifts.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Creatures } from '../../../state/data/data.ts';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { linesOf, summaryOf } from './energy-course.ts';
 import { nameIn } from './rotation-words.ts';
 import * as styles from './energy-lines.module.css';
@@ -25,14 +26,21 @@ interface EnergyLinesProps {
 
 export function EnergyLines({ question, rows, times, creatures, colourOf }: EnergyLinesProps) {
   const { state, value } = useAnswer(ENERGY, question);
-  if (state === 'failed') return <p className={styles.hint}>{t('energy.failed')}</p>;
+  if (state === 'failed')
+    return (
+      <Text tone="muted" size="small">
+        {t('energy.failed')}
+      </Text>
+    );
   const courses = question.members.map(({ creature: { externalId: id } }, m) => ({ id, hours: value?.hours[m] ?? [] }));
   const top = Math.max(USUAL_TOP, ...courses.flatMap(({ hours }) => hours));
   return (
-    <section className={styles.energies} aria-label={t('energy.title')} aria-busy={!value}>
+    <Stack as="section" gap={1.5} aria-label={t('energy.title')} aria-busy={!value}>
       <h3 className={styles.title}>{t('energy.title')}</h3>
-      <p className={styles.hint}>{value ? t('energy.hint', { top: whole(top) }) : t('energy.waiting')}</p>
-      <ul className={styles.rows}>
+      <Text tone="muted" size="small">
+        {value ? t('energy.hint', { top: whole(top) }) : t('energy.waiting')}
+      </Text>
+      <Stack as="ul" gap={1}>
         {courses.map(({ id, hours }) => {
           const name = nameIn(creatures, id);
           const isInAt = (minute: number) => isIn(rows, id, minute, times);
@@ -40,9 +48,9 @@ export function EnergyLines({ question, rows, times, creatures, colourOf }: Ener
           const words = { name, team: whole(team), lowest: whole(lowest) };
           return (
             <li key={id} className={styles.row} style={{ color: colourOf(id) }}>
-              <span className={styles.name} aria-hidden="true">
+              <Text as="span" className={styles.name} tone="muted" size="tiny" aria-hidden="true">
                 {name}
-              </span>
+              </Text>
               {value && (
                 <svg
                   className={styles.lines}
@@ -63,7 +71,7 @@ export function EnergyLines({ question, rows, times, creatures, colourOf }: Ener
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

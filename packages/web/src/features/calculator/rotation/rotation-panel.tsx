@@ -7,6 +7,7 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Panel } from '../../../ui/layout/layout.tsx';
 import { Gain } from './gain.tsx';
 import { clockOf, timesOf } from './rotation-words.ts';
 import * as styles from './rotation.module.css';
@@ -31,7 +32,7 @@ export function RotationPanel({ team, asked }: RotationPanelProps) {
   const number = Number(/^changes\[(\d+)\]\.at$/.exec(problem?.field ?? '')?.[1]);
   const at = team.rotation?.changes[number]?.at;
   return (
-    <section className={`panel ${styles.panel}`} data-ui="rotation" aria-label={t('panel.title')}>
+    <Panel className={styles.panel} gap={2} align="start" data-ui="rotation" aria-label={t('panel.title')}>
       <h2 className={styles.title}>{t('panel.title')}</h2>
       {problem && (
         <Banner
@@ -47,6 +48,6 @@ export function RotationPanel({ team, asked }: RotationPanelProps) {
       <Suspense>
         {isOpen && <WeekDialog team={team} question={asked?.question} onClose={() => setOpen(false)} />}
       </Suspense>
-    </section>
+    </Panel>
   );
 }

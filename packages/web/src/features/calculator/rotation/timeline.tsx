@@ -4,6 +4,7 @@ import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { type Shift, whenOf, withoutSwap, withShift } from '../../../parts/rotation/shifts.ts';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
 import { nearestSnap, nextSnap, type Snap, type SnapPoint, snapPoints, snapsOf } from './snaps.ts';
 import type { useRotation } from './use-rotation.ts';
@@ -87,11 +88,11 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
   const when = ({ day, at }: Snap) => `${shortDay(day)} ${clockOf(at, times)}`;
   return (
     <div className={styles.timeline}>
-      <div className={styles.days} aria-hidden="true">
+      <Grid columns={7} tone="muted" size="small" aria-hidden="true">
         {Array.from({ length: DAYS_A_WEEK }, (_, day) => (
           <span key={shortDay(day)}>{shortDay(day)}</span>
         ))}
-      </div>
+      </Grid>
       <div
         className={styles.week}
         ref={week}
@@ -108,9 +109,15 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
           />
         ))}
         {dragged?.to && (
-          <output className={styles.at} style={{ left: `${(100 * whenOf(dragged.to, times)) / WEEK}%` }}>
+          <Text
+            as="output"
+            className={styles.at}
+            size="small"
+            breaks="never"
+            style={{ left: `${(100 * whenOf(dragged.to, times)) / WEEK}%` }}
+          >
             {t('timeline.at', { time: when(dragged.to), names: dragged.to.all.map(timeName).join(' · ') })}
-          </output>
+          </Text>
         )}
         {shown.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its slot
@@ -154,9 +161,9 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
           </ol>
         ))}
       </div>
-      <p id="timeline-hint" className={styles.hint}>
+      <Text id="timeline-hint" tone="muted" size="small">
         {t('timeline.hint')} {t('timeline.drop')}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { boxOf, isSame, type PlayerTeam } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { Candidates } from './candidates.tsx';
@@ -82,7 +83,7 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={3} fit>
         {problem !== undefined && <Banner kind="error" what={problem} />}
         {sharers.length > 0 && !begun && <Banner kind="info" what={t('turns.other')} why={t('turns.otherWhy')} />}
         <h3 className={styles.heading}>{t('turns.partner')}</h3>
@@ -104,7 +105,7 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -138,7 +139,7 @@ function WhenFields({ sharing, times, onChange }: WhenFieldsProps) {
           />
         ))}
       </Chips>
-      <div className={styles.days}>
+      <Stack gap={1}>
         <span className={styles.small}>{t('turns.onDays')}</span>
         <Chips label={t('turns.onDays')}>
           {ALL_DAYS.map((day) => (
@@ -150,7 +151,7 @@ function WhenFields({ sharing, times, onChange }: WhenFieldsProps) {
             />
           ))}
         </Chips>
-      </div>
+      </Stack>
       {pattern === 'hours' && until !== null && (
         <div className={styles.hours}>
           <ClockField

@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DESKTOP, useMedia } from '../../../ui/use-media.ts';
 import { Candidates } from './candidates.tsx';
@@ -52,18 +53,18 @@ export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
     <Fragment key="swaps">
       <h3 className={styles.heading}>{t('week.swaps')}</h3>
       {swaps.length === 0 && <p className={styles.small}>{t('week.empty')}</p>}
-      <ol className={styles.swaps} aria-label={t('week.swaps')}>
+      <Stack as="ol" flush aria-label={t('week.swaps')}>
         {swaps.map((swap) => (
-          <li key={`${swap.day} ${swap.at}`} className={styles.swap}>
+          <Row as="li" key={`${swap.day} ${swap.at}`} className={styles.swap} gap={2} justify="between">
             <span>{t('week.swap', { ...words(swap), names: swapText(swap, creatures) })}</span>
             <IconButton
               label={t('week.remove', words(swap))}
               icon={<Glyph name="close" size={20} />}
               onClick={() => remove(swap)}
             />
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Stack>
     </Fragment>
   );
   const form = <SwapForm key="form" team={team} rotation={rotation} onProblem={setProblem} />;
@@ -86,12 +87,12 @@ export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
       onClose={onClose}
       foot={swaps.length > 0 && <Button onClick={end}>{t('week.end')}</Button>}
     >
-      <div className={styles.body}>
+      <Stack gap={3} fit>
         {question?.settings.rotation && <Gain question={question} creatures={creatures} />}
         {problem !== undefined && <Banner kind="error" what={problem} />}
         <Timeline rotation={rotation} onProblem={setProblem} />
         {isDesktop ? [form, energies, list] : [list, form]}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -135,7 +136,7 @@ function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
     setId(undefined);
   };
   return (
-    <fieldset className={styles.add}>
+    <Stack as="fieldset" className={styles.add} gap={2} slim>
       <legend className={styles.heading}>{t('form.title')}</legend>
       <Candidates
         label={t('form.in')}
@@ -186,6 +187,6 @@ function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
       <p className={styles.wrong} role="alert">
         {wrong}
       </p>
-    </fieldset>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import type { Creature, Game } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { byName, helpersFor, withBerry } from './island-draft.ts';
 import * as styles from './island-dialog.module.css';
 
@@ -16,7 +17,7 @@ interface BerryChoiceProps {
 
 export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProps) {
   return (
-    <fieldset className={styles.berryChoice} aria-label={t('island.favourites')}>
+    <Grid as="fieldset" className={styles.berryChoice} gap={2} slim flush aria-label={t('island.favourites')}>
       {byName(game).map((berry) => {
         const isChosen = chosen.includes(berry.name);
         return (
@@ -28,12 +29,14 @@ export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProp
             onClick={() => onChange(withBerry(game, chosen, berry.name, !isChosen))}
           >
             <BerryPicture berry={berry} size={32} decorative />
-            <span className={styles.berryCardName}>{berry.displayName.replace(/ Berry$/, '')}</span>
+            <Text as="span" size="note">
+              {berry.displayName.replace(/ Berry$/, '')}
+            </Text>
             <Helpers count={helpersFor(game, members, berry.name)} />
           </button>
         );
       })}
-    </fieldset>
+    </Grid>
   );
 }
 
@@ -41,8 +44,8 @@ export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProp
 export function Helpers({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className={styles.berryCardHelpers}>
+    <Text as="span" className={styles.berryCardHelpers} size="small" weight={700}>
       {t.rich('island.helpers', { count, unseen: (inner) => <span className="unseen">{inner}</span> })}
-    </span>
+    </Text>
   );
 }

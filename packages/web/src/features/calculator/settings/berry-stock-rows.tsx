@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { byName } from './island-draft.ts';
 import { MOST_BERRIES, type StockDraft, withBerryRow, withChangedRow, withoutRow } from './stock-draft.ts';
@@ -23,12 +24,12 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
   const isFull = draft.berries.length >= MOST_BERRIES;
   return (
     <>
-      <ul className={styles.berries}>
+      <Stack as="ul" gap={2}>
         {draft.berries.map(({ key, name, amount, level }) => {
           const berry = game.berries.find(name);
           const word = berry?.displayName ?? name;
           return (
-            <li key={key} className={styles.berry}>
+            <Grid as="li" key={key} className={styles.berry} gap={2} align="center">
               {berry && <BerryPicture berry={berry} size={32} decorative />}
               <span className={styles.berryName}>{word}</span>
               <NumberField
@@ -56,10 +57,10 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
                 icon={<Glyph name="close" />}
                 onClick={() => onChange(withoutRow(draft, key))}
               />
-            </li>
+            </Grid>
           );
         })}
-      </ul>
+      </Stack>
       <Menu
         label={t('stock.berries')}
         align="start"
@@ -75,7 +76,9 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
           onChoose: () => onChange(withBerryRow(draft, berry.name)),
         }))}
       />
-      <p className={styles.note}>{t('stock.berriesNote', { most: MOST_BERRIES })}</p>
+      <Text className={styles.note} tone="muted" size="label">
+        {t('stock.berriesNote', { most: MOST_BERRIES })}
+      </Text>
     </>
   );
 }

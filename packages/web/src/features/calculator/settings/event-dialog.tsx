@@ -6,6 +6,7 @@ import { isSame } from '../../../state/data/data.ts';
 import { mondayAt } from '../../../state/this-week.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
@@ -47,7 +48,7 @@ export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
         </>
       }
     >
-      <div className={styles.event}>
+      <Stack gap={4}>
         <Segmented
           label={t('event.sources')}
           labelHidden
@@ -65,7 +66,7 @@ export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
         )}
         {draft.source === 'own' && <OwnEvent draft={draft} onChange={setDraft} />}
         <p className={styles.note}>{t('event.note')}</p>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { Helpers } from './berry-choice.tsx';
 import { bonusText, roleText, rulesText } from './expert-words.ts';
 import { afterClick, byName, type ExpertDraft, helpersFor, promoted, roleOf } from './island-draft.ts';
@@ -28,8 +29,10 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
     <>
       <WeekBonus rules={rules} draft={draft} onChange={onChange} />
       <h3>{t('island.favourites')}</h3>
-      <p className={styles.islandDialogNote}>{t('expert.note', { most, rules: rulesText(rules) })}</p>
-      <fieldset className={styles.berryChoice} aria-label={t('island.favourites')}>
+      <Text tone="muted" size="label">
+        {t('expert.note', { most, rules: rulesText(rules) })}
+      </Text>
+      <Grid as="fieldset" className={styles.berryChoice} gap={2} slim flush aria-label={t('island.favourites')}>
         {byName(game).map((berry) => {
           const role = roleOf(draft, berry.name);
           const isFull = role === undefined && draft.main !== undefined && draft.sub.length >= most;
@@ -44,15 +47,21 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
               onClick={() => onChange(afterClick(draft, berry.name, most))}
             >
               <BerryPicture berry={berry} size={32} decorative />
-              <span className={styles.berryCardName}>{berry.displayName.replace(/ Berry$/, '')}</span>
+              <Text as="span" size="note">
+                {berry.displayName.replace(/ Berry$/, '')}
+              </Text>
               <Helpers count={helpersFor(game, members, berry.name)} />
-              {role !== undefined && <span className={styles.berryCardRole}>{roleText(role)}</span>}
+              {role !== undefined && (
+                <Text as="span" className={styles.berryCardRole} size="tiny" weight={700}>
+                  {roleText(role)}
+                </Text>
+              )}
             </button>
           );
         })}
-      </fieldset>
+      </Grid>
       {draft.sub.length > 0 && (
-        <div className={styles.expertPromote}>
+        <Row gap={2} wrap align="stretch">
           {draft.sub.map((name) => (
             <Button
               key={name}
@@ -63,7 +72,7 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
               {t('expert.promote', { berry: game.berries.get(name).displayName })}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
       <p className={styles.expertMissing} role="alert">
         {draft.main === undefined ? t('expert.missing') : ''}
@@ -88,7 +97,9 @@ function WeekBonus({ rules, draft, onChange }: WeekBonusProps) {
         choices={offered.map((bonus) => ({ value: bonus, label: t(`expert.${bonus}`) }))}
         onChange={(value) => onChange({ ...draft, bonus: offered.find((bonus) => bonus === value) ?? draft.bonus })}
       />
-      <p className={styles.islandDialogNote}>{bonusText(rules, draft.bonus)}</p>
+      <Text tone="muted" size="label">
+        {bonusText(rules, draft.bonus)}
+      </Text>
     </div>
   );
 }

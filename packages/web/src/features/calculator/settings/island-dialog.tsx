@@ -9,6 +9,7 @@ import { islandsOf } from '../../../state/data/user.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { stopsAtRefused } from '../../../ui/fields/refused-field.ts';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { BerryChoice } from './berry-choice.tsx';
@@ -76,7 +77,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         </>
       }
     >
-      <div ref={body} className={styles.islandDialog}>
+      <Stack ref={body} className={styles.islandDialog} gap={4}>
         <IslandGrid islands={islands} selected={draft.shortName} onSelect={go} />
         {island && (
           <NumberField
@@ -95,7 +96,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         )}
         {island && !island.expert && choice && (
           <>
-            <div className={styles.islandDialogHead}>
+            <Row className={styles.islandDialogHead} gap={2} wrap>
               <h3>{t('island.favourites')}</h3>
               {island.choosesBerries ? (
                 <Button small onClick={() => setBerries([])}>
@@ -109,12 +110,16 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
               <Button small onClick={() => setBerries(game.berries.rows.map(({ name }) => name))}>
                 {t('island.all')}
               </Button>
-            </div>
-            {island.choosesBerries && <p className={styles.islandDialogNote}>{t('island.weeklyNote')}</p>}
+            </Row>
+            {island.choosesBerries && (
+              <Text tone="muted" size="label">
+                {t('island.weeklyNote')}
+              </Text>
+            )}
             <BerryChoice game={game} members={members} chosen={choice.berries} onChange={setBerries} />
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

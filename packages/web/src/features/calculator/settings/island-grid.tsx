@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import type { OwnIsland } from '../../../state/data/user.ts';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import * as styles from './island-dialog.module.css';
 
 const t = messages('calculatorSettings');
@@ -18,7 +19,16 @@ export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
   return (
     <div className={styles.islandGrid} role="radiogroup" aria-label={t('island.islands')}>
       {islands.map((island) => (
-        <label key={island.shortName} className={styles.islandCard} data-selected={island.shortName === selected}>
+        <Stack
+          as="label"
+          key={island.shortName}
+          className={styles.islandCard}
+          gap={1}
+          align="center"
+          packed
+          textAlign="center"
+          data-selected={island.shortName === selected}
+        >
           <input
             type="radio"
             name={name}
@@ -27,11 +37,13 @@ export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
             onChange={() => onSelect(island.shortName)}
           />
           <IslandPicture island={island} size={48} decorative />
-          <span className={styles.islandCardName}>{island.name}</span>
-          <span className={styles.islandCardBonus}>
+          <Text as="span" className={styles.islandCardName} size="label" weight={700}>
+            {island.name}
+          </Text>
+          <Text as="span" tone="muted" size="note">
             {t('island.cardBonus', { bonus: Math.round(island.areaBonus) })}
-          </span>
-        </label>
+          </Text>
+        </Stack>
       ))}
     </div>
   );

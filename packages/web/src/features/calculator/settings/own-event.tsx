@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Grid, Stack } from '../../../ui/layout/layout.tsx';
 import {
   EVERYONE,
   type EventDraft,
@@ -53,7 +54,7 @@ export function OwnEvent({ draft, onChange }: OwnEventProps) {
   return (
     <>
       {draft.own.length === 0 && <p className={styles.note}>{t('event.ownNote')}</p>}
-      <ul className={styles.own}>
+      <Stack as="ul" gap={3}>
         {draft.own.map((row, i) => (
           <OwnLine
             key={row.key}
@@ -63,7 +64,7 @@ export function OwnEvent({ draft, onChange }: OwnEventProps) {
             onRemove={() => onChange(withoutOwn(draft, row.key))}
           />
         ))}
-      </ul>
+      </Stack>
       <div>
         <Button
           icon={<Glyph name="plus" />}
@@ -88,7 +89,7 @@ function OwnLine({ row: { what, amount, who }, number, onChange, onRemove }: Own
   const { form, aimed } = EVENT_KINDS[what];
   const isFactor = form === 'factor';
   return (
-    <li className={styles.ownRow} aria-label={t('event.effect', { number })}>
+    <Grid as="li" className={styles.ownRow} gap={2} align="start" aria-label={t('event.effect', { number })}>
       <SelectField
         label={t('event.what')}
         value={what}
@@ -117,6 +118,6 @@ function OwnLine({ row: { what, amount, who }, number, onChange, onRemove }: Own
         <p className={styles.note}>{t('event.forEveryone')}</p>
       )}
       <IconButton plain label={t('event.removeEffect', { number })} icon={<Glyph name="close" />} onClick={onRemove} />
-    </li>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { type DatedEvent, PAST_EVENTS, weekOf } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { SearchBar } from '../../../ui/fields/search-bar.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import type { EventDraft } from './event-draft.ts';
 import { daysText, effectWords } from './event-words.ts';
 import { WeekEvents } from './week-events.tsx';
@@ -37,7 +38,7 @@ export function PastEvents({ chosen, onChoose }: PastEventsProps) {
         {found.map(({ name, start, end }) => {
           const monday = weekOf(start) ?? start;
           return (
-            <label key={`${name} ${start}`} className={styles.pastOne}>
+            <Row as="label" key={`${name} ${start}`} className={styles.pastOne} gap={3}>
               <input
                 type="radio"
                 name="past-event"
@@ -47,7 +48,7 @@ export function PastEvents({ chosen, onChoose }: PastEventsProps) {
               <span>
                 {name} <span className={styles.note}>{daysText(start, end)}</span>
               </span>
-            </label>
+            </Row>
           );
         })}
         {found.length === 0 && <p className={styles.note}>{t('event.noMatch')}</p>}

@@ -10,11 +10,11 @@ import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { type PolicyDraft, type Presence, policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
-import * as styles from './policy-dialog.module.css';
 
 const t = messages('calculatorSettings');
 
@@ -48,7 +48,9 @@ function ExplainedChoices<T extends string>({ label, value, choices, onChange }:
   return (
     <>
       <Segmented label={label} value={value} choices={choices} onChange={choose} />
-      <p className={styles.note}>{choices.find((choice) => choice.value === value)?.note}</p>
+      <Text tone="muted" size="label">
+        {choices.find((choice) => choice.value === value)?.note}
+      </Text>
     </>
   );
 }
@@ -81,15 +83,15 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
         </>
       }
     >
-      <div className={styles.policy}>
-        <div className={styles.choice}>
+      <Stack gap={5}>
+        <Stack gap={2}>
           <ExplainedChoices
             label={t('policy.filler')}
             value={draft.filler}
             choices={fillerChoices()}
             onChange={(filler) => setDraft({ ...draft, filler })}
           />
-        </div>
+        </Stack>
         <Switch
           label={t('policy.sunday')}
           note={t('policy.sundayNote', { pot: rules.pot.sunday, tasty: rules.extraTasty.sunday.multiplier })}
@@ -109,8 +111,10 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
           onChange={(recipesLevelUp) => setDraft({ ...draft, recipesLevelUp })}
         />
         <Looks draft={draft} onChange={setDraft} />
-        <p className={styles.note}>{t('policy.note')}</p>
-      </div>
+        <Text tone="muted" size="label">
+          {t('policy.note')}
+        </Text>
+      </Stack>
     </Dialog>
   );
 }
@@ -122,7 +126,7 @@ interface LooksProps {
 
 function Looks({ draft, onChange }: LooksProps) {
   return (
-    <div className={styles.choice}>
+    <Stack gap={2}>
       <ExplainedChoices
         label={t('looks.label')}
         value={draft.presence}
@@ -147,6 +151,6 @@ function Looks({ draft, onChange }: LooksProps) {
           onChange={(times) => onChange({ ...draft, times })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

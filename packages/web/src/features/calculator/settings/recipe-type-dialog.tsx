@@ -4,6 +4,7 @@ import { IconBowlSpoon, IconCake, IconSalad } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { recipeWord } from './setting-words.ts';
@@ -17,7 +18,7 @@ export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
   return (
     <Dialog open title={t('recipe.title')} maxWidth={400} onClose={onClose}>
-      <div className={styles.types}>
+      <Stack gap={3}>
         {RECIPE_TYPES.map((type) => {
           const Icon = ICONS[type];
           const isChosen = type === team.recipeType;
@@ -40,7 +41,7 @@ export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
             </button>
           );
         })}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

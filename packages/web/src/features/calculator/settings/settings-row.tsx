@@ -18,6 +18,7 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import { islandOfTeam } from '../../../state/data/user.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import {
   eventWord,
   fillerWord,
@@ -85,7 +86,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
   const Dialog = open && DIALOGS[open];
   return (
     <section className={styles.weekSettings} data-ui="week-settings" aria-label={t('week.title')}>
-      <div className={styles.row}>
+      <Grid className={styles.row} gap={2}>
         <Setting
           label={t('week.recipe')}
           word={recipeWord(team.recipeType)}
@@ -141,7 +142,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
           picture={<IconChefHat size={30} aria-hidden="true" />}
           onClick={() => setOpen('policy')}
         />
-      </div>
+      </Grid>
       <Suspense>{Dialog && <Dialog team={team} onClose={() => setOpen(undefined)} />}</Suspense>
     </section>
   );
@@ -159,14 +160,19 @@ interface SettingProps {
 function Setting({ label, word, detail, picture, pressed, onClick }: SettingProps) {
   return (
     <button type="button" className={styles.setting} aria-pressed={pressed} title={label} onClick={onClick}>
-      <span className={styles.settingPicture} aria-hidden="true">
+      <Stack as="span" className={styles.settingPicture} middle aria-hidden="true">
         {picture}
-      </span>
+      </Stack>
       <span className="unseen">{label}: </span>
-      <span className={styles.settingWord}>
+      <Text as="span" className={styles.settingWord} size="tiny" textAlign="center" breaks="anywhere">
         {word}
-        {detail !== undefined && detail !== '' && <span className={styles.settingDetail}> {detail}</span>}
-      </span>
+        {detail !== undefined && detail !== '' && (
+          <Text as="span" block tone="muted">
+            {' '}
+            {detail}
+          </Text>
+        )}
+      </Text>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { clockAfterKey } from '../../../parts/words/clock-text.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { clockAt, nightArc, spotAt } from './dial.ts';
 import * as styles from './sleep-dialog.module.css';
 
@@ -75,7 +76,9 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
           </span>
         );
       })}
-      <div className={styles.dialMiddle}>{children}</div>
+      <Stack className={styles.dialMiddle} gap={1} align="center">
+        {children}
+      </Stack>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useAppState, useUser } from '../../../state/context.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Ring } from '../../../ui/charts/ring.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { PRESETS } from './dial.ts';
@@ -57,13 +58,15 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
         </>
       }
     >
-      <div className={styles.sleep}>
-        <p className={styles.duration}>{durationWords(minutes)}</p>
+      <Stack className={styles.sleep} gap={3} align="center">
+        <Text tone="muted">{durationWords(minutes)}</Text>
         <SleepDial schedule={draft} onChange={setDraft}>
           <Ring label={t('sleep.scoreLabel')} share={score / 100} size={80} colour="var(--night)" />
-          <span className={styles.score}>{t('sleep.score')}</span>
+          <Text as="span" tone="muted" size="note">
+            {t('sleep.score')}
+          </Text>
         </SleepDial>
-        <div key={picks} className={styles.times}>
+        <Grid key={picks} className={styles.times} gap={3}>
           <ClockField
             label={t('sleep.bedtime')}
             value={draft.bedtime}
@@ -74,11 +77,11 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
             value={draft.wakeup}
             onChange={(wakeup) => setDraft({ ...draft, wakeup })}
           />
-        </div>
+        </Grid>
         <p className={styles.refusal} role="alert">
           {refusal}
         </p>
-        <fieldset className={styles.presets} aria-label={t('sleep.presets')}>
+        <Grid as="fieldset" className={styles.presets} gap={2} flush aria-label={t('sleep.presets')}>
           {PRESETS.map((preset) => (
             <button
               key={preset.name}
@@ -93,11 +96,11 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
               <b>{t(`sleep.${preset.name}`)}</b> {formatClock(preset.bedtime)}–{formatClock(preset.wakeup)}
             </button>
           ))}
-        </fieldset>
+        </Grid>
         <Suspense>
           <NightcapField edition={edition} schedule={draft} level={nightcap} onChange={setNightcap} />
         </Suspense>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

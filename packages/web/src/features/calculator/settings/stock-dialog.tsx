@@ -8,6 +8,7 @@ import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { BerryStockRows } from './berry-stock-rows.tsx';
@@ -55,20 +56,24 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
         </>
       }
     >
-      <h3 className={styles.title}>{t('stock.heading')}</h3>
-      <p className={styles.note}>{t('stock.note')}</p>
-      <div className={styles.head}>
+      <Text as="h3" size="head-small">
+        {t('stock.heading')}
+      </Text>
+      <Text className={styles.note} tone="muted" size="label">
+        {t('stock.note')}
+      </Text>
+      <Row className={styles.head} gap={3}>
         <h4>{t('stock.ingredients')}</h4>
         <span className={styles.count} data-over={sum > room}>
           {countText(sum)} / {countText(room)}
         </span>
-      </div>
+      </Row>
       <p className={styles.over} role="status">
         {sum > room ? t('stock.tooMany', { room }) : ''}
       </p>
-      <div key={clears} className={styles.grid}>
+      <Grid key={clears} className={styles.grid} gap={2} gapX={3}>
         {game.ingredients.rows.map((ingredient) => (
-          <div key={ingredient.name} className={styles.cell}>
+          <Grid key={ingredient.name} className={styles.cell} gap={2} align="end">
             <IngredientPicture ingredient={ingredient} size={32} decorative />
             <NumberField
               label={ingredient.longName}
@@ -78,13 +83,13 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
               live
               onChange={(amount) => setDraft((now) => withIngredient(now, ingredient.name, amount))}
             />
-          </div>
+          </Grid>
         ))}
-      </div>
-      <div className={styles.head}>
+      </Grid>
+      <Row className={styles.head} gap={3}>
         <h4>{t('stock.berries')}</h4>
         <span className={styles.count}>{countText(berrySum(draft))}</span>
-      </div>
+      </Row>
       <BerryStockRows game={game} draft={draft} onChange={setDraft} />
     </Dialog>
   );

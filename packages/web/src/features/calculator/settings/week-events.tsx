@@ -3,6 +3,7 @@ import { type EventInWeek, eventsInWeek, gameOf } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { dayText } from '../../../parts/words/moment.ts';
 import { useUser } from '../../../state/context.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { daysText, effectWords, favouritesWords, newsWords, weekText } from './event-words.ts';
 import * as styles from './event-dialog.module.css';
 
@@ -11,13 +12,13 @@ const t = messages('calculatorSettings');
 export function WeekEvents({ monday }: { readonly monday: string }) {
   const events = eventsInWeek(monday);
   return (
-    <section className={styles.week} aria-label={t('event.weekOf', { date: dayText(monday) })}>
+    <Stack as="section" className={styles.week} gap={3} aria-label={t('event.weekOf', { date: dayText(monday) })}>
       <h3>{weekText(monday)}</h3>
       {events.length === 0 && <p className={styles.note}>{t('event.unknownWeek')}</p>}
       {events.map((event) => (
         <WeekEvent key={`${event.name} ${event.start}`} event={event} />
       ))}
-    </section>
+    </Stack>
   );
 }
 

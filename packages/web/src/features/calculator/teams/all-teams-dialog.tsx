@@ -9,6 +9,7 @@ import { creatureAt } from '../../../state/data/team-rules.ts';
 import { teamAt } from '../../../state/data/teams.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { doneText, isAt, type PickedUp } from './spot-words.ts';
 import { TeamRow } from './team-row.tsx';
@@ -75,7 +76,7 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
           <p>{t('teams.hint')}</p>
         )}
       </div>
-      <ol className={styles.allTeams}>
+      <Stack as="ol" gap={2} flush>
         {teams.slice(0, MAX_TEAMS).map((team) => (
           <TeamRow
             key={team.index}
@@ -90,7 +91,7 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
             }}
           />
         ))}
-      </ol>
+      </Stack>
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { placeSearch, type Ranked, rankedFor } from './place-search.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
@@ -68,7 +69,7 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
       onClose={onClose}
       maxWidth={640}
     >
-      <div className={styles.body}>
+      <Stack gap={3} fit>
         {isAlone && (
           <EmptyState title={t('place.aloneTitle')} words={t('place.aloneText')}>
             <Link to="/box" {...buttonLook({ variant: 'primary' })}>
@@ -101,7 +102,7 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
         )}
         {ranked.length > 0 && (
           <>
-            <ol className={styles.list} aria-label={t('place.title')}>
+            <Stack as="ol" fit flush aria-label={t('place.title')}>
               {ranked.slice(0, isLong ? undefined : SHOWN).map((one, rank) => {
                 const creature = creatures[one.id];
                 return (
@@ -118,16 +119,18 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
                   )
                 );
               })}
-            </ol>
+            </Stack>
             {!isLong && ranked.length > SHOWN && (
               <Button small variant="quiet" onClick={() => setLong(true)}>
                 {t('place.showAll', { count: ranked.length })}
               </Button>
             )}
-            <p className={styles.note}>{t('place.note')}</p>
+            <Text tone="muted" size="note">
+              {t('place.note')}
+            </Text>
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -146,34 +149,36 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
   const isKnown = lead !== null && Number.isFinite(lead.error);
   const change = isKnown && isClear(lead.mean, lead.error) ? (lead.mean > 0 ? 'up' : 'down') : 'none';
   return (
-    <li className={styles.row} data-there={isThere}>
-      <span className={styles.rank} aria-hidden="true">
+    <Grid as="li" className={styles.row} gap={2.5} align="center" data-there={isThere}>
+      <Text as="span" tone="muted" weight={600} textAlign="end" aria-hidden="true">
         {rank}
-      </span>
+      </Text>
       {species && <Portrait species={species} size={40} shiny={creature.shiny} decorative bare />}
-      <span className={styles.pokemon}>
+      <Stack as="span" className={styles.pokemon} slim breaks="anywhere">
         <b>{displayNameOf(creature)}</b>
         <small>
           {species && species.displayName !== displayNameOf(creature)
             ? t('place.levelSpecies', { level: creature.level, species: species.displayName })
             : t('place.level', { level: creature.level })}
         </small>
-      </span>
+      </Stack>
       <span className={styles.gain} data-change={change}>
         {isThere ? (
           <>
             <b>{countText(total)}</b>
-            <small className={styles.sure}>{t('place.current')}</small>
+            <Text as="small" block>
+              {t('place.current')}
+            </Text>
           </>
         ) : isKnown ? (
           <>
             <b>{changeText(lead.mean, countText)}</b> <small>{marginText(lead.error, countText)}</small>
             {lead.sure !== null && (
-              <small className={styles.sure}>
+              <Text as="small" block>
                 {lead.mean > 0
                   ? t('place.surelyMore', { chance: sureText(lead.sure) })
                   : t('place.surelyLess', { chance: sureText(1 - lead.sure) })}
-              </small>
+              </Text>
             )}
           </>
         ) : (
@@ -185,6 +190,6 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
           {t('place.take')}
         </Button>
       )}
-    </li>
+    </Grid>
   );
 }

@@ -11,6 +11,7 @@ import { natureText } from '../../../parts/words/nature-words.ts';
 import { editionName } from '../../../parts/words/wording.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { buildWords, slotFacts } from './slot-facts.ts';
 import * as styles from './slots.module.css';
 
@@ -34,9 +35,9 @@ export function EmptySlot({ place, onOpen }: EmptySlotProps) {
       aria-label={t('slots.addTo', { place: place + 1 })}
       onClick={onOpen}
     >
-      <span className={styles.plus}>
+      <Stack as="span" className={styles.plus} middle tone="primary">
         <Glyph name="plus" size={32} />
-      </span>
+      </Stack>
       <span className={styles.invitation}>{t('slots.add')}</span>
     </button>
   );
@@ -92,38 +93,41 @@ export function FilledSlot(props: FilledSlotProps) {
               })
             : t('slots.labelUnknown', { ...spoken, edition: editionName(game.edition) })}
         </span>
-        <span className={styles.portrait} aria-hidden="true">
+        <Stack as="span" className={styles.portrait} middle aria-hidden="true">
           {facts ? (
             <Portrait species={facts.species} size={60} shiny={creature.shiny} happy={isSelected} decorative />
           ) : (
             <UnknownPicture label={creature.pokemon} size={60} decorative />
           )}
           {sharers.length > 0 && (
-            <span className={styles.sharers}>
+            <Row as="span" className={styles.sharers} tone="primary">
               {sharers.map(({ externalId, pokemon, shiny }) => {
                 const species = game.species.find(pokemon);
                 return species && <Portrait key={externalId} species={species} size={30} shiny={shiny} decorative />;
               })}
               <IconClock size={16} />
-            </span>
+            </Row>
           )}
           {isLeader && <span className={styles.leader}>{t('slots.leader')}</span>}
-        </span>
-        <span className={styles.words} aria-hidden="true">
-          <span className={styles.title}>
-            <span className={styles.level}>
+        </Stack>
+        <Stack as="span" className={styles.words} gap={1} slim aria-hidden="true">
+          <Row as="span" className={styles.title} gap={2} slim>
+            <Text as="span" className={styles.level} rigid size="small">
               {t.rich('slots.level', { level: creature.level, small: (inner) => <span>{inner}</span> })}
-            </span>
-            <b
+            </Text>
+            <Text
+              as="b"
               className={styles.name}
+              slim
+              breaks="never"
               data-specialty={facts?.species.specialty}
               data-long={isLong(displayNameOf(creature))}
               data-alone={displayNameOf(creature) === facts?.species.displayName}
             >
               {displayNameOf(creature)}
-            </b>
-          </span>
-          <span className={styles.sub}>
+            </Text>
+          </Row>
+          <Text as="span" className={styles.sub} tone="muted" size="note" breaks="never">
             {facts ? (
               <>
                 {/* A nickname alone says little. */}
@@ -138,9 +142,9 @@ export function FilledSlot(props: FilledSlotProps) {
             ) : (
               t('slots.sitsOut', { edition: editionName(game.edition) })
             )}
-          </span>
+          </Text>
           {(snacks || (facts && facts.support.length > 0)) && (
-            <span className={styles.badges}>
+            <Row as="span" className={styles.badges} gap={1} wrap align="stretch">
               {facts?.support.map(({ subskill, opensAt }) => (
                 <SubskillBadge
                   key={subskill.key}
@@ -150,14 +154,14 @@ export function FilledSlot(props: FilledSlotProps) {
                 />
               ))}
               {snacks && (
-                <span className={styles.snacks}>
+                <Row as="span" className={styles.snacks} inline gap={1} size="small">
                   <IconCookie size={14} aria-hidden="true" />
                   <span className={styles.snacksWord}>{t('slots.snacking')}</span>
-                </span>
+                </Row>
               )}
-            </span>
+            </Row>
           )}
-        </span>
+        </Stack>
       </button>
       <span className={styles.ways}>
         <IconButton

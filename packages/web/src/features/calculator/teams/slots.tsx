@@ -8,6 +8,7 @@ import { useAppState, useCreatures, useTeams, useUser } from '../../../state/con
 import { membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
 import { load, loadAhead } from '../../../state/page/loading.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { placeAfterKey } from './drag.ts';
 import { EmptySlot, FilledSlot } from './slot.tsx';
 import { useDrag } from './use-drag.ts';
@@ -85,7 +86,15 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
   const shown = membersOf(team).length === 0 ? [0] : places();
   return (
     <section aria-label={t('slots.members')}>
-      <ol className={styles.slots} ref={list} data-dragging={drag.dragging !== undefined}>
+      <Stack
+        as="ol"
+        className={styles.slots}
+        gap={2.5}
+        fit
+        flush
+        ref={list}
+        data-dragging={drag.dragging !== undefined}
+      >
         {shown.map((place) => {
           const creature = creatureAt(team, place, creatures);
           const { dragging } = drag;
@@ -120,7 +129,7 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
             </li>
           );
         })}
-      </ol>
+      </Stack>
       <p id="slots-hint" className="unseen">
         {t('slots.keysHint')}
       </p>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { lengthOf } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import * as styles from './team-nav.module.css';
 
 const t = messages('calculator');
@@ -32,7 +33,7 @@ export function TeamName({ name, onRename }: TeamNameProps) {
   };
   return (
     <div className={styles.name}>
-      <label className={styles.nameBox}>
+      <Row as="label" className={styles.nameBox} tone="muted">
         <span className="unseen">{t('teams.name')}</span>
         <input
           ref={field}
@@ -48,7 +49,7 @@ export function TeamName({ name, onRename }: TeamNameProps) {
           onKeyDown={press}
         />
         <Glyph name="pencil" size={16} />
-      </label>
+      </Row>
       <p id={`${id}-refusal`} className={styles.nameRefusal} role="alert">
         {isLong ? t('teams.nameTooLong', { most: MAX_TEAM_NAME }) : ''}
       </p>

@@ -6,6 +6,7 @@ import { useAppState } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { TeamMenu } from './team-menu.tsx';
 import { TeamName } from './team-name.tsx';
 import * as styles from './team-nav.module.css';
@@ -20,15 +21,17 @@ interface TeamNavProps {
 export function TeamNav({ team, onAll }: TeamNavProps) {
   const { teams } = useAppState();
   return (
-    <div className={`${styles.nav} panel`}>
+    <Row className={`${styles.nav} panel`} gap={0.5}>
       <IconButton label={t('teams.previous')} icon={<Glyph name="left" size={24} />} onClick={teams.previousTeam} />
-      <div className={styles.navMiddle}>
+      <Stack className={styles.navMiddle} fit align="center" grow slim>
         <TeamName key={team.index} name={team.name} onRename={(name) => teams.renameTeam(team.index, name)} />
-        <span className={styles.navCount}>{t('teams.count', { number: team.index + 1, most: MAX_TEAMS })}</span>
-      </div>
+        <Text as="span" tone="muted" size="small">
+          {t('teams.count', { number: team.index + 1, most: MAX_TEAMS })}
+        </Text>
+      </Stack>
       <IconButton label={t('teams.next')} icon={<Glyph name="right" size={24} />} onClick={teams.nextTeam} />
       <IconButton label={t('teams.all')} icon={<IconLayoutGrid size={22} />} onClick={onAll} />
       <TeamMenu team={team} label={t('teams.more')} />
-    </div>
+    </Row>
   );
 }

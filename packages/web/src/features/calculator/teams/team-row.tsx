@@ -10,6 +10,7 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { islandWord, recipeWord } from '../settings/setting-words.ts';
 import { isAt, type PickedUp, placeLabel } from './spot-words.ts';
 import { TeamMenu } from './team-menu.tsx';
@@ -32,19 +33,19 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
   const edition = useUser((user) => user.edition);
   const game = gameOf(edition);
   return (
-    <li className={styles.teamRow} data-current={isCurrent}>
+    <Grid as="li" className={styles.teamRow} gap={3} align="center" data-current={isCurrent}>
       <button type="button" className={styles.open} aria-current={isCurrent || undefined} onClick={onOpen}>
         <span className={styles.name}>{team.name}</span>
-        <span className={styles.week}>
+        <Text as="span" tone="muted" size="note">
           {t('teams.settings', {
             recipe: recipeWord(team.recipeType),
             island: islandWord(game, team.island),
             score: sleepScore(game.rules, sleepMinutes(team)),
             camp: team.camp ? 'yes' : 'other',
           })}
-        </span>
+        </Text>
       </button>
-      <div className={styles.members}>
+      <Row className={styles.members} gap={1} align="stretch">
         {places().map((place) => {
           const creature = creatureAt(team, place, creatures);
           const species = creature && game.species.find(creature.pokemon);
@@ -70,23 +71,27 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
             </button>
           );
         })}
-      </div>
+      </Row>
       <TeamTotal total={total} />
       <TeamMenu team={team} label={t('teams.moreAbout', { team: team.name })} />
-    </li>
+    </Grid>
   );
 }
 
 function TeamTotal({ total }: { readonly total: Total | undefined }) {
   return (
-    <span className={styles.total}>
+    <Row as="span" inline gap={1} justify="end" tone="strength" weight={700}>
       {total === 'busy' && (
         <>
           <Spinner size={18} />
           <span className="unseen">{t('teams.calculating')}</span>
         </>
       )}
-      {total === 'failed' && <span className={styles.failed}>{t('teams.unknown')}</span>}
+      {total === 'failed' && (
+        <Text as="span" tone="muted" weight={400}>
+          {t('teams.unknown')}
+        </Text>
+      )}
       {typeof total === 'number' && (
         <>
           <UnitIcon unit="strength" size={18} decorative />
@@ -98,6 +103,6 @@ function TeamTotal({ total }: { readonly total: Total | undefined }) {
           </span>
         </>
       )}
-    </span>
+    </Row>
   );
 }

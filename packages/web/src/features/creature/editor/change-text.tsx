@@ -1,5 +1,6 @@
 // A change of a number, with an arrow so that it doesn't rely on colour alone.
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import type { FigureChange } from './output-figures.ts';
 import * as styles from './change-text.module.css';
 
@@ -12,7 +13,16 @@ interface ChangeTextProps {
 export function ChangeText({ change, percent = false }: ChangeTextProps) {
   if (!change || change.trend === 'same') return null;
   return (
-    <span className={styles.change} data-trend={change.trend}>
+    <Row
+      as="span"
+      className={styles.change}
+      inline
+      gap={0.5}
+      size="small"
+      weight={700}
+      breaks="never"
+      data-trend={change.trend}
+    >
       <Glyph name={change.trend} size={14} />
       {change.text}
       {percent && change.percent !== undefined && (
@@ -21,6 +31,6 @@ export function ChangeText({ change, percent = false }: ChangeTextProps) {
           ({change.percent})
         </span>
       )}
-    </span>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@
 import { type Creature, type Game, type MainSkill, withChosenSkill } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import * as styles from './skill-card.module.css';
+import { Text } from '../../../ui/layout/layout.tsx';
 
 const t = messages('creature');
 
@@ -30,11 +30,11 @@ export function ChosenSkill({ game, skill, choosable, draft, onChange }: ChosenS
         choices={[{ value: '', label: t('chosen.none') }, ...choices, ...stranger]}
         onChange={(key) => onChange(withChosenSkill(draft, key === '' ? undefined : key))}
       />
-      <p className={styles.text}>
+      <Text tone="muted" size="label">
         {percentages
           ? t('chosen.chance', { chance: percentages[chosenSkill] ?? percentages.other })
           : t('chosen.unknownChance')}
-      </p>
+      </Text>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { lazyPart } from '../../../state/page/loading.ts';
 import { useTeamNights } from '../../../state/team-nights.ts';
 import { dayAt } from '../../../state/this-week.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Grid, Stack } from '../../../ui/layout/layout.tsx';
 import { Identity } from './identity.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import { NameField } from './name-field.tsx';
@@ -51,11 +52,11 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
   // A new field for every quick level, so that a refused text disappears even if the level stays the same.
   const [picks, setPicks] = useState(0);
   return (
-    <div className={styles.editor}>
+    <Stack gap={4} fit>
       <Identity game={game} draft={draft} onChange={onChange} />
       <OutputStrip game={game} draft={draft} saved={isNew ? undefined : saved} around={around} />
       {quickEntry}
-      <div className={styles.basics}>
+      <Grid className={styles.basics} gap={2} gapX={3}>
         <div>
           <NumberField
             key={picks}
@@ -71,7 +72,7 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         </div>
         <NameField draft={draft} species={species} onChange={onChange} />
         <RibbonField game={game} draft={draft} onChange={onChange} />
-        <fieldset className={styles.levels} aria-label={t('level.quick')}>
+        <Grid as="fieldset" className={styles.levels} gap={1.5} slim across flush aria-label={t('level.quick')}>
           {milestoneLevels(game).map((level) => (
             <button
               key={level}
@@ -87,8 +88,8 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
               {level}
             </button>
           ))}
-        </fieldset>
-      </div>
+        </Grid>
+      </Grid>
       <IngredientRow game={game} draft={draft} refusal={refusal} onChange={onChange} />
       {species && <SkillCard game={game} species={species} draft={draft} onChange={onChange} />}
       <SubskillField game={game} draft={draft} onChange={onChange} />
@@ -103,6 +104,6 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         </>
       )}
       <UsedElsewhere id={saved.externalId} isNew={isNew} />
-    </div>
+    </Stack>
   );
 }

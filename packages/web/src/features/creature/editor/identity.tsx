@@ -11,6 +11,7 @@ import { specialtyName } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { useBookmark } from '../slot/bookmark.tsx';
 import { hasGender, otherGender } from './draft.ts';
 import { EvolveButton } from './evolve-button.tsx';
@@ -37,7 +38,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
     portrait.current?.focus();
   };
   return (
-    <section className={styles.identity} aria-label={t('identity.species')}>
+    <Grid as="section" className={styles.identity} gap={2} gapX={4} align="center" aria-label={t('identity.species')}>
       <div className={styles.band} />
       <button
         ref={portrait}
@@ -51,24 +52,26 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         ) : (
           <UnknownPicture label={name} size={120} decorative />
         )}
-        <span className={styles.pencil}>
+        <Stack as="span" className={styles.pencil} middle>
           <Glyph name="pencil" size={18} />
-        </span>
+        </Stack>
       </button>
-      <div className={styles.words}>
+      <Stack gap={1} align="start" slim>
         <p className={styles.name}>{name}</p>
         {species ? (
-          <p className={styles.facts}>
+          <Row as="p" gap={0.5} gapX={3} wrap align="stretch" tone="muted" size="label">
             <span className={styles.specialty} data-specialty={species.specialty}>
               {specialtyName(species.specialty)}
             </span>
-            <span className={styles.berry}>
+            <Row as="span" inline gap={1}>
               <BerryPicture berry={species.berry} size={22} decorative />
               {species.berry.displayName}
-            </span>
-          </p>
+            </Row>
+          </Row>
         ) : (
-          <p className={styles.facts}>{t('identity.unknown')}</p>
+          <Row as="p" gap={0.5} gapX={3} wrap align="stretch" tone="muted" size="label">
+            {t('identity.unknown')}
+          </Row>
         )}
         {species && (
           <EvolveButton
@@ -76,7 +79,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
             onEvolve={evolveInto}
           />
         )}
-      </div>
+      </Stack>
       <div className={styles.switches}>
         {bookmark.button}
         {species && !species.shinyLocked && (
@@ -90,7 +93,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         {species && hasGender(species) && <GenderButton species={species} draft={draft} onChange={onChange} />}
       </div>
       {bookmark.words}
-    </section>
+    </Grid>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Creature, Game } from '@oversleep/game';
 import { useId } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { slotFaces, withIngredient } from './draft.ts';
 import { IngredientSlot } from './ingredient-slot.tsx';
 import * as editorStyles from './editor.module.css';
@@ -28,7 +29,7 @@ export function IngredientRow({ game, draft, refusal, onChange }: IngredientRowP
       <h3 id={`${id}-label`} className={editorStyles.heading} data-ui="editor-heading">
         {t('ingredients.title')}
       </h3>
-      <div className={styles.rowSlots}>
+      <Grid className={styles.rowSlots} gap={2} columns={3}>
         {slotFaces(game, draft).map((face) => (
           <IngredientSlot
             key={face.place}
@@ -36,7 +37,7 @@ export function IngredientRow({ game, draft, refusal, onChange }: IngredientRowP
             onChoose={(set) => onChange(withIngredient(draft, face.place, set))}
           />
         ))}
-      </div>
+      </Grid>
       <p id={`${id}-refusal`} className={editorStyles.refusal} role="alert">
         {refusal}
       </p>

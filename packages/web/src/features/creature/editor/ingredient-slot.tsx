@@ -3,6 +3,7 @@ import type { IngredientSet } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { LockBadge } from '../slot/lock-badge.tsx';
 import type { SlotFace } from './draft.ts';
@@ -36,9 +37,9 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
       <span className={styles.slotAmount} aria-hidden="true">
         {now.isEmpty ? '–' : t('ingredients.count', { amount: now.amount })}
       </span>
-      <span className={styles.slotName} aria-hidden="true">
+      <Text as="span" className={styles.slotName} tone="muted" size="note" aria-hidden="true">
         {now.isEmpty ? t('ingredients.locked') : now.longName}
-      </span>
+      </Text>
     </>
   );
   if (!canChange) {
@@ -84,7 +85,7 @@ function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
   };
   const chosen = pressed ?? present;
   return (
-    <div className={styles.choices} data-many={choices.length > 3}>
+    <Row className={styles.choices} gap={2} align="stretch" data-many={choices.length > 3}>
       {choices.map((set) => {
         const { ingredient, amount } = set;
         return (
@@ -104,6 +105,6 @@ function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
           </button>
         );
       })}
-    </div>
+    </Row>
   );
 }

@@ -10,6 +10,7 @@ import type { InputRequest } from '../../../state/page/dialogs.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { stopsAtRefused } from '../../../ui/fields/refused-field.ts';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { refusalOf } from './draft.ts';
 import { Editor } from './editor.tsx';
@@ -84,7 +85,11 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
       unsaved={isDirty}
       foot={
         <>
-          {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
+          {refusal !== undefined && (
+            <Text className={styles.refusal} tone="danger" size="label" weight={600}>
+              {refusal}
+            </Text>
+          )}
           <Button onClick={leave}>{t('cancel')}</Button>
           <Button variant="primary" disabled={refusal !== undefined} onClick={save}>
             {t('save')}

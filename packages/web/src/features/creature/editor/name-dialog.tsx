@@ -19,6 +19,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import * as styles from './name-dialog.module.css';
@@ -65,8 +66,10 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
         </>
       }
     >
-      <form
+      <Grid
+        as="form"
         className={styles.nameDialog}
+        gap={2}
         onSubmit={(event) => {
           event.preventDefault();
           accept();
@@ -89,12 +92,12 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
         />
         <IconButton outlined label={t('name.clear')} icon={<Glyph name="close" />} onClick={() => setTyped('')} />
         <IconButton outlined label={t('name.roll')} icon={<IconDice5 size={22} aria-hidden="true" />} onClick={roll} />
-        <p className={styles.hint}>
+        <Text across tone="muted" size="note">
           {t.rich(isRandom ? 'name.random' : 'name.bySpecies', {
             link: (inner) => <Link to="/settings/site">{inner}</Link>,
           })}
-        </p>
-      </form>
+        </Text>
+      </Grid>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useUser } from '../../../state/context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import * as styles from './editor.module.css';
 
@@ -19,10 +20,10 @@ export function NameField({ draft, species, onChange }: NameFieldProps) {
   const language = useUser((user) => user.language);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
+    <Stack className={styles.field} gap={1.5} packed slim>
+      <Text as="span" tone="muted" size="label" weight={600} aria-hidden="true">
         {t('name.label')}
-      </span>
+      </Text>
       <button
         type="button"
         className={`${styles.button} ${styles.name}`}
@@ -46,6 +47,6 @@ export function NameField({ draft, species, onChange }: NameFieldProps) {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

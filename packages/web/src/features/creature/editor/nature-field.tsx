@@ -5,6 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { NaturePicture } from '../../../parts/pictures/nature-picture.tsx';
 import { changesOf } from '../../../parts/words/nature-words.ts';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { NatureMenu } from './nature-menu.tsx';
 import * as editorStyles from './editor.module.css';
 import * as styles from './nature-field.module.css';
@@ -25,7 +26,7 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
       <h3 className={editorStyles.heading} data-ui="editor-heading">
         {t('nature.title')}
       </h3>
-      <div className={styles.row}>
+      <Row gap={2} gapX={4} wrap>
         <button type="button" className={styles.natureFieldButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <b>{draft.nature}</b>
           {nature && <Effect nature={draft.mint ? minted(nature) : nature} />}
@@ -36,7 +37,7 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
           checked={draft.mint ?? false}
           onChange={(mint) => onChange(withMint(draft, mint))}
         />
-      </div>
+      </Row>
       {isOpen && (
         <NatureMenu
           natures={game.natures.rows}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { MOBILE, useMedia } from '../../../ui/use-media.ts';
@@ -54,7 +55,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
         </>
       }
     >
-      <div className={styles.natureMenu}>
+      <Stack gap={2.5}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -70,10 +71,10 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
           />
         </form>
         <p className={styles.hint}>{t('nature.hint')}</p>
-        <div className={styles.columns}>
+        <Grid gap={3} columns={2}>
           <Column side="up" chosen={now.up} onChoose={choose} />
           <Column side="down" chosen={now.down} onChoose={choose} />
-        </div>
+        </Grid>
         <Chips label={t('nature.neutralGroup')}>
           <Chip
             label={t('nature.neutral')}
@@ -106,7 +107,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
           {shown.length === 0 && t('nature.noMatch')}
           {now.isNeutral && t('nature.noEffect')}
         </p>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -120,10 +121,10 @@ interface ColumnProps {
 function Column({ side, chosen, onChoose }: ColumnProps) {
   const word = t(`natureSides.${side}`);
   return (
-    <fieldset className={styles.column} data-side={side} aria-label={word}>
-      <p className={styles.side} aria-hidden="true">
+    <Stack as="fieldset" className={styles.column} gap={1.5} slim flush data-side={side} aria-label={word}>
+      <Row as="p" className={styles.side} gap={1.5} weight={700} aria-hidden="true">
         <Glyph name={side} size={18} /> {word}
-      </p>
+      </Row>
       {MODIFIERS.map((modifier) => (
         <button
           key={modifier}
@@ -137,6 +138,6 @@ function Column({ side, chosen, onChoose }: ColumnProps) {
           {natureEffect(modifier)}
         </button>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

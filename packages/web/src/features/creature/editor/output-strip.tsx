@@ -8,6 +8,7 @@ import { sameBuild } from '../../../state/data/data.ts';
 import type { TeamAround } from '../../../state/page/dialogs.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { ChangeText } from './change-text.tsx';
 import { figuresOf } from './draft.ts';
@@ -38,14 +39,16 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
   // Results of an earlier draft can't be compared.
   const compared = isChanged && isCurrent(now) && isCurrent(before) ? before.output : undefined;
   return (
-    <section
+    <Stack
+      as="section"
       className={styles.output}
+      gap={1}
       data-sticky="dialog"
       aria-label={t('output.title')}
       data-state={now.state}
       data-compares={saved !== undefined}
     >
-      <dl className={styles.tiles}>
+      <Grid as="dl" className={styles.tiles} gap={1} columns={5}>
         <Tile label={t('output.rp')} value={figures ? countText(figures.rp) : NONE}>
           <ChangeText change={figures && savedFigures && changeOf(exact(figures.rp), exact(savedFigures.rp))} />
         </Tile>
@@ -61,9 +64,11 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
             <ChangeText change={output && changeOf(output[key], compared?.[key])} />
           </Tile>
         ))}
-      </dl>
-      <div className={styles.foot}>
-        <p className={styles.note}>{noteOf(now.state, around, figures !== undefined)}</p>
+      </Grid>
+      <Row gap={2} justify="between">
+        <Text tone="muted" size="note">
+          {noteOf(now.state, around, figures !== undefined)}
+        </Text>
         {output && (
           <Popover
             label={t('output.daily')}
@@ -78,7 +83,7 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
             <Details output={output} compared={compared} inTeam={Boolean(around)} />
           </Popover>
         )}
-      </div>
+      </Row>
       {now.state === 'failed' && (
         <Banner
           kind="warning"
@@ -87,7 +92,7 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
           action={{ label: t('retry'), onAction: now.retry }}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -159,10 +164,10 @@ function Details({ output, compared, inTeam }: DetailsProps) {
         {row(t('output.berries'), 'berries', output.berries, compared?.berries)}
         {output.byIngredient.map((figure) =>
           row(
-            <span className={styles.ingredient}>
+            <Row as="span" inline gap={1.5}>
               <IngredientPicture ingredient={figure} size={22} decorative />
               {figure.longName}
-            </span>,
+            </Row>,
             figure.name,
             figure,
             beforeOf(figure.name),

@@ -4,6 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { APART } from '../../../ui/fields/refused-field.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useTyping } from '../../../ui/fields/use-typing.ts';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { MOBILE, TOUCH, useMedia } from '../../../ui/use-media.ts';
 import type { Entry } from './quick-entry.ts';
 import * as styles from './quick-entry-field.module.css';
@@ -28,8 +29,9 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
   const understood = [...new Set(entry.understood.map(({ text }) => text))];
   const refusal = refusalOfEntry(entry, isRefused);
   return (
-    <form
-      className={styles.quickEntry}
+    <Stack
+      as="form"
+      gap={1.5}
       // Save applies what is understood before it stops here.
       {...{ [APART]: '' }}
       onSubmit={(event) => {
@@ -55,18 +57,18 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
         }}
       />
       {understood.length > 0 && (
-        <p className={styles.read}>
+        <Row as="p" gap={1.5} wrap align="stretch" size="note">
           {understood.map((text) => (
             <span key={text} className={styles.word}>
               {text}
             </span>
           ))}
-        </p>
+        </Row>
       )}
       <p className="unseen" role="status">
         {!typing.isTyping && understood.length > 0 && t('entry.understood', { words: inList(understood) })}
       </p>
-    </form>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { buildOf, type Creature, carrySize, type Game, isKnown, type Ribbon } fr
 import { messages } from '../../../messages/messages.ts';
 import { RibbonPicture } from '../../../parts/pictures/ribbon-picture.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import * as styles from './editor.module.css';
 
@@ -16,10 +17,10 @@ interface RibbonFieldProps {
 
 export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
   return (
-    <div className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
+    <Stack className={styles.field} gap={1.5} packed slim>
+      <Text as="span" tone="muted" size="label" weight={600} aria-hidden="true">
         {t('ribbon.label')}
-      </span>
+      </Text>
       <Menu
         label={t('ribbon.label')}
         trigger={(props) => (
@@ -38,7 +39,7 @@ export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
           onChoose: () => onChange({ ...draft, ribbon }),
         }))}
       />
-    </div>
+    </Stack>
   );
 }
 

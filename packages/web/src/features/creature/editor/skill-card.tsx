@@ -4,6 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { SkillPicture } from '../../../parts/pictures/skill-picture.tsx';
 import { skillSentence } from '../../../parts/words/skill-text.ts';
 import { Slider } from '../../../ui/fields/slider.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { ChosenSkill } from './chosen-skill.tsx';
 import { withSkillLevel } from './draft.ts';
 import * as editorStyles from './editor.module.css';
@@ -26,13 +27,15 @@ export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
       <h3 className={editorStyles.heading} data-ui="editor-heading">
         {t('skill.title')}
       </h3>
-      <div className={styles.box}>
+      <Grid className={styles.box} columns="auto-wide">
         <SkillPicture skill={skill} size={44} decorative />
         <div>
           <p className={styles.name}>
             {skill.name} <span className={styles.level}>{t('level.short', { level })}</span>
           </p>
-          <p className={styles.text}>{skillSentence(skill, level)}</p>
+          <Text tone="muted" size="label">
+            {skillSentence(skill, level)}
+          </Text>
         </div>
         <div className={styles.slider}>
           <Slider
@@ -44,11 +47,11 @@ export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
           />
         </div>
         {skill.choosable && (
-          <div className={styles.chosen}>
+          <Stack className={styles.chosen} gap={1.5}>
             <ChosenSkill game={game} skill={skill} choosable={skill.choosable} draft={draft} onChange={onChange} />
-          </div>
+          </Stack>
         )}
-      </div>
+      </Grid>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type Creature, type Game, SUBSKILL_SLOTS } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { LockBadge } from '../slot/lock-badge.tsx';
 import { SubskillMenu } from './subskill-menu.tsx';
 import * as editorStyles from './editor.module.css';
@@ -23,19 +24,19 @@ export function SubskillField({ game, draft, onChange }: SubskillFieldProps) {
   const [open, setOpen] = useState<number | 'any' | null>(null);
   return (
     <section aria-label={t('subskills.title')}>
-      <div className={styles.fieldHead}>
+      <Row className={styles.fieldHead} justify="between">
         <h3 className={editorStyles.heading} data-ui="editor-heading">
           {t('subskills.title')}
         </h3>
         <Button small variant="quiet" onClick={() => setOpen('any')}>
           {t('subskills.chooseAll')}
         </Button>
-      </div>
-      <div className={styles.fieldSlots}>
+      </Row>
+      <Grid gap={2} columns={2}>
         {SLOTS.map((slot) => (
           <SlotButton key={slot} game={game} draft={draft} slot={slot} onOpen={() => setOpen(slot)} />
         ))}
-      </div>
+      </Grid>
       {open !== null && (
         <SubskillMenu
           game={game}
@@ -82,11 +83,13 @@ function SlotButton({ game, draft, slot, onOpen }: SlotButtonProps) {
       {isLocked ? (
         <LockBadge level={unlock} />
       ) : (
-        <span className={styles.slotLevel} aria-hidden="true">
+        <Text as="span" rigid tone="muted" size="small" aria-hidden="true">
           {t('level.short', { level: unlock })}
-        </span>
+        </Text>
       )}
-      <span className={styles.slotName}>{name ?? '???'}</span>
+      <Text as="span" className={styles.slotName} slim breaks="anywhere">
+        {name ?? '???'}
+      </Text>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { Game, Subskill, SubskillSlots } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../../ui/overlays/use-changed.ts';
 import { cleared, nextSlot, slotOf, startChoice, subskillRows, toggled } from './subskill-choice.ts';
@@ -43,7 +44,7 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
         </>
       }
     >
-      <div className={styles.subskillMenu}>
+      <Stack gap={2}>
         <p className={styles.hint} role="status">
           {next === undefined
             ? t('subskills.allChosen')
@@ -52,7 +53,7 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
                 b: (inner) => <b className={styles.level}>{inner}</b>,
               })}
         </p>
-        <fieldset className={styles.slots} aria-label={t('subskills.targets')}>
+        <Grid as="fieldset" className={styles.slots} gap={1.5} columns={5} slim aria-label={t('subskills.targets')}>
           {unlocks.map((unlock, slot) => (
             <button
               key={unlock}
@@ -72,9 +73,9 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
               <small aria-hidden="true">{shortNameOf(game, choice.slots[slot] ?? null)}</small>
             </button>
           ))}
-        </fieldset>
+        </Grid>
         {subskillRows(game.subskills.rows).map((row) => (
-          <div key={row[0]?.key} className={styles.row}>
+          <Row key={row[0]?.key} gap={2} align="stretch">
             {row.map((subskill) => (
               <SubskillButton
                 key={subskill.key}
@@ -83,9 +84,9 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
                 onClick={() => setChoice(toggled(choice, subskill.name))}
               />
             ))}
-          </div>
+          </Row>
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { shownName } from '../../../parts/words/species-name.ts';
 import { useUser } from '../../../state/context.ts';
 import { gameFor } from '../../../state/data/user.ts';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import * as styles from './recent-row.module.css';
 
 const t = messages('creature');
@@ -21,9 +22,9 @@ export function RecentRow({ names, onPick }: RecentRowProps) {
   const known = names.flatMap((name) => game.species.find(name) ?? []);
   if (known.length === 0) return null;
   return (
-    <section className={styles.recent} aria-label={t('search.recent')}>
+    <Stack as="section" className={styles.recent} gap={1} aria-label={t('search.recent')}>
       <h3 className={styles.title}>{t('search.recent')}</h3>
-      <ul className={styles.row}>
+      <Row as="ul" className={styles.row} gap={1.5} align="stretch">
         {known.map((species) => (
           <li key={species.name}>
             <button
@@ -37,7 +38,7 @@ export function RecentRow({ names, onPick }: RecentRowProps) {
             </button>
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { POKEBOX_SORTS, POKEDEX_SORTS } from '../../../state/page/search.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { SortControl } from '../../../ui/tables/sort-control.tsx';
 import { CHIP_SPECIALTIES, type ChipSpecialty } from './search-tiles.ts';
@@ -25,7 +26,7 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
   const showPokebox = useSearch((state) => state.showPokebox);
   const finalStageOnly = useSearch((state) => state.finalStageOnly);
   return (
-    <div className={styles.searchTools} data-sticky="dialog">
+    <Stack className={styles.searchTools} gap={2} data-sticky="dialog">
       <div className={styles.row}>
         <Chips label={t('search.specialty')}>
           {CHIP_SPECIALTIES.map((specialty) => (
@@ -60,7 +61,7 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
         )}
         <Sort />
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Species } from '@oversleep/game';
 import { memo } from 'react';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import * as styles from './tile-grid.module.css';
 
 interface TileProps {
@@ -22,14 +23,22 @@ export const Tile = memo(function Tile({ species, shiny = false, size, above, na
   return (
     <li>
       <button type="button" className={styles.tile} tabIndex={tabIndex} aria-disabled={!species || undefined}>
-        {above !== undefined && <span className={styles.above}>{above}</span>}
+        {above !== undefined && (
+          <Text as="span" tone="muted" size="note">
+            {above}
+          </Text>
+        )}
         {species ? (
           <Portrait species={species} size={size} shiny={shiny} decorative />
         ) : (
           <UnknownPicture label={name} size={size} decorative />
         )}
         <span className={styles.name}>{name}</span>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {note !== undefined && (
+          <Text as="span" className={styles.note} tone="muted" size="small" textAlign="center" breaks="anywhere">
+            {note}
+          </Text>
+        )}
       </button>
     </li>
   );

@@ -14,6 +14,7 @@ import { gameFor, isLoggedIn } from '../../../state/data/user.ts';
 import type { FilledSlotRequest } from '../../../state/page/dialogs.ts';
 import { promptLogin } from '../../../state/page/login-prompt.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { useSaveToggle } from './use-save-toggle.ts';
@@ -41,7 +42,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
   };
   return (
     <Dialog open title={displayNameOf(creature)} maxWidth={600} onClose={close}>
-      <div className={styles.title}>
+      <Row className={styles.title} gap={4}>
         {species ? (
           <Portrait species={species} size={72} shiny={creature.shiny} happy decorative />
         ) : (
@@ -49,12 +50,12 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
         )}
         <p>
           {knownName(language, species, creature.pokemon)}
-          <span className={styles.facts}>
+          <Text as="span" className={styles.facts} block tone="muted">
             {t('slot.facts', { level: creature.level, nature: natureText(creature) })}
-          </span>
+          </Text>
         </p>
-      </div>
-      <ul className={styles.slotMenu}>
+      </Row>
+      <Stack as="ul" className={styles.slotMenu} gap={0.5}>
         <MenuRow
           label={t('slot.edit')}
           icon={<IconPencil aria-hidden="true" />}
@@ -88,7 +89,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
           danger
           onChoose={andClose(onRemove)}
         />
-      </ul>
+      </Stack>
       {!isIn && (
         <Button small variant="quiet" onClick={promptLogin}>
           {t('logIn')}

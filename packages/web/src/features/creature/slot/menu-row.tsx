@@ -1,6 +1,7 @@
 // One row of the menu of a filled team slot, with the reason if it is disabled.
 import { type ReactNode, useId } from 'react';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import * as styles from './filled-slot-menu.module.css';
 
 interface MenuRowProps {
@@ -28,7 +29,9 @@ export function MenuRow({ label, icon, note, disabled, danger = false, busy, onC
         aria-describedby={words === undefined ? undefined : id}
         onClick={onChoose}
       >
-        <span className={styles.icon}>{icon}</span>
+        <Stack as="span" className={styles.icon} rigid>
+          {icon}
+        </Stack>
         {label}
       </button>
       {words !== undefined && (

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { boxToWrite, keepsTeams, type Part, partsOf } from './export-choice.ts';
 import { ExportPicture } from './export-picture.tsx';
@@ -66,7 +67,7 @@ export function ExportDialog({ request }: { readonly request: ExportRequest }) {
               onChange={(value) => setPart([...parts.keys()].find((known) => known === value) ?? 'all')}
             />
           )}
-          <div className={styles.fields}>
+          <Grid className={styles.fields} gap={3}>
             <SelectField label={t('export.format')} value={formatId} choices={formatChoices()} onChange={setFormat} />
             {format?.languages && (
               <SelectField
@@ -76,7 +77,7 @@ export function ExportDialog({ request }: { readonly request: ExportRequest }) {
                 onChange={(value) => setLanguage(LANGUAGES.find((known) => known === value) ?? 'en')}
               />
             )}
-          </div>
+          </Grid>
           {part === 'all' && format && keepsTeams(format.id) && (
             <Switch label={t('export.withTeams')} checked={hasTeams} onChange={setTeams} />
           )}

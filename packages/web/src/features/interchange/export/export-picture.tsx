@@ -10,6 +10,7 @@ import { download } from '../../../ui/charts/export.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Loading } from '../../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import { type BoxPicture, drawBox, MOST_IN_PICTURE } from './box-picture.ts';
 import { exportName } from './export-choice.ts';
@@ -65,7 +66,7 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
       <section className={styles.picture} aria-label={t('preview')} tabIndex={0}>
         <img src={drawn.address} alt={team ? t('picture.ofTeam', { name: team.name }) : t('picture.ofBox')} />
       </section>
-      <div className={styles.ways}>
+      <Row className={styles.ways} gap={3} wrap align="stretch" justify="end">
         {'ClipboardItem' in window && (
           <Button icon={<IconPhotoShare size={20} aria-hidden="true" />} onClick={() => void copy()}>
             {t('copy')}
@@ -78,7 +79,7 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
         >
           {t('download')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

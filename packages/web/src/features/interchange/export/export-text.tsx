@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { download } from '../../../ui/charts/export.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import { noteWords } from '../note-words.ts';
 import { exportName } from './export-choice.ts';
@@ -61,14 +62,14 @@ export function ExportText({ format, box, language, what }: ExportTextProps) {
           </pre>
         </section>
       </figure>
-      <div className={styles.ways}>
+      <Row className={styles.ways} gap={3} wrap align="stretch" justify="end">
         <Button icon={<Glyph name="copy" />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
         <Button variant="primary" icon={<Glyph name="download" />} onClick={save}>
           {t('download')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { messages } from '../../../messages/messages.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import * as styles from './import.module.css';
 
 const t = messages('interchange');
@@ -21,14 +22,14 @@ export function ExportHelp() {
         <dt>{t('help.neroli')}</dt>
         <dd>
           {t('help.neroliText')}
-          <span className={styles.snippet}>
+          <Row as="span" className={styles.snippet} gap={2}>
             <code>{SNIPPET}</code>
             <CopyButton
               label={t('help.copyLine')}
               text={SNIPPET}
               onRefused={() => show({ kind: 'error', text: t('help.copyFailed') })}
             />
-          </span>
+          </Row>
           {t('help.neroliSafe')}
         </dd>
         <dt>{t('help.simulator')}</dt>

@@ -9,6 +9,7 @@ import { leftWith } from '../../../state/page/best.ts';
 import { needsNewestEdition } from '../../../state/page/edition-switch.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { doneWords, importLabel } from './import-words.ts';
 import type { Import } from './use-import.ts';
 import * as styles from './import-buttons.module.css';
@@ -71,14 +72,14 @@ export function ImportButtons({ job, onImported, onClose }: ImportButtonsProps) 
   };
   const count = intake.added + intake.changed;
   return count > 0 && owned + intake.added >= TEAM_SIZE ? (
-    <div className={styles.buttons}>
+    <Row className={styles.buttons} gap={3} wrap align="stretch" justify="end">
       <Button variant="quiet" disabled={isTooMuch} onClick={() => take('/box')}>
         {t('importOnly')}
       </Button>
       <Button variant="primary" disabled={isTooMuch} onClick={() => take('/best')}>
         {t('importAndFind', { count })}
       </Button>
-    </div>
+    </Row>
   ) : (
     <Button variant="primary" disabled={isTooMuch} onClick={() => take('/box')}>
       {importLabel(intake)}

@@ -9,6 +9,7 @@ import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import { doubtWords } from '../note-words.ts';
 import type { Choice } from './apply-import.ts';
@@ -38,11 +39,14 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
   );
   const words = (
     <>
-      <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts.join(' · ')}</span>
+      <Text as="span" weight={700} breaks="anywhere">
+        {name}
+      </Text>{' '}
+      <span className={styles.facts}>{facts.join(' · ')}</span>
     </>
   );
   return (
-    <li className={styles.row}>
+    <Row as="li" className={styles.row} gap={3} align="stretch">
       {species ? (
         <Portrait species={species} size={FACE} shiny={fields.shiny} decorative />
       ) : (
@@ -68,7 +72,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
           </Button>
         )}
       </div>
-    </li>
+    </Row>
   );
 }
 
@@ -78,7 +82,7 @@ function Roll({ fields, isKnown }: { readonly fields: CreatureFields; readonly i
   const ingredients = fields.ingredients.map(({ name }) => game.ingredients.find(name) ?? game.lockedIngredient);
   if (!isKnown && subskills.length === 0) return null;
   return (
-    <div className={styles.roll}>
+    <Row className={styles.roll} wrap>
       {isKnown &&
         ingredients.map((ingredient, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three slots, in their order
@@ -87,7 +91,7 @@ function Roll({ fields, isKnown }: { readonly fields: CreatureFields; readonly i
       {subskills.map((subskill) => (
         <SubskillBadge key={subskill.name} subskill={subskill} short />
       ))}
-    </div>
+    </Row>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { FileButton, PICTURES } from '../../../ui/buttons/file-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { HelpLink, PictureLanguage } from '../pictures/picture-language.tsx';
 import type { usePictureJob } from '../pictures/use-picture-job.ts';
 import { ExportHelp } from './export-help.tsx';
@@ -52,7 +53,7 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
           void job.readText(pasted);
         }}
       />
-      <div className={styles.ways}>
+      <Row gap={3} wrap align="stretch">
         <Button variant="primary" disabled={text.trim() === ''} onClick={() => void job.readText(text)}>
           {t('source.read')}
         </Button>
@@ -70,7 +71,7 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
           about={t('source.filesField')}
           onFiles={onFiles}
         />
-      </div>
+      </Row>
       <details className={styles.whereFrom}>
         <summary>{t('source.fromScreenshots')}</summary>
         <div className={styles.source}>

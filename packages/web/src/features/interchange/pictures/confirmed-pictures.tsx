@@ -3,6 +3,7 @@
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Reviewed } from './picture-job.ts';
 import { creatureWords } from './picture-words.ts';
@@ -30,7 +31,10 @@ export function Confirmed({ creatures, onTakeBack }: ConfirmedProps) {
             <li key={creature.key}>
               {species && <Portrait species={species} size={32} decorative />}
               <p>
-                <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts}</span>
+                <Text as="span" weight={700} breaks="anywhere">
+                  {name}
+                </Text>{' '}
+                <span className={styles.facts}>{facts}</span>
               </p>
               <Button small variant="quiet" onClick={() => onTakeBack(creature.key)}>
                 {t('review.again')}

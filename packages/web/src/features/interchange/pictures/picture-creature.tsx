@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Crops } from './picture-crops.ts';
 import { PictureDoubt } from './picture-doubt.tsx';
@@ -36,7 +37,10 @@ export function PictureCreature({ creature, crops, choice, onAnswer, onTakeBack 
       <header>
         {species && <Portrait species={species} size={44} decorative />}
         <p>
-          <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts}</span>
+          <Text as="span" weight={700} breaks="anywhere">
+            {name}
+          </Text>{' '}
+          <span className={styles.facts}>{facts}</span>
         </p>
         {hasAnswers && (
           <Button small variant="quiet" onClick={onTakeBack}>
@@ -46,19 +50,28 @@ export function PictureCreature({ creature, crops, choice, onAnswer, onTakeBack 
         {creature.doubts.length > 1 && <LooksRight onClick={() => onAnswer(asRead(game, creature))} />}
       </header>
       {creature.remarks.map((note) => (
-        <p key={note.code} className={styles.reason}>
+        <Text key={note.code} tone="warning" size="label">
           {screenNoteWords(note)}
-        </p>
+        </Text>
       ))}
-      <ul className={styles.doubts}>
+      <Stack as="ul" gap={2.5}>
         {creature.doubts.map((doubt) =>
           doubt.note.code === 'figuresOutdated' ? (
-            <li key={doubt.field} className={styles.outdated} data-doubt>
+            <Row
+              as="li"
+              key={doubt.field}
+              className={styles.outdated}
+              gap={2}
+              gapX={3}
+              wrap
+              justify="between"
+              data-doubt
+            >
               <p>{screenNoteWords(doubt.note)}</p>
               {creature.doubts.length === 1 && (
                 <LooksRight onClick={() => onAnswer({ pokemon: creature.creature.pokemon })} />
               )}
-            </li>
+            </Row>
           ) : (
             <PictureDoubt
               key={doubt.field}
@@ -69,7 +82,7 @@ export function PictureCreature({ creature, crops, choice, onAnswer, onTakeBack 
             />
           ),
         )}
-      </ul>
+      </Stack>
       {choice}
     </section>
   );

@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Crops } from './picture-crops.ts';
 import { choicesFor, fieldName, readValue, valueText } from './picture-fields.ts';
@@ -29,11 +30,14 @@ export function PictureDoubt({ creature, doubt: { field, note, options }, crops,
   const choices = choicesFor(game, creature.creature, field);
   const others = options.filter((option) => option !== value);
   return (
-    <li className={styles.doubt} data-doubt>
+    <Grid as="li" className={styles.doubt} gap={3} align="center" data-doubt>
       {place && <Crop key={place.picture} field={name} place={place} crops={crops} />}
       <div className={styles.words}>
         <p>
-          <strong>{name}</strong> <span className={styles.reason}>{screenNoteWords(note)}</span>
+          <strong>{name}</strong>{' '}
+          <Text as="span" tone="warning" size="label">
+            {screenNoteWords(note)}
+          </Text>
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
         <div className={styles.options} role="group" aria-label={name}>
@@ -72,7 +76,7 @@ export function PictureDoubt({ creature, doubt: { field, note, options }, crops,
           )}
         </div>
       </div>
-    </li>
+    </Grid>
   );
 }
 

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { TOUCH, useMedia } from '../../../ui/use-media.ts';
 import { Confirmed } from './confirmed-pictures.tsx';
 import { pictureName } from './picture-box.ts';
@@ -66,9 +67,9 @@ export function PictureDoubts({ job, choice }: PictureDoubtsProps) {
         </section>
       )}
       {proven.length > 0 && (
-        <p className={styles.proven}>
+        <Row as="p" gap={1.5} tone="success">
           <IconCheck size={18} aria-hidden="true" /> {t('review.proven', { count: proven.length })}
-        </p>
+        </Row>
       )}
       <Confirmed creatures={settled} onTakeBack={(key) => void job.takeBack(key)} />
     </div>
@@ -83,13 +84,13 @@ export function PictureProblems({ job }: { readonly job: ReturnType<typeof usePi
       {problems.length > 0 && (
         <section className={styles.group} aria-labelledby="unread-pictures">
           <h3 id="unread-pictures">{t('review.unread', { count: problems.length })}</h3>
-          <ul className={styles.problems}>
+          <Stack as="ul" className={styles.problems} gap={2}>
             {problems.map(({ row, picture, message, note }) => (
               <li key={row}>
                 <strong>{pictureName(pictures, picture)}</strong> {note ? screenNoteWords(note) : message}
               </li>
             ))}
-          </ul>
+          </Stack>
           <HelpLink />
         </section>
       )}

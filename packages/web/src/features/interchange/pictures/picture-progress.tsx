@@ -5,6 +5,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import { ForgetPictures } from './forget-pictures.tsx';
 import { MOST_PICTURES, type PictureJobState } from './picture-job.ts';
@@ -49,7 +50,7 @@ export function PictureProgress({ job, children }: PictureProgressProps) {
         detail={time === undefined ? t('progress', counts) : t('progressTime', { ...counts, time })}
       />
       <p className={styles.note}>{times.length === 0 && !isPaused ? t('loading') : t('private')}</p>
-      <div className={styles.ways}>
+      <Row gap={3} wrap align="stretch">
         {isPaused ? (
           <Button variant="primary" onClick={job.goOn}>
             {t('continue')}
@@ -58,7 +59,7 @@ export function PictureProgress({ job, children }: PictureProgressProps) {
           <Button onClick={job.pause}>{t('pause')}</Button>
         )}
         <ForgetPictures quiet label={t('cancel')} onForget={() => void job.forget()} />
-      </div>
+      </Row>
       <FoundSoFar found={found} />
       {children}
       <PictureLanguage job={job} />
@@ -72,9 +73,9 @@ const MOST_SHOWN = 6;
 function FoundSoFar({ found }: Pick<PictureJobState, 'found'>) {
   if (found.length === 0) return null;
   return (
-    <div className={styles.foundSoFar}>
+    <Stack gap={2}>
       <p role="status">{t('found', { count: found.length })}</p>
-      <ul className={styles.found}>
+      <Row as="ul" className={styles.found} gap={2} gapX={5} wrap align="stretch">
         {found.slice(0, MOST_SHOWN).map((one) => {
           const { name, facts } = creatureWords(one);
           const species = game.species.find(one.creature.pokemon);
@@ -82,12 +83,15 @@ function FoundSoFar({ found }: Pick<PictureJobState, 'found'>) {
             <li key={one.key}>
               {species && <Portrait species={species} size={32} decorative />}
               <span>
-                <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts}</span>
+                <Text as="span" weight={700} breaks="anywhere">
+                  {name}
+                </Text>{' '}
+                <span className={styles.facts}>{facts}</span>
               </span>
             </li>
           );
         })}
-      </ul>
-    </div>
+      </Row>
+    </Stack>
   );
 }
