@@ -1,12 +1,21 @@
 // What can be asked of the simulation. How it is answered is in `steps.ts`, which hosts load.
 export { AGAINST } from './against/shape.ts';
+export { COOKABLE } from './cookable/shape.ts';
 export { ENERGY } from './energy/shape.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { digest, keyFor } from './key.ts';
 export { PATCH, type PatchInput } from './patch/shape.ts';
 export type { News, Question } from './question.ts';
+export { RANK } from './rank/shape.ts';
 export { ROTATIONS, type RotationsInput } from './rotations/shape.ts';
 export { joinerName, searchKey, searchOf, type TeamSearch, TOP_TEN } from './search/shape.ts';
-export type { QuestionName, Questions } from './table.ts';
+export {
+  SOLVE,
+  type SolvedDish,
+  type SolvedDishTeam,
+  type SolvedMember,
+  type SolveInput,
+} from './solve/shape.ts';
+export { QUESTIONS, type QuestionName, type Questions } from './table.ts';
 export { memberFields, type TeamQuestion, teamKey } from './team/shape.ts';
 export { type AnsweredWeek, WEEK, type WeekInput } from './week/shape.ts';

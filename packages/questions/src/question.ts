@@ -18,6 +18,8 @@ export interface Question<Name extends string, T extends QuestionTypes> {
   /** What a part says about the answer; `before` is what was known until then. */
   readonly news: (part: T['part'], before?: T['kept']) => News<T['kept']>;
   readonly kept: (answer: T['answer'], input: T['input']) => T['kept'];
+  /** For work that is handed from thread to thread: what is left to ask after this part. */
+  readonly resume?: (input: T['input'], part: T['part'] | undefined) => T['input'];
 }
 
 export interface News<Kept> {
@@ -27,9 +29,15 @@ export interface News<Kept> {
   readonly done: number;
 }
 
-/** How a question is answered, in steps of a few milliseconds: a host can pause or stop after each of them. */
+/** Whether the host has stopped the work. */
+export interface Stop {
+  readonly aborted: boolean;
+}
+
+/** How a question is answered, in steps of a few milliseconds: a host can pause or stop after each of them. A longer one looks at `stop` itself. */
 export type Steps<T extends QuestionTypes> = (
   input: T['input'],
+  stop: Stop,
 ) => Generator<T['part'] | undefined, T['answer'], undefined>;
 
 /** For answers that are kept as they are. */

@@ -4,11 +4,11 @@ const channel = new BroadcastChannel('caller-left');
 channel.unref();
 const LOOK_EVERY_MS = 5;
 
-export default function runOnceStopped(errand) {
+export default async function runOnceStopped(errand) {
   channel.postMessage('began');
   const word = new Int32Array(errand.stop);
   while (Atomics.load(word, 0) === 0) Atomics.wait(word, 0, 0, LOOK_EVERY_MS);
-  const outcome = run(errand);
+  const outcome = await run(errand);
   channel.postMessage(outcome === undefined ? 'stopped' : 'answered');
   return outcome;
 }

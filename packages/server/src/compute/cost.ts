@@ -20,10 +20,8 @@ export function costOf(task: Task): number {
     case 'writeBox':
       return Math.ceil(task.text.length / LETTERS_A_MS);
     case 'compare':
+    // Seconds, unless the thread has met the same before.
     case 'question':
-    // Seconds, unless the thread has met the same day before.
-    case 'solve':
-    case 'rank':
     case 'tierPart':
     case 'searchPlan':
     case 'searchChains':

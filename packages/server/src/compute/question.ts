@@ -9,8 +9,6 @@ import {
   type IvTask,
   marked,
   type QuestionTask,
-  type RankTask,
-  type SolveTask,
   type TeamTask,
   unnamed,
 } from './task.ts';
@@ -28,7 +26,7 @@ export interface Situation {
 
 export interface Question {
   readonly key: string;
-  readonly task: TeamTask | DayTask | CompareTask | IvTask | SolveTask | RankTask | QuestionTask;
+  readonly task: TeamTask | DayTask | CompareTask | IvTask | QuestionTask;
   /** Of those who are answered about, in their order. */
   readonly ids: readonly string[];
   /** What was adapted, a sentence each. */

@@ -1,5 +1,5 @@
 // A question to the solver, checked: like other questions, equal ones have one answer.
-import type { BodyOf, routes } from '@oversleep/contract';
+import type { BodyOf, IngredientRanking, routes, SolveAnswer } from '@oversleep/contract';
 import { checkTeam, requestOf, type SolveSettings } from '@oversleep/engine';
 import {
   DEFAULT_EDITION,
@@ -13,7 +13,7 @@ import {
 } from '@oversleep/game';
 import { questionKey } from './key.ts';
 import { type Asked, sentence } from './question.ts';
-import { marked } from './task.ts';
+import { type Given, marked, questionTask } from './task.ts';
 
 type SolveBody = BodyOf<typeof routes.solveRecipe>;
 type RankBody = BodyOf<typeof routes.solveIngredient>;
@@ -35,14 +35,14 @@ export function askSolve(body: SolveBody, recipe: Recipe, version: string): Aske
     ok: true,
     question: {
       key: questionKey(JSON.stringify(name), version, team ? [requestOf(game, team.settings, team.members)] : []),
-      task: {
-        kind: 'solve',
+      task: questionTask<'solve', Given<Omit<SolveAnswer, 'notes'>>>('solve', {
         edition,
         settings,
         recipe: recipe.name,
-        given: team ? { settings: team.settings, members: marked(team.members) } : null,
+        given: marked(team?.members ?? []).map(({ creature }) => creature),
+        box: null,
         maxTeamSize,
-      },
+      }),
       ids: members.map(({ externalId }) => externalId),
       notes: checked?.notes.map(sentence) ?? [],
     },
@@ -60,7 +60,11 @@ export function askRank(body: RankBody, ingredient: Ingredient, version: string)
     ok: true,
     question: {
       key: questionKey(JSON.stringify(name), version, []),
-      task: { kind: 'rank', edition, settings, ingredient: ingredient.name },
+      task: questionTask<'rank', Given<Omit<IngredientRanking, 'notes'>>>('rank', {
+        edition,
+        settings,
+        ingredient: ingredient.name,
+      }),
       ids: [],
       notes: [],
     },

@@ -1,6 +1,6 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
 import type { BodyOf, IvProduction, Problem, routes } from '@oversleep/contract';
-import type { ChainOrder, CheckedTeam, RequestMember, SearchTask, SolveSettings, TierChoice } from '@oversleep/engine';
+import type { ChainOrder, CheckedTeam, RequestMember, SearchTask, TierChoice } from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 import type { QuestionName, Questions } from '@oversleep/questions';
 
@@ -45,27 +45,6 @@ export const questionTask = <K extends QuestionName, Sent>(
   name: K,
   input: Questions[K]['answer'] extends Sent ? Questions[K]['input'] : never,
 ) => ({ kind: 'question', name, input }) as const;
-
-/** At which level and on what kind of day candidates are looked for. */
-interface Search {
-  readonly edition: EditionId;
-  readonly settings: SolveSettings;
-}
-
-/** The smallest teams that cook a dish, with these members. */
-export interface SolveTask extends Search {
-  readonly kind: 'solve';
-  readonly recipe: string;
-  /** The member that every team has, or null. */
-  readonly given: CheckedTeam | null;
-  readonly maxTeamSize: number;
-}
-
-/** The Pokémon that bring most of an ingredient. */
-export interface RankTask extends Search {
-  readonly kind: 'rank';
-  readonly ingredient: string;
-}
 
 /** A part of a tier list. The answer is empty when the thread needs another turn for it. */
 export interface TierTask {
@@ -126,8 +105,6 @@ export type Task =
   | CompareTask
   | QuestionTask
   | IvTask
-  | SolveTask
-  | RankTask
   | TierTask
   | SearchPlanTask
   | SearchChainsTask

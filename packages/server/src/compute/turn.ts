@@ -5,11 +5,13 @@ export interface Stop {
   readonly aborted: boolean;
 }
 
-interface Turns {
+export interface Turns {
   /** Whether it was stopped. The call may pause for a while before it answers; progress so far is kept. */
   readonly signal: Stop;
   /** Whether its turn is over, for tasks that can go on in another thread: these hand back what is left. */
   readonly turn: Stop;
+  /** Whether it was stopped, without a pause. */
+  readonly stopped: () => boolean;
 }
 
 const RESTING = 1;
@@ -33,6 +35,7 @@ export function turnsOf(
     began = performance.now();
   };
   return {
+    stopped: isStopped,
     signal: {
       get aborted() {
         if (!isStopped() && isOver()) takeRest();

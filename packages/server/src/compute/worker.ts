@@ -11,20 +11,20 @@ import {
   variantAnswer,
 } from '@oversleep/engine';
 import { DAYS_A_WEEK, gameOf } from '@oversleep/game';
-import type { QuestionName } from '@oversleep/questions';
+import { QUESTIONS, type QuestionName, type Questions } from '@oversleep/questions';
 import { answerTo } from '@oversleep/questions/steps';
 import { readBoxHere, writeBoxHere } from './box-answer.ts';
 import { chainsThere, planThere } from './search-part.ts';
-import { rankThere, solveThere } from './solve-answer.ts';
 import type { CompareTask, DayTask, Errand, Given, IvTask, Outcome, QuestionTask, TeamTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
-import { type Stop, turnsOf } from './turn.ts';
+import { type Stop, type Turns, turnsOf } from './turn.ts';
 
 /** The same for all variants, so that each of them meets the same luck. */
 const DAYS_PER_VARIANT = 1400;
 
 export default function run({ task, ...errand }: Errand): Outcome | Promise<Outcome> {
-  const { signal, turn } = turnsOf(errand, (message) => parentPort?.postMessage(message));
+  const turns = turnsOf(errand, (message) => parentPort?.postMessage(message));
+  const { signal, turn } = turns;
   switch (task.kind) {
     case 'team':
       return team(task, signal);
@@ -33,13 +33,9 @@ export default function run({ task, ...errand }: Errand): Outcome | Promise<Outc
     case 'compare':
       return compare(task, signal);
     case 'question':
-      return question(task, signal);
+      return question(task, turns);
     case 'iv':
       return variants(task, signal, turn);
-    case 'solve':
-      return solveThere(task, signal, turn);
-    case 'rank':
-      return rankThere(task, signal, turn);
     case 'tierPart':
       return tierPartThere(task);
     case 'searchPlan':
@@ -106,8 +102,25 @@ function compare({ edition, settings, a, b }: CompareTask, signal: Stop): Outcom
   return JSON.stringify(answer);
 }
 
-async function question<K extends QuestionName>({ name, input }: QuestionTask<K>, signal: Stop): Promise<Outcome> {
-  const answer = await answerTo(name, input, () => signal.aborted);
+async function question<K extends QuestionName>(
+  task: QuestionTask<K>,
+  { signal, turn, stopped }: Turns,
+): Promise<Outcome> {
+  const { name, input } = task;
+  const { resume } = QUESTIONS[name];
+  let left: Questions[K]['input'] | undefined;
+  const answer = await answerTo(
+    name,
+    input,
+    (part) => {
+      if (!resume) return signal.aborted;
+      if (!turn.aborted) return false;
+      if (!stopped()) left = resume(input, part);
+      return true;
+    },
+    signal,
+  );
+  if (left !== undefined) return { rest: { ...task, input: left } };
   return answer && JSON.stringify(answer);
 }
 

@@ -3,12 +3,15 @@ import type { CheckedTeam, Trace, TraceKey } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';
 import {
   AGAINST,
+  COOKABLE,
   ENERGY,
   PATCH,
   type Question,
   type QuestionName,
   type Questions,
+  RANK,
   ROTATIONS,
+  SOLVE,
   type TeamQuestion,
   teamKey,
   WEEK,
@@ -16,7 +19,6 @@ import {
 import type { CookedDay, Production } from '../state/data/results.ts';
 import { type AnswerRow, answerRow, inMemory, type Keeper, keptRow, memoryRow, onDevice } from './answer-row.ts';
 import type { Rival } from './answers.ts';
-import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import { forMembers } from './for-members.ts';
 import { changesKey, outlookKey, verdictKey } from './keys.ts';
 import { longTasksOf } from './long-tasks.ts';
@@ -24,15 +26,19 @@ import { createRecent } from './recent.ts';
 import { simulatorOf } from './simulator.ts';
 
 const REMEMBERED_ROTATIONS = 20;
+const REMEMBERED_DISHES = 12;
 
 /** Where the answers of each question are kept. */
 export const QUESTION_ROWS: {
   readonly [K in QuestionName]: AnswerRow<Questions[K]['input'], Questions[K]['kept']>;
 } = {
   against: rowFor(AGAINST, inMemory(REMEMBERED_ROTATIONS)),
+  cookable: rowFor(COOKABLE, inMemory(REMEMBERED_DISHES)),
   energy: rowFor(ENERGY, inMemory(REMEMBERED_ROTATIONS)),
   patch: rowFor(PATCH, onDevice('patches')),
+  rank: rowFor(RANK, inMemory(REMEMBERED_DISHES)),
   rotations: rowFor(ROTATIONS, onDevice('rotations')),
+  solve: rowFor(SOLVE, inMemory(REMEMBERED_DISHES)),
   week: rowFor(WEEK, onDevice('weeks')),
 };
 
@@ -216,19 +222,4 @@ export const RIVAL = memoryRow<RivalTask, Rival>(REMEMBERED_TEAMS, {
     const production = forMembers(rival.production, question);
     return production === rival.production ? rival : { ...rival, production };
   },
-});
-
-const REMEMBERED_FINDS = 12;
-
-/** Teams that cook a dish. */
-export const COOK_TEAMS = memoryRow<FinderQuestion, FinderAnswer>(REMEMBERED_FINDS, {
-  key: canonical,
-  ask: (state, question, report, signal) =>
-    longTasksOf(state).ask('cookTeams', question, { signal, onPart: (done) => report(undefined, done) }),
-});
-
-/** Names of the dishes that a box can cook. */
-export const COOKABLE = memoryRow<CookableQuestion, readonly string[]>(REMEMBERED_FINDS, {
-  key: canonical,
-  ask: (state, question, _, signal) => longTasksOf(state).ask('cookable', question, { signal }),
 });

@@ -1,23 +1,23 @@
 // Keys of stored answers, word for word: with another key an answer on a player's device would be lost. They change with the engine's version alone.
 import { withRotation } from '@oversleep/engine';
 import { USUAL_POLICY, USUAL_ROTATION_SIZE } from '@oversleep/game';
-import { AGAINST, ENERGY, joinerName, PATCH, ROTATIONS, searchKey, type TeamSearch, WEEK } from '@oversleep/questions';
+import {
+  AGAINST,
+  COOKABLE,
+  ENERGY,
+  joinerName,
+  PATCH,
+  ROTATIONS,
+  SOLVE,
+  searchKey,
+  type TeamSearch,
+  WEEK,
+} from '@oversleep/questions';
 import { expect, test } from 'vitest';
 import { ANSWER_KINDS } from '../state/data/answer-kinds.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
-import {
-  CALENDAR,
-  COOK_TEAMS,
-  COOKABLE,
-  DAY,
-  MEMBER_WORTHS,
-  OUTLOOK,
-  RIVAL,
-  STEP_GAINS,
-  TEAM,
-  VERDICT,
-} from './answer-rows.ts';
+import { CALENDAR, DAY, MEMBER_WORTHS, OUTLOOK, RIVAL, STEP_GAINS, TEAM, VERDICT } from './answer-rows.ts';
 import { comparedKey } from './keys.ts';
 import { askedTeam } from './question.ts';
 
@@ -63,7 +63,7 @@ test('keys stay as they are', () => {
     AGAINST: AGAINST.key(rotating),
     CALENDAR: CALENDAR.key({ question, seed: 3 }),
     COOKABLE: COOKABLE.key({ edition, settings: solve, box: [pika] }),
-    COOK_TEAMS: COOK_TEAMS.key({ edition, settings: solve, recipe: 'FANCY_APPLE_CURRY', given: [pika], box: null }),
+    COOK_TEAMS: SOLVE.key({ edition, settings: solve, recipe: 'FANCY_APPLE_CURRY', given: [pika], box: null }),
     DAY: DAY.key({ question, key: { seed: 1, chain: 2, antithetic: true, week: 0, day: 3 } }),
     MEMBER_WORTHS: MEMBER_WORTHS.key(question),
     OUTLOOK: OUTLOOK.key({ question, place: 1 }),

@@ -3,12 +3,9 @@ import type { Handlers } from '../workers/host.ts';
 import { leadSearch, serveSearch } from './best/search-worker.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { questionHandlers } from './question-handlers.ts';
-import { cookableDishes, findTeams } from './solve-task.ts';
 
 export const longTaskHandlers: Handlers<LongTasks> = {
   ...questionHandlers,
-  cookTeams: findTeams,
-  cookable: cookableDishes,
   lead: leadSearch,
   serve: serveSearch,
 };

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // Suggested teams show amounts per meal and the build of each member.
+
+import type { SolvedMember } from '@oversleep/questions';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
-import type { FinderMember } from '../../sim/finder-data.ts';
 import { creatureOf, game } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { FinderResults } from './finder-results.tsx';
@@ -12,8 +13,7 @@ const t = messages('recipes');
 
 const recipe = game.recipes.get('SPORE_MUSHROOM_CURRY');
 const own = creatureOf(7, { pokemon: 'GENGAR', name: 'Boo', saved: true });
-const proposed: FinderMember = {
-  externalId: undefined,
+const proposed: SolvedMember = {
   pokemon: 'VENUSAUR',
   level: 30,
   nature: 'Quiet',
@@ -24,7 +24,7 @@ const proposed: FinderMember = {
     { name: 'Honey', amount: 2 },
     { name: 'Tomato', amount: 4 },
   ],
-  perMeal: [{ name: 'Honey', amount: 7.25 }],
+  producedIngredients: [{ name: 'Honey', amount: 7.25 }],
 };
 const question = {
   edition: game.edition,
@@ -39,10 +39,10 @@ test('a suggested team shows amounts per meal and the build of each member', asy
   if (!needed) throw new Error('a recipe of nothing');
   const team = {
     members: [proposed, { ...proposed, externalId: own.externalId, pokemon: 'GENGAR', level: 55, ribbon: 0 }],
-    produced: [{ name: needed.ingredient.name, amount: 15.5 }],
-    surplus: { relevant: [], extra: [] },
+    producedIngredients: [{ name: needed.ingredient.name, amount: 15.5 }],
+    surplus: { total: [], relevant: [], extra: [] },
   };
-  const answer = { missing: [], size: 2, exhaustive: true, teams: [team] };
+  const answer = { edition: game.edition, recipe: recipe.name, missing: [], size: 2, exhaustive: true, teams: [team] };
   await openPage(<FinderResults game={game} recipe={recipe} question={question} answer={answer} isOld={false} />, {
     prepare: (app) => void app.creatures.saveCreature(own),
   });

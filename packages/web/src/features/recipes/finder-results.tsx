@@ -1,6 +1,7 @@
 // Found teams, each with its amounts per meal and a button that makes it one of the player's teams.
 
 import { displayNameOf, type Game, newId, type Recipe } from '@oversleep/game';
+import type { SolvedDish, SolvedDishTeam, SolvedMember, SolveInput } from '@oversleep/questions';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { numberFormat } from '../../messages/formats.ts';
@@ -8,7 +9,6 @@ import { messages } from '../../messages/messages.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
-import type { FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -25,8 +25,8 @@ const t = messages('recipes');
 interface FinderResultsProps {
   readonly game: Game;
   readonly recipe: Recipe;
-  readonly question: FinderQuestion;
-  readonly answer: FinderAnswer;
+  readonly question: SolveInput;
+  readonly answer: SolvedDish;
   /** Something was changed since it was asked. */
   readonly isOld: boolean;
 }
@@ -65,8 +65,8 @@ export function FinderResults({ game, recipe, question, answer, isOld }: FinderR
 interface TeamProps {
   readonly game: Game;
   readonly recipe: Recipe;
-  readonly question: FinderQuestion;
-  readonly team: FoundTeam;
+  readonly question: SolveInput;
+  readonly team: SolvedDishTeam;
 }
 
 const tenth = numberFormat({ maximumFractionDigits: 1 });
@@ -82,7 +82,7 @@ function Team({ game, recipe, question, team }: TeamProps) {
       </Grid>
       <ul className={recipesStyles.recipeIngredients} data-ui="recipe-ingredients">
         {recipe.ingredients.map(({ ingredient, amount }) => {
-          const made = team.produced.find(({ name }) => name === ingredient.name)?.amount ?? 0;
+          const made = team.producedIngredients.find(({ name }) => name === ingredient.name)?.amount ?? 0;
           return (
             <li key={ingredient.key}>
               <IngredientPicture ingredient={ingredient} size={24} />
@@ -96,7 +96,7 @@ function Team({ game, recipe, question, team }: TeamProps) {
   );
 }
 
-function Member({ game, member }: { readonly game: Game; readonly member: FinderMember }) {
+function Member({ game, member }: { readonly game: Game; readonly member: SolvedMember }) {
   const own = useCreatures((state) =>
     member.externalId === undefined ? undefined : state.creatures[member.externalId],
   );
@@ -130,7 +130,7 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
         </span>
       )}
       <span className={recipesStyles.recipeIngredients} data-ui="recipe-ingredients">
-        {member.perMeal
+        {member.producedIngredients
           .filter(({ amount }) => amount >= 0.1)
           .slice(0, 3)
           .map(({ name, amount }) => (

@@ -1,9 +1,9 @@
 // The team finder: the smallest teams that bring everything for the dish to every meal.
 
 import { type Creature, DEFAULT_LEVEL, type Game, type Recipe, TEAM_SIZE } from '@oversleep/game';
+import type { SolveInput } from '@oversleep/questions';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
-import type { FinderQuestion } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
 import { membersOf, ownedBy } from '../../state/data/data.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -37,7 +37,7 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
   const present = membersOf(team).flatMap((id) => creatures[id] ?? []);
   const known = present.filter(({ pokemon }) => game.species.find(pokemon)).slice(0, MOST_GIVEN);
 
-  const question: FinderQuestion = {
+  const question: SolveInput = {
     edition: game.edition,
     recipe: recipe.name,
     settings: { camp: settings.camp, level: settings.level, bedtime: team.bedtime, wakeup: team.wakeup },

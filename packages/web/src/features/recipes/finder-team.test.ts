@@ -1,7 +1,8 @@
 // A found team becomes one of the player's ten.
+
+import type { SolvedMember } from '@oversleep/questions';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../messages/messages.ts';
-import type { FinderMember } from '../../sim/finder-data.ts';
 import { emptyTeams } from '../../state/data/data.ts';
 import { byId, creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
 import { freeTeam, replacedWords, teamFrom } from './finder-team.ts';
@@ -10,8 +11,7 @@ import { resultWords } from './finder-words.ts';
 const t = messages('recipes');
 
 const recipe = game.recipes.get('SPORE_MUSHROOM_CURRY');
-const proposed: FinderMember = {
-  externalId: undefined,
+const proposed: SolvedMember = {
   pokemon: 'VENUSAUR',
   level: 30,
   nature: 'Quiet',
@@ -22,7 +22,7 @@ const proposed: FinderMember = {
     { name: 'Honey', amount: 2 },
     { name: 'Tomato', amount: 4 },
   ],
-  perMeal: [],
+  producedIngredients: [],
 };
 const settings = { camp: true, bedtime: 1300, wakeup: 400 };
 
@@ -30,8 +30,8 @@ test('own Pokémon keep their identity, suggested ones are created with the sugg
   const own = creatureOf(7, { pokemon: 'GENGAR', level: 55 });
   const found = {
     members: [{ ...proposed, externalId: own.externalId }, proposed],
-    produced: [],
-    surplus: { relevant: [], extra: [] },
+    producedIngredients: [],
+    surplus: { total: [], relevant: [], extra: [] },
   };
   const birth = () => ({ id: idOf(99), random: () => 0.5, randomNickname: false });
   const { team, creatures } = teamFrom(found, { game, recipe, index: 3, settings, own: byId(own), birth });
@@ -70,7 +70,9 @@ describe('the summary of a search', () => {
     given: [],
     box: null,
   } as const;
-  const answer = { missing: [{ name: 'Honey', amount: 1 }], size: 2, exhaustive: true, teams: [] };
+  const { edition, recipe } = question;
+  const missing = [{ name: 'Honey', amount: 1 }];
+  const answer = { edition, recipe, missing, size: 2, exhaustive: true, teams: [] };
 
   test.each([
     [{ size: null }, /^No team of five .*Still missing: Honey\.$/],

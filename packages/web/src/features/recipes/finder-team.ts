@@ -14,8 +14,8 @@ import {
   type SubskillSlots,
   type TeamPlaces,
 } from '@oversleep/game';
+import type { SolvedDishTeam, SolvedMember } from '@oversleep/questions';
 import { messages } from '../../messages/messages.ts';
-import type { FinderMember, FoundTeam } from '../../sim/finder-data.ts';
 import { type Creatures, emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 
 const t = messages('recipes');
@@ -37,7 +37,10 @@ interface MadeFrom {
 }
 
 /** Own creatures are the very same, proposed ones are made. */
-export function teamFrom({ members }: FoundTeam, { game, recipe, index, settings, own, birth }: MadeFrom): MadeTeam {
+export function teamFrom(
+  { members }: SolvedDishTeam,
+  { game, recipe, index, settings, own, birth }: MadeFrom,
+): MadeTeam {
   const creatures = members.map((member) => {
     const known = member.externalId === undefined ? undefined : own[member.externalId];
     return known ?? creatureFrom(game, member, birth());
@@ -59,7 +62,7 @@ export function teamFrom({ members }: FoundTeam, { game, recipe, index, settings
   };
 }
 
-function creatureFrom(game: Game, member: FinderMember, birth: Birth): Creature {
+function creatureFrom(game: Game, member: SolvedMember, birth: Birth): Creature {
   const made = newCreature(game, game.species.get(member.pokemon), birth);
   const { subskills, ingredients } = member;
   const at = (slot: number): string | null => subskills[slot] ?? null;

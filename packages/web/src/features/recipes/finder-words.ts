@@ -1,17 +1,20 @@
 // What came of a search, in a sentence.
 import { gameOf } from '@oversleep/game';
+import type { SolvedDish, SolveInput } from '@oversleep/questions';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { refusedTeamText } from '../../parts/words/special-rule.ts';
-import type { FinderAnswer, FinderQuestion } from '../../sim/finder-data.ts';
 
 const t = messages('recipes');
 
 const listText = listFormat({ type: 'unit' });
 
-export function resultWords(answer: FinderAnswer, { edition, given, box }: FinderQuestion): string {
-  const { size, teams, exhaustive, missing, refused = [] } = answer;
-  const refusal = refusedTeamText(gameOf(edition), refused);
+export function resultWords(answer: SolvedDish, { edition, given, box }: SolveInput): string {
+  const { size, teams, exhaustive, missing } = answer;
+  const refusal = refusedTeamText(
+    gameOf(edition),
+    given.map(({ pokemon }) => pokemon),
+  );
   if (refusal !== undefined) return t('finderResult.refused', { rule: refusal });
   if (size === null) {
     const lacking = listText(missing.map(({ name }) => name));

@@ -1,9 +1,9 @@
 // Dishes that the current team or the Pokébox can cook, calculated when the filter is used.
 
 import { DAYS_A_WEEK, DEFAULT_LEVEL, type Game } from '@oversleep/game';
+import { COOKABLE } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
-import { COOKABLE } from '../../sim/answer-rows.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
 import { useCreatures, useTeams } from '../../state/context.ts';
 import { ownedBy } from '../../state/data/data.ts';

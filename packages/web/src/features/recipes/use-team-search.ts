@@ -1,24 +1,24 @@
 // Asks for teams that cook a dish, remembers the answer as long as the question is the same, and can be stopped.
+
+import { SOLVE, type SolvedDish, type SolveInput } from '@oversleep/questions';
 import { useState } from 'react';
-import { COOK_TEAMS } from '../../sim/answer-rows.ts';
-import type { FinderAnswer, FinderQuestion } from '../../sim/finder-data.ts';
 import { type Answered, useAnswer } from '../../sim/use-answer.ts';
 
 type SearchState =
   | { readonly state: 'idle' }
   | { readonly state: 'searching'; readonly done: number | undefined }
   | { readonly state: 'failed'; readonly why: string }
-  | { readonly state: 'found'; readonly answer: FinderAnswer; readonly question: FinderQuestion };
+  | { readonly state: 'found'; readonly answer: SolvedDish; readonly question: SolveInput };
 
 interface TeamSearch {
   readonly search: SearchState;
-  readonly begin: (question: FinderQuestion) => void;
+  readonly begin: (question: SolveInput) => void;
   readonly stop: () => void;
 }
 
 export function useTeamSearch(): TeamSearch {
-  const [question, begin] = useState<FinderQuestion>();
-  const asked = useAnswer(COOK_TEAMS, question);
+  const [question, begin] = useState<SolveInput>();
+  const asked = useAnswer(SOLVE, question);
   return {
     search: question ? searchState(question, asked) : { state: 'idle' },
     begin: (wanted) => {
@@ -29,7 +29,7 @@ export function useTeamSearch(): TeamSearch {
   };
 }
 
-function searchState(question: FinderQuestion, asked: Answered<FinderAnswer>): SearchState {
+function searchState(question: SolveInput, asked: Answered<SolvedDish>): SearchState {
   if (asked.state === 'failed') return { state: 'failed', why: asked.why };
   if (asked.state === 'here') return { state: 'found', answer: asked.value, question };
   return { state: 'searching', done: asked.done === 0 ? undefined : asked.done };
