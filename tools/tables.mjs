@@ -1,6 +1,6 @@
 // `npm run tables [-- --check]`: checks the facts and writes packages/game/src/tables from them, or checks whether they agree.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { problemsIn } from '../facts/check.mjs';
 import { root } from './machine/root.mjs';
@@ -23,7 +23,7 @@ const editionsTable = (editions) =>
 function namesTable({ languages, ...sections }) {
   const line = ([key, row]) => `    ${JSON.stringify(key)}: ${JSON.stringify(languages.map((id) => row[id]))},\n`;
   const section = ([name, rows]) => `  ${name}: {\n${Object.entries(rows).map(line).join('')}  },\n`;
-  return `${HEAD}import type { NameTable } from '../rows.ts';\n\n/** Names by section and key, in the order ${languages.join(', ')}; null = no source has it. */\nexport const NAMES: NameTable = {\n${Object.entries(sections).map(section).join('')}};\n`;
+  return `${HEAD}import type { NameTable } from '../../rows.ts';\n\n/** Names by section and key, in the order ${languages.join(', ')}; null = no source has it. */\nexport const NAMES: NameTable = {\n${Object.entries(sections).map(section).join('')}};\n`;
 }
 
 const byKey = (rows) =>
@@ -113,7 +113,7 @@ const sleepStylesTable = ({ species }) =>
 const nightcapTable = ({ since, levels }) =>
   `${HEAD}import type { NightcapRow } from '../rows.ts';\n\nexport const NIGHTCAP_SINCE = ${JSON.stringify(since)};\n\nexport const NIGHTCAP: readonly NightcapRow[] = [\n${levels.map(({ hours, ...row }) => `  ${JSON.stringify(row)},\n`).join('')}];\n`;
 
-/** File name → text of every generated table. */
+/** File name → text of every generated table. Those in `large` are a file of their own in the web app too. */
 export function generate(facts = readFacts()) {
   return {
     'editions.ts': editionsTable(facts.editions),
@@ -136,7 +136,7 @@ export function generate(facts = readFacts()) {
     'corrections.ts': table('CORRECTIONS', 'Correction', correctionRows(facts)),
     'details.ts': detailsTable(detailsOf(facts)),
     'events.ts': eventsTable(facts.events),
-    'names.ts': namesTable(facts.names),
+    'large/names.ts': namesTable(facts.names),
     'names-more.ts': moreNamesTable(facts['names-more']),
     'game-ids.ts': idsTable(facts['game-ids']),
     'game-ids-more.ts': moreIdsTable(facts['game-ids']),
@@ -153,7 +153,6 @@ function main(args) {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
   const files = generate(facts);
-  mkdirSync(OUT, { recursive: true });
   const stale = Object.entries(files).filter(
     ([file, text]) => !existsSync(join(OUT, file)) || readFileSync(join(OUT, file), 'utf8') !== text,
   );
@@ -161,7 +160,10 @@ function main(args) {
     for (const [file] of stale) console.error(`tables/${file} does not agree with the facts; run npm run tables.`);
     return stale.length > 0 ? 1 : 0;
   }
-  for (const [file, text] of stale) writeFileSync(join(OUT, file), text);
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(OUT, file)), { recursive: true });
+    writeFileSync(join(OUT, file), text);
+  }
   console.log(`${Object.keys(files).length} tables, ${stale.length} written.`);
   return 0;
 }

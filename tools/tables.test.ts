@@ -12,7 +12,9 @@ const folder = join(root, 'packages/game/src/tables');
 describe('generated tables', () => {
   it('are what the facts give, to the letter', () => {
     const committed = Object.fromEntries(
-      readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]),
     );
     expect(generate()).toEqual(committed);
   });

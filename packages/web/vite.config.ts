@@ -17,6 +17,24 @@ const WORKER_FILES = {
     `${names.some((name) => /\.(wasm|gz)$/.test(name)) ? 'readers' : 'assets'}/[name]-[hash][extname]`,
 };
 
+/**
+ * Chunks follow from what is imported: a rule names packages and folders, never a file. Where it has a number, so many pages and parts
+ * loaded later must need a module, so that a module that few need goes with them. The weight test measures what comes of it.
+ */
+const CHUNKS = [
+  // Libraries and the game change less often than the app, so browsers may keep them across releases.
+  { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const], priority: 7 },
+  { name: 'game', test: /\/packages\/game\/src\/(?!(tables\/)?large\/)/, minShareCount: 26, priority: 6 },
+  // A third of the tables, and not needed before the first page.
+  { name: 'names', test: /\/packages\/game\/src\/(tables\/)?large\//, priority: 5 },
+  // What the first page and others need: a file of its own costs each of them more than it holds.
+  { name: 'shell', test: /./, tags: ['$initial' as const], minShareCount: 2, priority: 4 },
+  // What asks for figures, and what most pages with figures show answers with.
+  { name: 'question', test: /\/packages\/(web\/src\/(sim|workers)|questions\/src)\//, minShareCount: 25, priority: 3 },
+  { name: 'answers', test: /\/packages\/(web\/src\/(sim|workers)|questions\/src)\//, minShareCount: 20, priority: 2 },
+  { name: 'controls', test: /\/packages\/web\/src\/(ui|messages|parts\/words)\//, minShareCount: 16, priority: 1 },
+];
+
 /** In development the server runs beside Vite; the browser sees both at one address, as in production. */
 const SERVER = `http://localhost:${process.env.PORT || 3000}`;
 
@@ -39,35 +57,7 @@ export default defineConfig(({ command }) => ({
       // The names of classes, of which a page has hundreds, stand where they are used.
       optimization: { inlineConst: true },
       output: {
-        // Libraries and game tables change less often than the app, so browsers may keep them across releases.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'libraries',
-              test: /\/node_modules\/(react|react-dom|scheduler|zustand|icu-minify|@tanstack\/(react-router|router-core|react-store|store|history))\//,
-            },
-            // Before the names, which would take along what they import. What no page needs before it is opened goes where it is needed.
-            {
-              name: 'game',
-              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details|growth|ranks|evolutions|roll-odds|recipe-exp|game-ids|nightcap)|growth-facts|calendar|nap|evolution-steps|sleep-exp|skill-(texts|sentences)|typed-name|changes|change-facts|rolls|wish-odds|keep|dominated|search-shape|settings-shape|rotation|rotation-(moves|rows|shape)|swaps|week-question-shape|player-week|week-(rows|state|merge))\.ts)/,
-              priority: 2,
-            },
-            // Small parts that every page needs: a file of its own costs each of them more than it holds.
-            {
-              name: 'shell',
-              test: /\/@tabler\/icons-react\/.*\/(createReactComponent|Icon(ArrowsDiff|Calculator|CalendarWeek|Crown|ExternalLink|HeartFilled|HelpCircle|History|Sparkles|Trophy|UserCircle))\.m?js$|\/packages\/web\/src\/(messages\/\w[\w-]*|api\/failure|state\/(context|this-week)|state\/(data|sync|page|storage|account)\/(wire|data|teams|team-actions|conflicts|comparison|read-comparison|pull|bundle|snapshots|search|snackbar|login-prompt|logout-prompt|answer-kinds|read-user|notices|cursor|best|avatars|history)|features\/(admin\/admin-search|recipes\/recipe-search)|parts\/(address-fields|growth\/upgrade-plan-context|words\/wording|pictures\/(avatar|ovi))|ui\/(\w+\/)?(dialog|menu|use-fading|popover|tooltip|banner|button|icon-button|glyph|disc|use-hover))\.tsx?$/,
-              priority: 1,
-            },
-            // What every page with figures asks for.
-            {
-              name: 'question',
-              test: /\/packages\/(web\/src\/sim\/(question|keys)|questions\/src\/(\w+\/shape|key|question)|game\/src\/(tables\/)?recipe-exp)\.ts$/,
-              priority: 1,
-            },
-            // A third of the tables, and only needed for search or another language.
-            { name: 'names', test: /\/packages\/game\/src\/(tables\/)?names\.ts$/, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

@@ -1,7 +1,7 @@
 // Names in all languages of the game, also those that the product itself does not speak: for other people's programs.
 import { LANGUAGES } from './languages.ts';
 import type { NameSection } from './rows.ts';
-import { NAMES } from './tables/names.ts';
+import { NAMES } from './tables/large/names.ts';
 import { MORE_NAMES } from './tables/names-more.ts';
 
 export const GAME_LANGUAGES = [...LANGUAGES, 'de', 'fr', 'es'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
 import { ELEMENT_TYPES } from './element-types.ts';
 import { LANGUAGES } from './languages.ts';
-import { nameIn, namesOf } from './names.ts';
+import { nameIn, namesOf } from './large/names.ts';
 import type { Correction } from './rows.ts';
 import { amountAt, amountBounds } from './skills.ts';
 import { CORRECTIONS } from './tables/corrections.ts';

@@ -3,7 +3,7 @@ import type { Doubt, EvolutionRow, NameSection, SleepStyleRow } from './rows.ts'
 import { DETAILS } from './tables/details.ts';
 import { EVOLUTIONS } from './tables/evolutions.ts';
 import { CANDY_SHARDS, EXP_TOTALS } from './tables/growth.ts';
-import { NAMES } from './tables/names.ts';
+import { NAMES } from './tables/large/names.ts';
 import { SLEEP_STYLES } from './tables/sleep-styles.ts';
 import type { EditionId } from './types.ts';
 

@@ -1,6 +1,6 @@
 // What a creature is called where it is shown.
 import { expect, it } from 'vitest';
-import { gameOf, NEWEST_EDITION } from './edition.ts';
+import { gameOf, NEWEST_EDITION } from '../edition.ts';
 import { displayNameOf } from './names.ts';
 
 it('a creature is called by its nickname, and without one by the whole name of its species', () => {

@@ -1,7 +1,7 @@
-// Names of things in the game's languages.
-import { LANGUAGES, type Language } from './languages.ts';
-import type { NameSection } from './rows.ts';
-import { NAMES } from './tables/names.ts';
+// Names of things in the game's languages. Their table is large, and no page needs it before it shows something of the game.
+import { LANGUAGES, type Language } from '../languages.ts';
+import type { NameSection } from '../rows.ts';
+import { NAMES } from '../tables/large/names.ts';
 
 /** Name in a language, otherwise in English; undefined without an entry. */
 export function nameIn(language: Language, section: NameSection, key: string): string | undefined {
