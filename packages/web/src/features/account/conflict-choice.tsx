@@ -96,11 +96,15 @@ function SideCard({ title, facts, creatures, label, onChoose }: SideCardProps) {
           {t('conflict.deleted')}
         </Text>
       ) : (
-        <Stack as="dl" className={styles.facts} gap={2}>
+        <Stack as="dl" gap={2}>
           {facts.map((fact) => (
             <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.text}</dd>
+              <Text as="dt" tone="muted" size="note">
+                {fact.label}
+              </Text>
+              <Text as="dd" breaks="anywhere">
+                {fact.text}
+              </Text>
             </div>
           ))}
         </Stack>

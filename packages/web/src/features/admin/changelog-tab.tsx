@@ -74,7 +74,9 @@ function ReleaseCard({ release }: { readonly release: Release }) {
       </Row>
       {SECTIONS.filter(({ key }) => release[key].length > 0).map(({ key, title }) => (
         <Stack key={key} className={styles.changes} gap={1.5} breaks="anywhere">
-          <h4>{title}</h4>
+          <Text as="h4" size="body">
+            {title}
+          </Text>
           <ul>
             {release[key].map((change) => (
               <li key={change}>

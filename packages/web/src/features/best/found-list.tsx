@@ -67,11 +67,13 @@ function TeamRow({ line, game, goal, creatures, present, isSwapping, isPinned, o
       </Text>
       <TeamFaces game={game} members={members} coming={present.length > 0 ? coming : []} />
       <p className={styles.total}>
-        <b>{totalText(goal, total)}</b>{' '}
-        <span>
+        <Text as="b" tone="strength" size="head-small">
+          {totalText(goal, total)}
+        </Text>{' '}
+        <Text as="span" tone="muted" size="small">
           {Number.isFinite(error) && marginText(error, (value) => totalText(goal, value))}{' '}
           <span className={styles.unit}>{unitText(goal)}</span>
-        </span>
+        </Text>
       </p>
       <Text className={styles.more} tone="muted" weight={700} breaks="never" data-change={line.change}>
         {moreText(line, goal)}

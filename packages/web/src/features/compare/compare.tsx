@@ -6,7 +6,7 @@ import { useAppState, useComparison } from '../../state/context.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { CreatureCompare } from './creature-compare.tsx';
 import * as styles from './compare.module.css';
 
@@ -23,9 +23,7 @@ export function Compare() {
   return (
     <Stack gap={4} fit>
       <Row className={styles.compareHead} gap={2} gapX={4} wrap justify="between">
-        <Text as="h1" size="head-page">
-          {t('title')}
-        </Text>
+        <h1>{t('title')}</h1>
         <Segmented
           labelHidden
           label={t('kinds.label')}

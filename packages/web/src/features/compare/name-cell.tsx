@@ -3,7 +3,7 @@ import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import type { Entry } from './entry.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './name-cell.module.css';
@@ -30,7 +30,14 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
         <span className={styles.compareNameFacts}>
           {/* Nicknames may be the same; without a nickname the species is the name above. */}
           {creature.name !== '' && `${species?.displayName ?? creature.pokemon} · `}
-          <span>{t('level', { level })}</span> {creature.mint && <span>· {t('whiteMint')}</span>}
+          <Text as="span" breaks="never">
+            {t('level', { level })}
+          </Text>{' '}
+          {creature.mint && (
+            <Text as="span" breaks="never">
+              · {t('whiteMint')}
+            </Text>
+          )}
         </span>
         {isBaseline && <span className={compareStyles.compareMark}>{t('baseline')}</span>}
         {isStale && (

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { fold } from '../../parts/species-search.ts';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
-import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { type HelpedPage, PageHelp } from './page-help.tsx';
 import * as styles from './help.module.css';
 
@@ -82,11 +82,15 @@ export function Help({ pages }: HelpProps) {
         <h2 id="help-terms">{help('help.termsTitle')}</h2>
         <Stack as="dl" className={styles.terms} gap={2.5}>
           <div id="solo-strength">
-            <dt>{help('help.solo')}</dt>
+            <Text as="dt" weight={700}>
+              {help('help.solo')}
+            </Text>
             <dd>{help('help.soloText')}</dd>
           </div>
           <div id="team-gain">
-            <dt>{help('help.gain')}</dt>
+            <Text as="dt" weight={700}>
+              {help('help.gain')}
+            </Text>
             <dd>{help('help.gainText')}</dd>
           </div>
         </Stack>

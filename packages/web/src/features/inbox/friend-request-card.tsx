@@ -35,9 +35,9 @@ export function FriendRequestCard({ notification }: { readonly notification: Fri
       <Row gap={3}>
         <Avatar avatar={avatar} size={44} />
         <div className={styles.titles}>
-          <h3>
+          <Text as="h3" breaks="anywhere">
             <bdi>{name}</bdi>
-          </h3>
+          </Text>
           <Text tone="muted" size="note">
             {t('request.text')}
           </Text>

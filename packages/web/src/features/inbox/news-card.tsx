@@ -35,9 +35,9 @@ export function NewsCard({ notification, preview = false }: NewsCardProps) {
       <Row gap={3}>
         <Avatar avatar={null} size={44} />
         <div className={styles.titles}>
-          <h3>
+          <Text as="h3" breaks="anywhere">
             <bdi>{title}</bdi>
-          </h3>
+          </Text>
           <Text as="time" tone="muted" size="note" dateTime={at} title={localText(at)}>
             {utcText(at)}
           </Text>

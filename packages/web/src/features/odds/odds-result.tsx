@@ -42,21 +42,34 @@ function Figures({ all }: { readonly all: Bounds }) {
   return (
     <Row as="dl" className={styles.figures} gap={1} gapX={6} wrap align="stretch">
       <div>
-        <dt>{t('result.perCatch')}</dt>
+        <Text as="dt" tone="muted" size="small">
+          {t('result.perCatch')}
+        </Text>
         <dd>
-          <b>{chanceWords(all)}</b> {oneInWords(all)}
+          <Text as="b" size="lead">
+            {chanceWords(all)}
+          </Text>{' '}
+          {oneInWords(all)}
         </dd>
       </div>
       <div>
-        <dt>{t('result.forChance', { chance: 0.5 })}</dt>
+        <Text as="dt" tone="muted" size="small">
+          {t('result.forChance', { chance: 0.5 })}
+        </Text>
         <dd>
-          <b>{catchesWords(all, 0.5)}</b>
+          <Text as="b" size="lead">
+            {catchesWords(all, 0.5)}
+          </Text>
         </dd>
       </div>
       <div>
-        <dt>{t('result.forChance', { chance: 0.9 })}</dt>
+        <Text as="dt" tone="muted" size="small">
+          {t('result.forChance', { chance: 0.9 })}
+        </Text>
         <dd>
-          <b>{catchesWords(all, 0.9)}</b>
+          <Text as="b" size="lead">
+            {catchesWords(all, 0.9)}
+          </Text>
         </dd>
       </div>
     </Row>

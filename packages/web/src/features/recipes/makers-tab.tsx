@@ -59,7 +59,7 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
       <Row as="h3" gap={2} size="head-small">
         <IngredientPicture ingredient={ingredient} size={32} decorative /> {amount} {ingredient.longName}
       </Row>
-      <Text as="h4" tone="muted" size="label">
+      <Text as="h4" tone="muted">
         {t('makers.own')}
       </Text>
       {mine.length === 0 ? (
@@ -83,7 +83,7 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
           ))}
         </Grid>
       )}
-      <Text as="h4" tone="muted" size="label">
+      <Text as="h4" tone="muted">
         {t('makers.others')}
       </Text>
       <Grid as="ul" className={styles.makersList} gap={2}>

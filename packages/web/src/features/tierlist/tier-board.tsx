@@ -71,9 +71,9 @@ function Tier({ row, count, previous, withScores, onOpen }: TierProps) {
       </Stack>
       <Grid as="ul" className={styles.cards} gap={1} pad={2}>
         {row.cards.slice(0, count).map((card) => (
-          <li key={card.species.name}>
+          <Stack as="li" key={card.species.name}>
             <Card card={card} previous={previous} withScore={withScores} onOpen={onOpen} />
-          </li>
+          </Stack>
         ))}
       </Grid>
     </section>

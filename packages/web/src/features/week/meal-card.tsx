@@ -77,7 +77,7 @@ export function MealLines({ game, type, meals, wishes }: MealLinesProps) {
   return (
     <ul className={styles.mealLines}>
       {meals.map(({ meal, options: [likely], value }, i) => (
-        <li key={meal}>
+        <Row as="li" gapX={2} wrap align="baseline" slim size="label" key={meal}>
           <span className={styles.note}>{mealName(meal)}</span>
           <span className={styles.mealDish}>{likely && dishName(game, type, likely.dish)}</span>
           {typeof wishes[i] === 'string' && (
@@ -88,7 +88,7 @@ export function MealLines({ game, type, meals, wishes }: MealLinesProps) {
           <Text as="span" className={styles.value} tone="strength" weight={700}>
             {countText(value)}
           </Text>
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -30,7 +30,7 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
   const ticks = thresholds.filter((step) => step > top * 0.25 && step <= top);
   return (
     <Panel className={styles.ranks} gap={3} fit aria-label={t('rank.title')}>
-      <Row className={styles.head} gap={2} gapX={6} wrap align="start" justify="between">
+      <Row gap={2} gapX={6} wrap align="start" justify="between">
         <Row className={styles.sunday} gapX={3} wrap align="baseline">
           <h2>{t('rank.title')}</h2>
           <p className={styles.figure}>{countText(p50)}</p>

@@ -26,7 +26,10 @@ export function Breakdown({ explanation, children }: BreakdownProps) {
         <Steps key={account.title ?? ''} account={account} total={total} format={format} />
       ))}
       <Row as="p" className={styles.total} gap={3} align="stretch" justify="between">
-        <span>{unit}</span> <b>{format(total)}</b>
+        <span>{unit}</span>{' '}
+        <Text as="b" size="head-tiny">
+          {format(total)}
+        </Text>
       </Row>
       {error !== undefined && (
         <p className={styles.range}>

@@ -51,13 +51,13 @@ export function IvBars({ scores, typical }: IvBarsProps) {
           </Fragment>
         ))}
       </Grid>
-      <Row as="p" className={styles.legend} gap={4} align="stretch" tone="muted" size="note" aria-hidden="true">
-        <span>
+      <Row as="p" gap={4} align="stretch" tone="muted" size="note" aria-hidden="true">
+        <Row as="span" inline gap={1.5}>
           <i className={`${styles.sign} ${styles.signUsual}`} /> {typical ? t('ivs.usual') : t('ivs.usualPending')}
-        </span>
-        <span>
+        </Row>
+        <Row as="span" inline gap={1.5}>
           <i className={`${styles.sign} ${styles.signIdeal}`} /> {t('ivs.ideal')}
-        </span>
+        </Row>
       </Row>
     </Stack>
   );

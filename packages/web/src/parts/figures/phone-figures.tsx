@@ -1,7 +1,7 @@
 // RP, help interval and carry size of a creature to the second and point that the game's own screen shows, to hold a phone beside it.
 import { type Build, carrySize, type Game, hasSubskill, rpOf, shownInterval } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { countText, minutesText } from '../words/wording.ts';
 import * as styles from './phone-figures.module.css';
 
@@ -21,14 +21,14 @@ export function PhoneFigures({ game, build }: PhoneFiguresProps) {
   ] as const;
   return (
     <Stack as="section" className={styles.phone} gap={1.5} aria-label={t('inGame.title')}>
-      <dl>
+      <Grid as="dl" gap={2} columns={3}>
         {figures.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       <p>{t('inGame.note', { hasBonus: hasSubskill(build, 'HELPING_BONUS') ? 'yes' : 'other' })}</p>
     </Stack>
   );

@@ -2,7 +2,7 @@
 
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { amountText } from '../words/range-text.ts';
 import type { Spread } from './explanation.ts';
 import * as styles from './range-strip.module.css';
@@ -35,15 +35,21 @@ export function RangeStrip({ spread: { p10, p50, p90, of, settling = false }, fo
       >
         <div>
           <dt>{percentText(0.1)}</dt>
-          <dd>{format(p10)}</dd>
+          <Text as="dd" weight={700}>
+            {format(p10)}
+          </Text>
         </div>
         <div className={styles.half} style={{ left: `${middle}%` }}>
           <dt>{percentText(0.5)}</dt>
-          <dd>{format(p50)}</dd>
+          <Text as="dd" weight={700}>
+            {format(p50)}
+          </Text>
         </div>
         <div>
           <dt>{percentText(0.9)}</dt>
-          <dd>{format(p90)}</dd>
+          <Text as="dd" weight={700}>
+            {format(p90)}
+          </Text>
         </div>
       </Row>
       <p className={styles.words} aria-busy={settling || undefined}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { APART } from '../../ui/fields/refused-field.ts';
-import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 import { GrowthFigures } from './growth-figures.tsx';
 import { type GrowthWays, growthCost, likelyTarget, stepText, USUAL_WAYS } from './growth-plan.ts';
@@ -54,7 +54,7 @@ export function GrowthCard({ game, creature, nights, today }: GrowthCardProps) {
         {steps.length > 0 && (
           <Stack as="ul" className={styles.steps} gap={2} size="label" aria-label={t('growth.evolutions')}>
             {steps.map((step) => (
-              <li key={step.into.name}>
+              <Row as="li" gap={2.5} key={step.into.name}>
                 <Portrait species={step.into} size={36} decorative />
                 <span>
                   {t.rich('growth.evolution', {
@@ -63,7 +63,7 @@ export function GrowthCard({ game, creature, nights, today }: GrowthCardProps) {
                     b: (inner) => <b>{inner}</b>,
                   })}
                 </span>
-              </li>
+              </Row>
             ))}
           </Stack>
         )}

@@ -57,16 +57,18 @@ function Figure({
   readonly note?: string | undefined;
 }) {
   return (
-    <div className={styles.figure}>
-      <dt>{name}</dt>
-      <dd>
+    <div>
+      <Text as="dt" tone="muted" size="small">
+        {name}
+      </Text>
+      <Text as="dd" size="lead" weight={700}>
         {value}
         {note !== undefined && (
           <Text as="span" block tone="muted" size="small" weight={400}>
             {note}
           </Text>
         )}
-      </dd>
+      </Text>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '@oversleep/game';
 import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 import { type Row, rowsOf, type Shift, type Times, whenOf } from './shifts.ts';
 import * as styles from './plan-timeline.module.css';
@@ -66,7 +66,9 @@ export function PlanTimeline({ game, schedule, creatures, ...team }: PlanTimelin
                     <>
                       <Portrait species={species} size={26} shiny={creature.shiny} decorative />
                       <b>{displayNameOf(creature)}</b>
-                      <small>{noteOf(creature, row, shift, times)}</small>
+                      <Text as="small" tone="muted" size="small">
+                        {noteOf(creature, row, shift, times)}
+                      </Text>
                     </>
                   )}
                 </span>

@@ -84,7 +84,9 @@ function Flow({ flow: { from, to } }: { readonly flow: IngredientFlow }) {
         .filter(({ amount }) => amount > 0)
         .map(({ key, amount }) => (
           <div key={key}>
-            <dt>{t(`balance.${key}`)}</dt>
+            <Text as="dt" tone="muted" size="note">
+              {t(`balance.${key}`)}
+            </Text>
             <dd>{countText(amount)}</dd>
           </div>
         ))}

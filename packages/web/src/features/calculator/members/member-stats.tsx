@@ -8,7 +8,7 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, minutesText, percentText } from '../../../parts/words/wording.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
-import { Grid, Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
@@ -93,12 +93,12 @@ function Period({ member, kind }: { readonly member: MemberContext; readonly kin
   const spilled = spilledIngredients.filter(({ amount }) => amount > 0.05);
   return (
     <Stack className={styles.time} gap={1} packed pad={3} size="label" data-kind={kind}>
-      <h4>
+      <Row as="h4" gap={2}>
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={SIGNS[kind]} />
         </svg>
         {t(kind === 'day' ? 'stats.day' : 'stats.night')}
-      </h4>
+      </Row>
       <p>
         {averageFrequency > 0
           ? t.rich('stats.frequency', { time: intervalText(averageFrequency), b: bold })

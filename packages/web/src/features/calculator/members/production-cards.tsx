@@ -138,13 +138,17 @@ function SkillIngredients({ sets, all, factor }: SkillIngredientsProps) {
   const least = sets.length === all ? Math.min(...sets.map(({ amount }) => amount)) : 0;
   const rest = sets.filter(({ amount }) => (amount - least) * factor > 0.05);
   return (
-    <Row as="ul" className={styles.skillIngredients} gap={1} gapX={3} wrap align="stretch" size="label">
-      {least > 0 && <li>{t('procs.ofEach', { amount: amountText(least * factor) })}</li>}
+    <Row as="ul" gap={1} gapX={3} wrap align="stretch" size="label">
+      {least > 0 && (
+        <Row as="li" inline gap={1}>
+          {t('procs.ofEach', { amount: amountText(least * factor) })}
+        </Row>
+      )}
       {rest.map(({ ingredient, amount }) => (
-        <li key={ingredient.name}>
+        <Row as="li" inline gap={1} key={ingredient.name}>
           <IngredientPicture ingredient={ingredient} size={22} /> {least > 0 && '+'}
           {amountText((amount - least) * factor)}
-        </li>
+        </Row>
       ))}
     </Row>
   );

@@ -102,12 +102,12 @@ function Given({ context, member }: TeamImpactProps) {
   return (
     <Stack className={styles.impact} gap={1.5}>
       <h4>{t('team.givenTitle')}</h4>
-      <Stack as="ul" className={styles.given} gap={1}>
+      <Stack as="ul" gap={1}>
         {lines.map(({ other, text }) => (
-          <li key={other.index}>
+          <Row as="li" gap={2} key={other.index}>
             <Portrait species={other.build.species} size={28} shiny={other.creature.shiny} decorative />
             {text}
-          </li>
+          </Row>
         ))}
       </Stack>
       {wastedEnergy > 0.5 && <p className={styles.none}>{t('team.wasted', { amount: amountText(wastedEnergy) })}</p>}

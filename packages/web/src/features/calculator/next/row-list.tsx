@@ -129,7 +129,9 @@ function Row({ row, order, onPlan }: RowProps) {
       <Stack as="p" className={styles.gain} align="end" textAlign="end">
         {gain ? (
           <>
-            <b data-verdict={verdictOf(gain)}>{changeText(gain.mean, countText)}</b>
+            <Text as="b" tone="muted" data-verdict={verdictOf(gain)}>
+              {changeText(gain.mean, countText)}
+            </Text>
             <Text as="span" tone="muted" size="note">
               {marginText(gain.error, countText)}
             </Text>

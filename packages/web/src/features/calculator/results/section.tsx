@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ title, note, wide = false, children }: SectionProps) {
   return (
     <Stack as="section" className={styles.resultSection} gap={3} fit packed slim data-wide={wide}>
-      <Row className={styles.resultSectionHead} gap={0.5} gapX={3} wrap align="baseline" justify="between">
+      <Row gap={0.5} gapX={3} wrap align="baseline" justify="between">
         <h3>{title}</h3>
         {note !== undefined && (
           <Text as="span" tone="muted" size="note">

@@ -77,7 +77,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         </>
       }
     >
-      <Stack ref={body} className={styles.islandDialog} gap={4}>
+      <Stack ref={body} gap={4}>
         <IslandGrid islands={islands} selected={draft.shortName} onSelect={go} />
         {island && (
           <NumberField

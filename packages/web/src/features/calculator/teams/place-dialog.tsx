@@ -165,14 +165,19 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
       <span className={styles.gain} data-change={change}>
         {isThere ? (
           <>
-            <b>{countText(total)}</b>
+            <Text as="b" breaks="never">
+              {countText(total)}
+            </Text>
             <Text as="small" block>
               {t('place.current')}
             </Text>
           </>
         ) : isKnown ? (
           <>
-            <b>{changeText(lead.mean, countText)}</b> <small>{marginText(lead.error, countText)}</small>
+            <Text as="b" breaks="never">
+              {changeText(lead.mean, countText)}
+            </Text>{' '}
+            <small>{marginText(lead.error, countText)}</small>
             {lead.sure !== null && (
               <Text as="small" block>
                 {lead.mean > 0

@@ -122,11 +122,13 @@ const unit = (inner: ReactNode) => <span className={styles.unit}>{inner}</span>;
 function Tile({ label, value, children }: TileProps) {
   return (
     <div className={styles.tile}>
-      <dt>{label}</dt>
-      <dd>
+      <Text as="dt" tone="muted" size="small">
+        {label}
+      </Text>
+      <Stack as="dd" align="start">
         {value === undefined ? <Skeleton width="3rem" /> : <span className={styles.value}>{value}</span>}
         {children}
-      </dd>
+      </Stack>
     </div>
   );
 }

@@ -101,10 +101,12 @@ function Changes({ row, isAdded }: { readonly row: ImportRow; readonly isAdded: 
       <dl>
         {row.changes.map(({ field, from, to }) => (
           <div key={field}>
-            <dt>{field}</dt>
-            <dd>
+            <Text as="dt" tone="muted">
+              {field}
+            </Text>
+            <Text as="dd" breaks="anywhere">
               <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to}</ins>
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>
