@@ -166,7 +166,10 @@ export default {
       'only-the-index',
       'Another package is used through its index.',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/', pathNot: ['^packages/$1/', '^packages/([^/]+/src/index|questions/src/steps)\\.ts$'] },
+      {
+        path: '^packages/',
+        pathNot: ['^packages/$1/', '^packages/([^/]+/src/index|questions/src/steps|questions/src/team-steps)\\.ts$'],
+      },
     ),
     forbid(
       'by-package-name',
@@ -195,9 +198,9 @@ export default {
     forbid(
       'question-without-engine',
       'Who asks a question does not load the engine: only its steps do.',
-      { path: '^packages/questions/src/', pathNot: ['(^|/)steps\\.ts$', TEST_FILE] },
+      { path: '^packages/questions/src/', pathNot: ['[/-]steps\\.ts$', TEST_FILE] },
       {
-        path: ['^packages/engine/', '^packages/questions/src/steps\\.ts$', '^packages/questions/src/[^/]+/steps\\.ts$'],
+        path: ['^packages/engine/', '^packages/questions/.*[/-]steps\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -246,7 +249,7 @@ export default {
       'web-engine-only-in-sim',
       'The simulation is run by src/sim; others may know its types.',
       { path: '^packages/web/', pathNot: '^packages/web/src/sim/' },
-      { path: ['^packages/engine/', '^packages/questions/src/steps\\.ts$'], dependencyTypesNot: ['type-only'] },
+      { path: ['^packages/engine/', '^packages/questions/.*[/-]steps\\.ts$'], dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'web-screens-only-in-screens',

@@ -82,8 +82,8 @@ function benchFormulas(args) {
 // Through tsx: as ES modules its code runs as fast as a bundle does.
 /** @param {readonly string[]} args */
 async function benchEngine(args) {
-  const { CHUNK_BUDGET, gzipBytes, workerChunk } = await import('./build/worker-chunk.mjs');
-  const bytes = gzipBytes(await workerChunk());
+  const { CHUNK_BUDGET, workerBytes } = await import('./build/worker-chunk.mjs');
+  const bytes = await workerBytes();
   const chunk = ['--chunk-bytes', String(bytes), '--chunk-budget', String(CHUNK_BUDGET)];
   return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench/engine.ts'), ...chunk, ...args], { cwd: root });
 }

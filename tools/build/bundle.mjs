@@ -57,6 +57,7 @@ export async function bundle(folder, entries, { withLibraries = false } = {}) {
         join(root, `packages/${name}/src/index.ts`),
       ]),
       ['@oversleep/questions/steps', join(root, 'packages/questions/src/steps.ts')],
+      ['@oversleep/questions/team-steps', join(root, 'packages/questions/src/team-steps.ts')],
     ]),
     logLevel: 'error',
   });

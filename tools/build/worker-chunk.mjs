@@ -1,4 +1,4 @@
-// The simulation as browsers load it: one minified file with what it needs of the engine, and the tables of every edition.
+// The simulation as browsers load it: minified, with what it needs of the engine, and the tables of every edition.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -7,23 +7,37 @@ import { root } from '../machine/root.mjs';
 /** Bytes that it may take on the wire: a player on a train waits for it. */
 export const CHUNK_BUDGET = 63_000;
 
-/** What the app's own worker does. */
-const APP_WORKER = "import '../web/src/sim/worker.ts';";
+/** @type {import('esbuild').BuildOptions & { write: false }} */
+const MINIFIED = { bundle: true, minify: true, format: 'esm', target: 'es2022', write: false };
 
 /**
- * @param {string} contents what the file does, other than in the app; the packages can be imported by name
+ * @param {string} contents what the file does; the packages can be imported by name
  * @returns {Promise<string>} the code of an ECMAScript module
  */
-export async function workerChunk(contents = APP_WORKER) {
-  const { outputFiles } = await build({
+export async function workerChunk(contents) {
+  const { outputFiles = [] } = await build({
+    ...MINIFIED,
     stdin: { contents, resolveDir: join(root, 'packages/cli') },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
   });
   return outputFiles.map(({ text }) => text).join('');
+}
+
+/** What the app's own worker loads before it answers the first question about a team; the steps of others are loaded when they are asked. */
+export async function workerBytes() {
+  const { outputFiles = [], metafile } = await build({
+    ...MINIFIED,
+    entryPoints: [join(root, 'packages/web/src/sim/worker.ts')],
+    outdir: join(root, 'packages/web/dist'),
+    splitting: true,
+    metafile: true,
+  });
+  const outputs = metafile?.outputs ?? {};
+  const loaded = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint?.endsWith('sim/worker.ts')));
+  for (const path of loaded)
+    for (const { path: next, kind } of outputs[path]?.imports ?? []) if (kind === 'import-statement') loaded.add(next);
+  return outputFiles
+    .filter(({ path }) => [...loaded].some((name) => path.endsWith(name)))
+    .reduce((sum, { contents }) => sum + gzipBytes(contents), 0);
 }
 
 /** @param {string | Uint8Array} code */

@@ -1,8 +1,11 @@
 // What can be asked of the simulation. How it is answered is in `steps.ts`, which hosts load.
 export { AGAINST } from './against/shape.ts';
+export { CHANGES } from './changes/shape.ts';
 export { COOKABLE } from './cookable/shape.ts';
+export { DAY } from './day/shape.ts';
 export { ENERGY } from './energy/shape.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
+export { IV, type IvScores, type MemberIv } from './iv/shape.ts';
 export { digest, keyFor } from './key.ts';
 export { PATCH, type PatchInput } from './patch/shape.ts';
 export type { News, Question } from './question.ts';
@@ -18,4 +21,6 @@ export {
 } from './solve/shape.ts';
 export { QUESTIONS, type QuestionName, type Questions } from './table.ts';
 export { memberFields, type TeamQuestion, teamKey } from './team/shape.ts';
+export { type Outlook, UPGRADES } from './upgrades/shape.ts';
 export { type AnsweredWeek, WEEK, type WeekInput } from './week/shape.ts';
+export { WORTH, type Worths } from './worth/shape.ts';

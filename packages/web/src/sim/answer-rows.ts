@@ -1,10 +1,12 @@
 // Every kind of question, one row each: its key and how it is answered. `state/data/answer-kinds.ts` says which answers are stored, and how many.
-import type { CheckedTeam, Trace, TraceKey } from '@oversleep/engine';
-import { canonical } from '@oversleep/game';
+import type { Trace } from '@oversleep/engine';
 import {
   AGAINST,
+  CHANGES,
   COOKABLE,
+  DAY,
   ENERGY,
+  IV,
   PATCH,
   type Question,
   type QuestionName,
@@ -14,37 +16,48 @@ import {
   SOLVE,
   type TeamQuestion,
   teamKey,
+  UPGRADES,
   WEEK,
+  WORTH,
 } from '@oversleep/questions';
 import type { CookedDay, Production } from '../state/data/results.ts';
+import type { AppState } from '../state/start-up.ts';
+import type { RunTask } from '../workers/worker-pool.ts';
 import { type AnswerRow, answerRow, inMemory, type Keeper, keptRow, memoryRow, onDevice } from './answer-row.ts';
 import type { Rival } from './answers.ts';
 import { forMembers } from './for-members.ts';
-import { changesKey, outlookKey, verdictKey } from './keys.ts';
 import { longTasksOf } from './long-tasks.ts';
 import { createRecent } from './recent.ts';
 import { simulatorOf } from './simulator.ts';
 
 const REMEMBERED_ROTATIONS = 20;
 const REMEMBERED_DISHES = 12;
+/** A trace is large and quick to compute again. */
+const REMEMBERED_DAYS = 8;
 
-/** Where the answers of each question are kept. */
+/** Where the answers of each question are kept, and who answers: usually the workers for long tasks. */
 export const QUESTION_ROWS: {
   readonly [K in QuestionName]: AnswerRow<Questions[K]['input'], Questions[K]['kept']>;
 } = {
   against: rowFor(AGAINST, inMemory(REMEMBERED_ROTATIONS)),
+  changes: rowFor(CHANGES, onDevice('stepGains'), simulatorOf),
   cookable: rowFor(COOKABLE, inMemory(REMEMBERED_DISHES)),
+  day: rowFor(DAY, inMemory(REMEMBERED_DAYS), simulatorOf),
   energy: rowFor(ENERGY, inMemory(REMEMBERED_ROTATIONS)),
+  iv: rowFor(IV, onDevice('verdicts'), simulatorOf),
   patch: rowFor(PATCH, onDevice('patches')),
   rank: rowFor(RANK, inMemory(REMEMBERED_DISHES)),
   rotations: rowFor(ROTATIONS, onDevice('rotations')),
   solve: rowFor(SOLVE, inMemory(REMEMBERED_DISHES)),
+  upgrades: rowFor(UPGRADES, onDevice('outlooks'), simulatorOf),
   week: rowFor(WEEK, onDevice('weeks')),
+  worth: rowFor(WORTH, onDevice('memberWorths'), simulatorOf),
 };
 
 function rowFor<K extends QuestionName>(
   { name, key, news, kept }: Question<K, Questions[K]>,
   keeper: Keeper<Questions[K]['kept']>,
+  askIn: (state: AppState) => RunTask<Questions> = (state) => longTasksOf(state).ask,
 ): AnswerRow<Questions[K]['input'], Questions[K]['kept']> {
   return answerRow<Questions[K]['input'], Questions[K]['kept']>(
     {
@@ -56,7 +69,7 @@ function rowFor<K extends QuestionName>(
           latest = known;
           report(known, done);
         };
-        return kept(await longTasksOf(state).ask(name, input, { signal, onPart }), input);
+        return kept(await askIn(state)(name, input, { signal, onPart }), input);
       },
     },
     keeper,
@@ -68,21 +81,11 @@ interface Member {
   readonly place: number;
 }
 
-export const OUTLOOK = keptRow('outlooks', {
-  key: ({ question, place }: Member) => outlookKey(question, place),
-  ask: (state, { question, place }, report, signal) =>
-    simulatorOf(state)(
-      'upgrades',
-      { question, place },
-      { signal, onPart: ({ outlook, done }) => report(outlook, done) },
-    ),
-});
-
 /** How close a member is to perfect builds; what is usual for its species comes last. */
 export const VERDICT = keptRow('verdicts', {
   key: (member: Member) => {
     const { question, place } = inLineup(member);
-    return verdictKey(question, place);
+    return IV.key({ question, place });
   },
   ask: async (state, member, report, signal) => {
     const asked = inLineup(member);
@@ -104,32 +107,6 @@ function inLineup({ question, place }: Member): Member {
   const members = lineup.flatMap((number) => question.members[number] ?? []);
   return { question: { ...question, settings, members }, place: lineup.indexOf(place) };
 }
-
-export const MEMBER_WORTHS = keptRow('memberWorths', {
-  key: teamKey,
-  ask: (state, question, report, signal) =>
-    simulatorOf(state)('worth', question, {
-      signal,
-      onPart: (worths) => report(worths, worths.length / question.members.length),
-    }),
-});
-
-interface Steps {
-  readonly question: TeamQuestion;
-  readonly teams: readonly CheckedTeam[];
-}
-
-export const STEP_GAINS = keptRow('stepGains', {
-  key: ({ question, teams }: Steps) => changesKey(question, teams),
-  ask: async (state, { question, teams }, report, signal) =>
-    teams.length === 0
-      ? []
-      : simulatorOf(state)(
-          'changes',
-          { question, changes: teams },
-          { signal, onPart: (gains) => report(gains, gains.length / teams.length) },
-        ),
-});
 
 interface SeededTeam {
   readonly question: TeamQuestion;
@@ -162,19 +139,6 @@ export const dishesOf = ({ moments }: Trace): CookedDay['dishes'] =>
   moments.flatMap((moment) =>
     moment.kind === 'dish' ? [{ at: moment.at, type: moment.type, recipe: moment.recipe }] : [],
   );
-
-interface TracedDay {
-  readonly question: TeamQuestion;
-  readonly key: TraceKey;
-}
-
-/** A trace is large and quick to compute again. */
-const REMEMBERED_DAYS = 8;
-
-export const DAY = memoryRow(REMEMBERED_DAYS, {
-  key: ({ question, key }: TracedDay) => `${teamKey(question)} ${canonical(key)}`,
-  ask: (state, day, _, signal): Promise<Trace> => simulatorOf(state)('day', day, { signal }),
-});
 
 /** A production is large: these take some megabytes. */
 const REMEMBERED_TEAMS = 40;

@@ -1,9 +1,6 @@
 // Types of simulation answers other than the production of a team.
-import type { ChainValues, Estimate } from '@oversleep/engine';
+import type { ChainValues } from '@oversleep/engine';
 import type { Production } from '../state/data/results.ts';
-
-/** What each member is worth to its team in a week, in order, as far as it is known. */
-export type Worths = readonly Estimate[];
 
 /** Partial result for one of several that are compared. */
 export interface Rival {

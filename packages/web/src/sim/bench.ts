@@ -1,10 +1,9 @@
 // What creatures on the bench would add, each in the slot of the member that is missed least.
 import type { CheckedTeam, Estimate, RequestMember } from '@oversleep/engine';
 import { TEAM_SIZE } from '@oversleep/game';
-import type { TeamQuestion } from '@oversleep/questions';
+import type { TeamQuestion, Worths } from '@oversleep/questions';
 import type { AppState } from '../state/start-up.ts';
-import { MEMBER_WORTHS, STEP_GAINS } from './answer-rows.ts';
-import type { Worths } from './answers.ts';
+import { QUESTION_ROWS } from './answer-rows.ts';
 import { simulatorOf } from './simulator.ts';
 
 /** Questions about a team and its bench. */
@@ -17,9 +16,9 @@ export interface BenchQuestions {
 }
 
 export const benchQuestions = (state: AppState, signal: AbortSignal): BenchQuestions => ({
-  worths: (question) => MEMBER_WORTHS.find(state, question, () => {}, signal),
+  worths: (question) => QUESTION_ROWS.worth.find(state, question, () => {}, signal),
   gains: (question, joining) => simulatorOf(state)('gains', { question, joining }, { signal }),
-  changes: (question, teams) => STEP_GAINS.find(state, { question, teams }, () => {}, signal),
+  changes: (question, teams) => QUESTION_ROWS.changes.find(state, { question, changes: teams }, () => {}, signal),
 });
 
 /** A team with a free slot loses no member. */

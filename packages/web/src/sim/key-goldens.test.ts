@@ -3,7 +3,9 @@ import { withRotation } from '@oversleep/engine';
 import { USUAL_POLICY, USUAL_ROTATION_SIZE } from '@oversleep/game';
 import {
   AGAINST,
+  CHANGES,
   COOKABLE,
+  DAY,
   ENERGY,
   joinerName,
   PATCH,
@@ -11,13 +13,15 @@ import {
   SOLVE,
   searchKey,
   type TeamSearch,
+  UPGRADES,
   WEEK,
+  WORTH,
 } from '@oversleep/questions';
 import { expect, test } from 'vitest';
 import { ANSWER_KINDS } from '../state/data/answer-kinds.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
-import { CALENDAR, DAY, MEMBER_WORTHS, OUTLOOK, RIVAL, STEP_GAINS, TEAM, VERDICT } from './answer-rows.ts';
+import { CALENDAR, RIVAL, TEAM, VERDICT } from './answer-rows.ts';
 import { comparedKey } from './keys.ts';
 import { askedTeam } from './question.ts';
 
@@ -65,8 +69,8 @@ test('keys stay as they are', () => {
     COOKABLE: COOKABLE.key({ edition, settings: solve, box: [pika] }),
     COOK_TEAMS: SOLVE.key({ edition, settings: solve, recipe: 'FANCY_APPLE_CURRY', given: [pika], box: null }),
     DAY: DAY.key({ question, key: { seed: 1, chain: 2, antithetic: true, week: 0, day: 3 } }),
-    MEMBER_WORTHS: MEMBER_WORTHS.key(question),
-    OUTLOOK: OUTLOOK.key({ question, place: 1 }),
+    MEMBER_WORTHS: WORTH.key(question),
+    OUTLOOK: UPGRADES.key({ question, place: 1 }),
     PATCH: PATCH.key({ questions: [{ from: '2025-10', to: '2026-10', team }], depth: 'changes' }),
     RIVAL: RIVAL.key({ question, place: null }),
     ROTATIONS: ROTATIONS.key({
@@ -74,7 +78,7 @@ test('keys stay as they are', () => {
       teams: [members.map(({ externalId }) => externalId)],
       swaps: { wanted: ['2/week'], most: USUAL_ROTATION_SIZE },
     }),
-    STEP_GAINS: STEP_GAINS.key({ question, teams: [team] }),
+    STEP_GAINS: CHANGES.key({ question, changes: [team] }),
     TEAM: TEAM.key(rotating),
     VERDICT: VERDICT.key({ question, place: 0 }),
     WEEK: WEEK.key({

@@ -1,14 +1,14 @@
 // Keys of questions: equal for equal questions, different for everything that an answer depends on.
 import { withRotation } from '@oversleep/engine';
 import { type AskedRotation, type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
-import { ENGINE_VERSION, type TeamQuestion, teamKey } from '@oversleep/questions';
+import { ENGINE_VERSION, IV, type TeamQuestion, teamKey } from '@oversleep/questions';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { PlayerSettings } from '../state/data/user.ts';
 import { isOfThisEngine } from '../state/storage/versions.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
-import { comparedKey, isAkin, verdictKey } from './keys.ts';
+import { comparedKey, isAkin } from './keys.ts';
 import { askedTeam } from './question.ts';
 
 const [pika, bulba, healer] = [creatureOf(1), creatureOf(2, { pokemon: 'BULBASAUR' }), supporterOf(3)];
@@ -167,9 +167,9 @@ describe('the key of a team', () => {
 });
 
 describe('the key of a comparison with perfect builds', () => {
-  const key = verdictKey(ask([pika, bulba]), 0);
+  const key = IV.key({ question: ask([pika, bulba]), place: 0 });
   const keyWith = (members: readonly Creature[], fields: Partial<PlayerTeam> = {}) =>
-    verdictKey(ask(members, fields), members.indexOf(pika));
+    IV.key({ question: ask(members, fields), place: members.indexOf(pika) });
 
   test('stays when members that do not support others come, go or move', () => {
     expect(keyWith([pika])).toBe(key);
@@ -193,15 +193,15 @@ describe('the key of a comparison with perfect builds', () => {
 
   test('changes with how often the player checks in, whatever is cooked', () => {
     const chose = (policy: Partial<PlayerPolicy>) =>
-      verdictKey(ask([pika, bulba], {}, { policy: { ...USUAL_POLICY, ...policy } }), 0);
+      IV.key({ question: ask([pika, bulba], {}, { policy: { ...USUAL_POLICY, ...policy } }), place: 0 });
     expect(chose({ filler: 'never' })).toBe(key);
     expect(chose({ lookIn: { everyHours: 4 } })).not.toBe(key);
   });
 
   test('changes when a supporter joins, and for each member', () => {
     expect(keyWith([pika, bulba, healer])).not.toBe(key);
-    expect(verdictKey(ask([pika, bulba]), 1)).not.toBe(key);
-    expect(verdictKey(ask([creatureOf(1, { level: 61 }), bulba]), 0)).not.toBe(key);
+    expect(IV.key({ question: ask([pika, bulba]), place: 1 })).not.toBe(key);
+    expect(IV.key({ question: ask([creatureOf(1, { level: 61 }), bulba]), place: 0 })).not.toBe(key);
   });
 
   test('counts a supporting subskill from the level that unlocks it', () => {

@@ -1,12 +1,12 @@
-// Answers every question in a worker or in the page.
+// Answers questions in a worker or in the page.
 import type { QuestionName, Questions } from '@oversleep/questions';
-import { answerTo, QUESTION_NAMES } from '@oversleep/questions/steps';
+import { runQuestion, type StepLoaders } from '@oversleep/questions/team-steps';
 import type { Handlers, TaskRun } from '../workers/host.ts';
 
 const handlerOf =
-  <K extends QuestionName>(name: K) =>
+  <K extends QuestionName>(name: K, load: StepLoaders<K>[K]) =>
   async (input: Questions[K]['input'], { part, step }: TaskRun<Questions[K]['part']>) => {
-    const answer = await answerTo(name, input, async (known) => {
+    const answer = await runQuestion<K>(load, input, async (known) => {
       if (known !== undefined) part(known);
       await step();
       return false;
@@ -17,6 +17,7 @@ const handlerOf =
   };
 
 /** The only place where names become an object of handlers. */
-export const questionHandlers = Object.fromEntries(
-  QUESTION_NAMES.map((name) => [name, handlerOf(name)]),
-) as Handlers<Questions>;
+export const handlersFor = <K extends QuestionName>(loaders: StepLoaders<K>): Pick<Handlers<Questions>, K> =>
+  Object.fromEntries(
+    Object.entries(loaders).map(([name, load]) => [name, handlerOf(name as K, load as StepLoaders<K>[K])]),
+  ) as Pick<Handlers<Questions>, K>;

@@ -195,7 +195,7 @@ test('upgrades are sorted by gain', async () => {
 
 test('a supporter is worth what the others make through it; a single member has no worth', async () => {
   const heard: number[] = [];
-  const worths = await ask('worth', questionOf(), (known) => heard.push(known.length));
+  const worths = await ask('worth', questionOf(), ({ known = [] }) => heard.push(known.length));
   expect(heard).toEqual([1, 2, 3]);
   for (const { mean, error } of worths) {
     expect(mean).toBeGreaterThan(2 * error);

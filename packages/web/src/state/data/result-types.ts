@@ -1,33 +1,12 @@
 // Results of simulations, as they are shown and stored.
 import type { TeamProduction } from '@oversleep/contract';
-import type {
-  ChainValues,
-  Estimate,
-  Lead,
-  NamedRotation,
-  NamedRotations,
-  RankedChange,
-  Upgrade,
-  WishName,
-} from '@oversleep/engine';
-import type { AnsweredWeek } from '@oversleep/questions';
+import type { ChainValues, Estimate, Lead, NamedRotation, NamedRotations, WishName } from '@oversleep/engine';
+import type { AnsweredWeek, MemberIv, Outlook } from '@oversleep/questions';
 
-export type { AnsweredWeek };
+export type { AnsweredWeek, MemberIv, Outlook };
 
 export type Production = TeamProduction;
 export type MemberProduction = TeamProduction['members'][number];
-
-interface IvScores {
-  readonly berry: number;
-  readonly ingredient: number;
-  readonly skill: number;
-}
-
-/** Percent of the best that a perfect build makes. */
-export interface MemberIv extends IvScores {
-  /** The same for the median of random builds; absent if it was not computed. */
-  readonly typical?: IvScores;
-}
 
 /** Figures of one creature in the team that it was put into. */
 export interface ComparedFigures {
@@ -54,12 +33,6 @@ export interface TeamFigures {
 
 /** What creatures would add to the same members, in strength of a week, with its standard error, by the key of the build. */
 export type WorthSheet = Readonly<Record<string, readonly [mean: number, error: number]>>;
-
-/** What the team makes in a week because of this member, unless it is alone, and what each upgrade would add, best first. */
-export interface Outlook {
-  readonly member: RankedChange<'member'> | undefined;
-  readonly upgrades: readonly RankedChange<Upgrade>[];
-}
 
 export interface FoundTeam {
   readonly ids: readonly string[];

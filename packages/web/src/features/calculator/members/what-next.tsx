@@ -1,11 +1,11 @@
 // Next upgrades of a member: each is simulated with the same random numbers, as strength per week.
 import type { Estimate } from '@oversleep/engine';
+import { UPGRADES } from '@oversleep/questions';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { OUTLOOK } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Outlook } from '../../../state/data/results.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
@@ -28,7 +28,7 @@ interface WhatNextProps {
 export function WhatNext({ context, member }: WhatNextProps) {
   const { question } = context;
   const input = useMemo(() => ({ question, place: member.index }), [question, member.index]);
-  const asked = useAnswer(OUTLOOK, input);
+  const asked = useAnswer(UPGRADES, input);
   if (asked.state === 'failed') return <FailureBanner what={t('next.failed')} why={asked.why} onRetry={asked.retry} />;
   return (
     <Stack gap={3} fit>

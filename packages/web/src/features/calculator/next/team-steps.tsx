@@ -1,7 +1,7 @@
 // The possible upgrades of a team.
 import type { GrowthStep } from '@oversleep/engine';
 import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
-import type { TeamQuestion } from '@oversleep/questions';
+import { CHANGES, type TeamQuestion } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -9,7 +9,6 @@ import { sleepEvents } from '../../../parts/growth/sleep-events.ts';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
-import { STEP_GAINS } from '../../../sim/answer-rows.ts';
 import { teamSteps } from '../../../sim/steps.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
@@ -41,8 +40,8 @@ export function TeamSteps({ question, production, type, ready, onPlan }: TeamSte
     () => teamSteps(game, question, cooked.split('\n'), sleepEvents(today)),
     [game, question, cooked, today],
   );
-  const input = useMemo(() => ({ question, teams: steps.map(({ after }) => after) }), [question, steps]);
-  const asked = useAnswer(STEP_GAINS, ready ? input : undefined);
+  const input = useMemo(() => ({ question, changes: steps.map(({ after }) => after) }), [question, steps]);
+  const asked = useAnswer(CHANGES, ready ? input : undefined);
   if (asked.state === 'failed') return <FailureBanner what={t('steps.failed')} why={asked.why} onRetry={asked.retry} />;
   const gains = asked.value ?? [];
   const rows = steps.map((step, i): ShownRow => {

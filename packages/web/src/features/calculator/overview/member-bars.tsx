@@ -1,4 +1,6 @@
 // Contribution of each member, largest first; a row opens its member.
+
+import type { Worths } from '@oversleep/questions';
 import { memo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -7,7 +9,6 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import type { Worths } from '../../../sim/answers.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultContext } from '../results/result-context.ts';

@@ -1,6 +1,5 @@
 // Team gain of each member, calculated once the figures are final, and only once per team.
-import { MEMBER_WORTHS } from '../../../sim/answer-rows.ts';
-import type { Worths } from '../../../sim/answers.ts';
+import { WORTH, type Worths } from '@oversleep/questions';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import { AFTER_FIGURES } from '../results/after-figures.ts';
 import type { ResultContext } from '../results/result-context.ts';
@@ -15,7 +14,7 @@ interface Worth {
 /** A team of one has no team gains. */
 export function useWorth({ question }: ResultContext, ready: boolean): Worth {
   const input = ready && question.members.length > 1 ? question : undefined;
-  const asked = useAnswer(MEMBER_WORTHS, input, AFTER_FIGURES);
+  const asked = useAnswer(WORTH, input, AFTER_FIGURES);
   return {
     worths: asked.state === 'failed' ? undefined : asked.value,
     failure: asked.state === 'failed' ? asked.why : undefined,

@@ -1,10 +1,10 @@
 // Replay of one simulated day, event by event, of all members or one.
 import { DAYS_A_WEEK } from '@oversleep/game';
+import { DAY } from '@oversleep/questions';
 import { useMemo, useState } from 'react';
 import { dateFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { DAY } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';

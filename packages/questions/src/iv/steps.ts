@@ -1,29 +1,31 @@
 // How close a member is to perfect, compared with random builds of its species.
 import { type IdealKind, type IdealScores, idealRounds, simulateRequest, type TeamRequest } from '@oversleep/engine';
 import type { Build, Game } from '@oversleep/game';
-import type { MemberIv } from '../state/data/results.ts';
-import type { TaskRun } from '../workers/host.ts';
+import type { Steps } from '../question.ts';
+import { requestFor } from '../team/steps.ts';
+import type { IvScores, IvTypes, MemberIv } from './shape.ts';
 
 const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
 /** Odd, so that there is a middle one. */
 const BUILDS = 15;
 const DAYS_PER_BUILD = 200;
 
-type Scores = { readonly [kind in IdealKind]: number };
-
-export async function ivOf(request: TeamRequest, place: number, { part, step }: TaskRun<MemberIv>): Promise<MemberIv> {
+export const steps: Steps<IvTypes> = function* ({
+  question,
+  place,
+}): Generator<MemberIv | undefined, MemberIv, undefined> {
+  const request = requestFor(question);
   let ideal: IdealScores | undefined;
   for (const better of idealRounds(request, place)) {
-    await step();
     ideal = better;
-    part(ownScores(better));
+    yield ownScores(better);
   }
   if (!ideal) throw new Error('The comparison with ideal builds came to nothing');
   const { builds } = ideal;
-  const outputs: Scores[] = [];
+  const outputs: IvScores[] = [];
   const random = randomFrom(BUILDS);
   for (let i = 0; i < BUILDS; i += 1) {
-    await step();
+    yield;
     outputs.push(outputOf(request, place, random));
   }
   const typical = scoresOf((kind) => {
@@ -33,18 +35,18 @@ export async function ivOf(request: TeamRequest, place: number, { part, step }: 
     return best > 0 ? (100 * middle) / best : 0;
   });
   return { ...ownScores(ideal), typical };
-}
+};
 
-const ownScores = ({ scores }: IdealScores): Scores => scoresOf((kind) => scores[kind].mean);
+const ownScores = ({ scores }: IdealScores): IvScores => scoresOf((kind) => scores[kind].mean);
 
-const scoresOf = (score: (kind: IdealKind) => number): Scores => ({
+const scoresOf = (score: (kind: IdealKind) => number): IvScores => ({
   berry: score('berry'),
   ingredient: score('ingredient'),
   skill: score('skill'),
 });
 
 /** What a random build makes in the member's slot. */
-function outputOf(request: TeamRequest, place: number, random: () => number): Scores {
+function outputOf(request: TeamRequest, place: number, random: () => number): IvScores {
   const members = request.members.map((member, m) =>
     m === place ? { ...member, build: buildByChance(request.game, member.build, random) } : member,
   );
