@@ -7,7 +7,7 @@ import { countHomes, raisedHomes, totalsOf } from './homes.mjs';
 import { isUnclearName } from './type-names.mjs';
 
 const TREE = {
-  'packages/web/messages/en/shell.json': '{ "lost": { "text": "Nothing was saved yet." }, "short": "Save" }',
+  'packages/texts/en/shell.json': '{ "lost": { "text": "Nothing was saved yet." }, "short": "Save" }',
   'packages/web/src/app/shell.tsx': `import { bar } from './bar.ts';
 export interface Bar {}
 export const text = bar('Nothing was saved yet.', 'Save');

@@ -8,7 +8,7 @@ import type { RouteContract } from './route.ts';
 import { routes } from './routes.ts';
 import { REFUSAL } from './schema-of.ts';
 
-const WEB_MESSAGES = join(import.meta.dirname, '../../web/messages/en/errors.json');
+const WEB_MESSAGES = join(import.meta.dirname, '../../texts/en/errors.json');
 /** Keys of server problems are in capitals; the web app's own errors in the same file are not. */
 const SERVER_KEY = /^[A-Z][A-Z\d_]*$/;
 const ARGUMENT = /\{(\w+)(, (?:number|plural)\b)?/g;

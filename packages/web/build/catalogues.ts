@@ -1,14 +1,14 @@
-// Reads the message catalogues: messages/<language>/<room>.json, nested objects of ICU messages.
+// Reads the message catalogues: packages/texts/<language>/<room>.json, nested objects of ICU messages.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 
-export const MESSAGES = join(import.meta.dirname, '../messages');
+export const MESSAGES = join(import.meta.dirname, '../../texts');
 /** Every other language has the rooms, keys and values of this one. */
 export const SOURCE = 'en';
-/** Hints for translators, which are never shipped. */
-const NOTES = 'notes';
+/** Folders of languages, beside the package's own. */
+const LANGUAGE = /^[a-z]{2}(?:-\w+)?$/;
 
 /** Message texts by key; groups are joined with a dot. */
 export type Catalogue = ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export type CompiledRoom = Readonly<Record<string, ReturnType<typeof compile>>>;
 
 export const languagesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
-    .filter((name) => name !== NOTES)
+    .filter((name) => LANGUAGE.test(name))
     .sort();
 
 export const roomsIn = (folder: string): readonly string[] =>

@@ -6,7 +6,7 @@ import { type Catalogue, MESSAGES, readRoom, roomsIn, SOURCE } from './catalogue
 
 const FILE = join(import.meta.dirname, '../src/messages/messages.gen.ts');
 
-const HEAD = `// Made of messages/en by packages/web/build/message-types.ts; not edited, not committed.
+const HEAD = `// Made of packages/texts/en by packages/web/build/message-types.ts; not edited, not committed.
 import type { None, Rich } from './message-values.ts';
 
 `;

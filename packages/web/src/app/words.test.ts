@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../messages/en');
+const folder = join(import.meta.dirname, '../../../texts/en');
 
 /** Each with what is written instead. */
 const UNWANTED: readonly (readonly [word: RegExp, instead: string])[] = [
