@@ -11,10 +11,11 @@ const PACKAGES = {
   contract: ['game', 'interchange'],
   interchange: ['game'],
   screens: ['game'],
+  texts: ['game'],
   'word-reader': ['game', 'screens'],
-  server: ['contract', 'engine', 'game', 'interchange', 'questions', 'screens', 'word-reader'],
-  web: ['contract', 'engine', 'game', 'interchange', 'questions', 'screens'],
-  cli: ['engine', 'game', 'interchange', 'questions', 'screens', 'word-reader'],
+  server: ['contract', 'engine', 'game', 'interchange', 'questions', 'screens', 'texts', 'word-reader'],
+  web: ['contract', 'engine', 'game', 'interchange', 'questions', 'screens', 'texts'],
+  cli: ['engine', 'game', 'interchange', 'questions', 'screens', 'texts', 'word-reader'],
 };
 
 // Inside web: app → features → parts → ui. Folders that a layer may use besides itself.

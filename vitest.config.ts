@@ -17,7 +17,7 @@ const NATIVE = {
   server: {
     deps: {
       external: [
-        /\/packages\/(cli|client|contract|engine|game|interchange|questions|screens|word-reader)\/src\/(?!.*\.test\.)/,
+        /\/packages\/(cli|client|contract|engine|game|interchange|questions|screens|texts|word-reader)\/src\/(?!.*\.test\.)/,
       ],
     },
   },

@@ -98,9 +98,9 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
   const line = Buffer.from('89504e470d0a1a0a0000000d4948445202625a0000000001', 'hex');
   const tooLarge = { name: 'line.png', mimeType: 'image/png', buffer: line };
   await page.getByLabel('Screenshots of the game').setInputFiles([other, tooLarge]);
-  await dialog(page).getByText(messages('interchangePictures')('notes.unknownKind')).waitFor();
+  await dialog(page).getByText(messages('pictureNotes')('notes.unknownKind')).waitFor();
   const size = { width: 40_000_000, height: 1 };
-  await dialog(page).getByText(messages('interchangePictures')('notes.tooManyPixels', size)).waitFor();
+  await dialog(page).getByText(messages('pictureNotes')('notes.tooManyPixels', size)).waitFor();
   expect(await overflowOf(page)).toBe(0);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);

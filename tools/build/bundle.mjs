@@ -52,7 +52,7 @@ export async function bundle(folder, entries, { withLibraries = false } = {}) {
     target: 'node20',
     ...(withLibraries ? WITH_LIBRARIES : { packages: 'external' }),
     alias: Object.fromEntries([
-      ...['game', 'engine', 'contract', 'interchange', 'questions', 'screens', 'word-reader'].map((name) => [
+      ...['game', 'engine', 'contract', 'interchange', 'questions', 'screens', 'texts', 'word-reader'].map((name) => [
         `@oversleep/${name}`,
         join(root, `packages/${name}/src/index.ts`),
       ]),

@@ -30,8 +30,11 @@ export async function ensureCliBuilt() {
 
 const sources = () =>
   hashSources(
-    ['cli', 'engine', 'game', 'interchange', 'questions', 'screens', 'word-reader'].map(
-      (name) => `packages/${name}/src`,
-    ),
+    [
+      ...['cli', 'engine', 'game', 'interchange', 'questions', 'screens', 'word-reader'].map(
+        (name) => `packages/${name}/src`,
+      ),
+      'packages/texts',
+    ],
     ['package-lock.json', 'tools/build/bundle.mjs', 'tools/build/cli-build.mjs'],
   );

@@ -19,6 +19,7 @@ const INGREDIENTS = [
   'packages/interchange',
   'packages/questions',
   'packages/screens',
+  'packages/texts',
 ];
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json'];
 

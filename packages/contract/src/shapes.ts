@@ -8,7 +8,7 @@ import {
   MAX_NOTE,
   MAX_TAG,
   natureShape,
-  type Origin,
+  type OriginFields,
   RECIPE_TYPES,
   UUID_PATTERN,
 } from '@oversleep/game';
@@ -89,7 +89,7 @@ const meta = {
   note: Type.Optional(
     wireSchemaOf<string | null>(fields.note, { description: `At most ${MAX_NOTE} characters; null: none.` }),
   ),
-  origin: Type.Optional(wireSchemaOf<Origin | null>(fields.origin)),
+  origin: Type.Optional(wireSchemaOf<OriginFields | null>(fields.origin)),
 };
 
 /** A creature of a calculation: nothing of it is stored. */

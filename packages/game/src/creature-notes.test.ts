@@ -8,7 +8,12 @@ import { gameOf } from './edition.ts';
 const game = gameOf('2025-10');
 const birth = { id: 'one', random: () => 0.5, randomNickname: false };
 const plain = newCreature(game, game.species.get('PICHU'), birth);
-const origin = { format: 'pokesleep-lines', at: '2026-11-16T09:00:00.000Z', raw: 'AAECAwQFBgc=', flags: ['Odd slot'] };
+const origin = {
+  format: 'pokesleep-lines',
+  at: '2026-11-16T09:00:00.000Z',
+  raw: 'AAECAwQFBgc=',
+  doubts: [{ code: 'oddSlot', values: { slot: 2 } }],
+};
 const kept: Creature = { ...plain, favourite: true, tags: ['berry', 'week 3'], note: 'Caught on Cyan.\nKeep!', origin };
 
 const read = (fields: object) => {
@@ -38,6 +43,13 @@ test('tags are distinct words; invisible and unstorable characters are removed',
     tags: ['berry', 'ab', 'x', 'two words'],
   });
   expect(read({ note: 'a\u0000\r\nb' })).toMatchObject({ note: 'a\nb' });
+});
+
+test('doubts of an app of before there were codes are kept as they are written', () => {
+  const { doubts: _, ...older } = { ...origin, flags: ['Odd slot'] };
+  const asWritten = [{ code: 'asWritten', values: { text: 'Odd slot' } }];
+  expect(read({ origin: older })).toMatchObject({ origin: { raw: origin.raw, doubts: asWritten } });
+  expect(read({ origin: { ...older, doubts: origin.doubts } })).toMatchObject({ origin });
 });
 
 test('malformed values are problems with their names', () => {

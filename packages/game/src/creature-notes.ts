@@ -1,10 +1,11 @@
 // A player's notes about a creature: favourite, tags, note, and origin.
 import { firstLetters } from './limited-text.ts';
 import { shown } from './reading.ts';
+import { either } from './shape/either.ts';
 import { optional, refine } from './shape/modifiers.ts';
-import type { Of, Sentence } from './shape/shape.ts';
-import { list, object } from './shape/structures.ts';
-import { anyText, onlyTrue, text } from './shape/values.ts';
+import type { Of, Sentence, Shape } from './shape/shape.ts';
+import { list, object, record } from './shape/structures.ts';
+import { anyText, number, onlyTrue, text } from './shape/values.ts';
 import { tidied } from './tidy-name.ts';
 
 export const MAX_TAGS = 20;
@@ -54,6 +55,29 @@ const note = refine(anyText(MAX_NOTE, MALFORMED_NOTE), (value, at, { report }) =
   return tidyNote(value) || undefined;
 });
 
+const few = <T>(shape: Shape<T>) => list(shape, MALFORMED_ORIGIN, { travels: MAX_FLAGS });
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+const oneWord = [
+  { is: isNumber, shape: number(-Number.MAX_VALUE, Number.MAX_VALUE, MALFORMED_ORIGIN, { fraction: true }) },
+  { is: isText, shape: anyText(MAX_FLAG, MALFORMED_ORIGIN) },
+] as const;
+const doubtValue = either([...oneWord, { is: Array.isArray, shape: few(either(oneWord)) }], MALFORMED_ORIGIN);
+
+/** What was doubtful when it was imported: a code of what reads files or screenshots, with its values, and the field it is about. */
+const doubtShape = object(
+  {
+    field: optional(anyText(MAX_FORMAT, MALFORMED_ORIGIN)),
+    code: anyText(MAX_FORMAT, MALFORMED_ORIGIN),
+    values: optional(record(doubtValue, MALFORMED_ORIGIN, { travels: MAX_FLAGS })),
+  },
+  MALFORMED_ORIGIN,
+);
+export interface ImportDoubt extends Of<typeof doubtShape> {}
+
+/** The code of a doubt that is known as a text only, its value `text`. */
+export const AS_WRITTEN = 'asWritten';
+
 /** Origin of a creature that was imported. */
 const originShape = object(
   {
@@ -63,20 +87,35 @@ const originShape = object(
     at: { ...text(MALFORMED_ORIGIN, { pattern: MOMENT }), description: { kind: 'text', format: 'date-time' } },
     /** The original record, so that nothing is lost that could not be understood. */
     raw: anyText(MAX_RAW, MALFORMED_ORIGIN),
-    /** Doubts about it, a sentence each. */
-    flags: optional(list(anyText(MAX_FLAG, MALFORMED_ORIGIN), MALFORMED_ORIGIN, { travels: MAX_FLAGS })),
+    /** Doubts about it, a sentence each: for apps of before there were codes. */
+    flags: optional(few(anyText(MAX_FLAG, MALFORMED_ORIGIN))),
+    /** The same as codes. Where they are given, the sentences don't count. */
+    doubts: optional(few(doubtShape)),
   },
   MALFORMED_ORIGIN,
 );
-export interface Origin extends Of<typeof originShape> {}
+
+/** As it travels. */
+export interface OriginFields extends Of<typeof originShape> {}
+
+/** As it is kept: without sentences. */
+export interface Origin extends Omit<OriginFields, 'flags'> {}
+
+const asWritten = (text: string): ImportDoubt => ({ code: AS_WRITTEN, values: { text } });
 
 /** Cut to the stored length. */
-export const tidyOrigin = ({ format, at, raw, flags = [] }: Origin): Origin => ({
-  format: cut(format, MAX_FORMAT),
-  at,
-  raw: cut(raw, MAX_RAW),
-  ...(flags.length > 0 && { flags: flags.slice(0, MAX_FLAGS).map((flag) => cut(flag, MAX_FLAG)) }),
-});
+export function tidyOrigin({ format, at, raw, flags = [], doubts = flags.map(asWritten) }: OriginFields): Origin {
+  return {
+    format: cut(format, MAX_FORMAT),
+    at,
+    raw: cut(raw, MAX_RAW),
+    ...(doubts.length > 0 && { doubts: doubts.slice(0, MAX_FLAGS).map(tidyDoubt) }),
+  };
+}
+
+/** Each of its texts is cut. */
+const tidyDoubt = (doubt: ImportDoubt): ImportDoubt =>
+  JSON.parse(JSON.stringify(doubt, (_, value) => (isText(value) ? cut(value, MAX_FLAG) : value)));
 
 /** The note fields of a creature: long values are cut with a note; empty values are no field at all. */
 export const creatureNotes = {

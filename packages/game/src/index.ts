@@ -7,6 +7,8 @@ export { type ChangeFact, type ChangeValue, describeChange } from './change-fact
 export { type ChangedTable, changesBetween, type EditionChange, gameWith } from './changes.ts';
 export * from './creature.ts';
 export {
+  AS_WRITTEN,
+  type ImportDoubt,
   MAX_FLAG,
   MAX_FLAGS,
   MAX_NOTE,
@@ -14,6 +16,7 @@ export {
   MAX_TAG,
   MAX_TAGS,
   type Origin,
+  type OriginFields,
   tidyOrigin,
   tidyTags,
 } from './creature-notes.ts';

@@ -14,7 +14,7 @@ import {
 import type { SourceId } from './formats.ts';
 import type { Note } from './note.ts';
 import type { ReadBox } from './read-box.ts';
-import { anyText, count, lineShape, noteShape } from './read-shapes.ts';
+import { anyText, count, lineShape, noteShape, type readProblemShape } from './read-shapes.ts';
 import type { ReadCreature, ReadProblem, ReadTeam } from './types.ts';
 
 export const creatureJsonShape = object({
@@ -45,18 +45,27 @@ export interface CreatureJson extends Of<typeof creatureJsonShape> {
   readonly file?: string;
 }
 
+export interface ProblemJson extends Of<typeof readProblemShape> {
+  /** Where several files were read. */
+  readonly file?: string;
+}
+
 export interface BoxJson {
   readonly format: SourceId;
   readonly creatures: readonly CreatureJson[];
-  readonly problems: readonly ReadProblem[];
+  readonly problems: readonly ProblemJson[];
   readonly teams: readonly ReadTeam[];
   readonly notes: readonly string[];
   readonly remarks?: readonly Note[];
 }
 
-/** Read from a text, or otherwise known. */
-type Known = Pick<ReadCreature, 'row' | 'creature' | 'flags'> &
-  Partial<Pick<ReadCreature, 'doubts' | 'unknown' | 'raw' | 'line'>>;
+/** Of a record, its creature and the sentences about it. */
+type Known = Pick<ReadCreature, 'row' | 'creature'> &
+  Partial<Pick<ReadCreature, 'unknown' | 'raw' | 'line'>> &
+  Pick<CreatureJson, 'flags' | 'doubts'>;
+
+/** The English of a note. */
+type NoteWords = (note: Note) => string;
 
 export function creatureJson(
   { lockedIngredient }: Game,
@@ -88,11 +97,24 @@ export function creatureJson(
   };
 }
 
-export const boxJson = (game: Game, { creatures, ...box }: ReadBox): BoxJson => ({
-  format: box.format,
-  creatures: creatures.map((creature) => creatureJson(game, creature)),
-  problems: box.problems,
-  teams: box.teams,
-  notes: box.notes,
-  ...(box.remarks && { remarks: box.remarks }),
+export const problemJson = (say: NoteWords, { row, line, field, note, raw }: ReadProblem): ProblemJson => ({
+  row,
+  ...(line !== undefined && { line }),
+  field,
+  message: say(note),
+  note,
+  raw,
+});
+
+export const boxJson = (
+  game: Game,
+  { format, creatures, problems, teams, remarks }: ReadBox,
+  say: NoteWords,
+): BoxJson => ({
+  format,
+  creatures: creatures.map((read) => creatureJson(game, { ...read, flags: read.doubts.map(say) })),
+  problems: problems.map((problem) => problemJson(say, problem)),
+  teams,
+  notes: remarks.map(say),
+  remarks,
 });

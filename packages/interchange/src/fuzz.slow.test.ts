@@ -125,7 +125,7 @@ describe('damaged files', () => {
     for (let count = 0; count < FILES; count++) {
       const text = mutated(seeds[below(seeds.length)] ?? '');
       const box = readBox(game, text);
-      const { creatures, problems } = boxJson(game, box);
+      const { creatures, problems } = boxJson(game, box, ({ code }) => code);
       const rows = [...creatures, ...problems].map(({ row }) => row).filter((row) => row > 0);
       expect(
         rows.toSorted((a, b) => a - b),

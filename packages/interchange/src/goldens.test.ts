@@ -67,7 +67,7 @@ function again(text: string): string {
   return writeBox(game, { creatures: box }, format).text;
 }
 
-const read = (text: string) => boxJson(game, readBox(game, text));
+const read = (text: string) => boxJson(game, readBox(game, text), ({ code }) => code);
 
 /** One record: the same creature, or kept with a word about it where its own tool refuses it. */
 function expectSingle(text: string, expected: Single): CreatureJson | undefined {

@@ -68,7 +68,7 @@ afterEach(() => {
 /** Reads as a page or the server does. */
 function readWhole(text: string): void {
   const box = readBox(game, text);
-  boxJson(game, box);
+  boxJson(game, box, ({ code }) => code);
   for (const read of box.creatures) toCreature(game, read, { id: 'id', format: box.format, at: '' });
 }
 

@@ -5,6 +5,8 @@ export {
   type CreatureJson,
   creatureJson,
   creatureJsonShape,
+  type ProblemJson,
+  problemJson,
 } from './box-json.ts';
 export { FORMATS, type Format, type FormatId, formatOf, isFormatId, type SourceId } from './formats.ts';
 export { withoutInventedName } from './invented-name.ts';
@@ -20,7 +22,7 @@ export {
 } from './link/shared.ts';
 export type { SharedWeek } from './link/team-line.ts';
 export type { Losses } from './losses.ts';
-export { type Note, type NoteCode, noteText } from './note.ts';
+export type { Note, NoteCode } from './note.ts';
 export { mayBeOld, readAsOld } from './pokesleep/old-shiny.ts';
 export {
   detectFormat,

@@ -112,12 +112,12 @@ describe('a text is parsed once', () => {
 });
 
 it('a file of a newer version is read as far as it is known, with a note', () => {
-  const { creatures, notes } = readBox(game, json({ format: 'oversleep', v: 2, box: [words] }));
+  const { creatures, remarks } = readBox(game, json({ format: 'oversleep', v: 2, box: [words] }));
   expect(creatures).toHaveLength(1);
-  expect(notes).toEqual([expect.stringContaining('newer version')]);
+  expect(remarks).toEqual([{ code: 'newerFile', values: {} }]);
 });
 
 it('a figure of the file that does not fit is flagged', () => {
   const [read] = readBox(game, json([{ ...words, rp: 7 }])).creatures;
-  expect(read?.flags).toEqual([expect.stringMatching(/^The file says RP 7, but these values give \d+\./)]);
+  expect(read?.doubts).toMatchObject([{ values: { figure: 'rp', given: 7 } }]);
 });

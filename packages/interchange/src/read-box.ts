@@ -66,14 +66,14 @@ export const TOO_DEEP: Note = { code: 'nestedTooDeep', values: { limit: MAX_JSON
 export function readBox(game: Game, text: string | OpenedBox, from?: FormatId): ReadBox {
   const box = opened(text);
   if (box.isTooDeep) {
-    const problem = readProblem(game, { row: 0, raw: box.text.slice(0, 200) }, 'file', TOO_DEEP);
-    return { format: from ?? 'oversleep', creatures: [], problems: [problem], teams: [], notes: [], remarks: [] };
+    const problem = readProblem({ row: 0, raw: box.text.slice(0, 200) }, 'file', TOO_DEEP);
+    return { format: from ?? 'oversleep', creatures: [], problems: [problem], teams: [], remarks: [] };
   }
   const { id, plain } = known(from ?? detectFormat(game, box));
   const { creatures, ...rest } = plain?.read(game, box) ?? readRecords(game, box.text, box.records());
   const checked = creatures.map((creature) => {
     const doubts = [...nameDoubts(creature), ...doubtsOf(game, creature)];
-    return doubts.length > 0 ? withDoubts(game, creature, doubts) : creature;
+    return doubts.length > 0 ? withDoubts(creature, doubts) : creature;
   });
   return { format: id, creatures: checked, ...rest };
 }

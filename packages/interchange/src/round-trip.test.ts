@@ -76,7 +76,7 @@ function randomCreature(species: Species, index: number): Creature {
     ...(random() < 0.2 && { mint: true as const, tags: ['mine', 'キャンプ'], note: 'two\nlines' }),
     ...(random() < 0.2 && {
       favourite: true as const,
-      origin: { format: 'pokesleep-lines', at: '2026-11-16T12:00:00.000Z', raw: 'x', flags: ['y'] },
+      origin: { format: 'pokesleep-lines', at: '2026-11-16T12:00:00.000Z', raw: 'x', doubts: [{ code: 'y' }] },
     }),
     subskills: [slot(0), slot(1), slot(2), slot(3), slot(4)],
     ingredients: [ingredient(0), second, second.name === game.lockedIngredient.name ? second : third],
@@ -158,9 +158,9 @@ const WRITTEN = FORMATS.flatMap(({ id, write, languages }) =>
 
 describe('round trips', () => {
   it.each(WRITTEN)('%s (%s)', (id, language) => {
-    const { text, notes } = writeBox(game, { creatures: CREATURES }, id, { language });
+    const { text, remarks } = writeBox(game, { creatures: CREATURES }, id, { language });
     const written = CREATURES.filter(({ pokemon }) => !unwritten(id).includes(pokemon));
-    expect(notes).toHaveLength(CREATURES.length - written.length);
+    expect(remarks).toHaveLength(CREATURES.length - written.length);
     const box = readBox(game, text);
     expect([box.format, box.problems]).toEqual([id, []]);
     const read = box.creatures.map(({ creature }) => creature);

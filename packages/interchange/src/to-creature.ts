@@ -7,8 +7,9 @@ import { lockedSlot } from './records/record.ts';
 import type { Box, ReadCreature } from './types.ts';
 
 /** Where a creature comes from: what its file says of an earlier journey is kept. */
-const originOf = ({ creature, flags, raw }: ReadCreature, format: SourceId, at: string): Origin =>
-  creature.origin ?? tidyOrigin({ format, at, raw, flags });
+function originOf({ creature, doubts, fieldDoubts = doubts, raw }: ReadCreature, format: SourceId, at: string): Origin {
+  return creature.origin ?? tidyOrigin({ format, at, raw, doubts: fieldDoubts });
+}
 
 export interface Arrival {
   readonly id: string;
@@ -54,7 +55,7 @@ export function boxOf({ format, creatures, teams }: ReadBox, at: string, newId: 
       externalId: idOf(read.row) ?? '',
       version: 0,
       saved: true,
-      ...((read.flags.length > 0 || read.creature.origin) && { origin: originOf(read, format, at) }),
+      ...((read.doubts.length > 0 || read.creature.origin) && { origin: originOf(read, format, at) }),
     })),
     teams: teams.map(({ rotation, ...team }) => ({
       ...team,

@@ -1,8 +1,8 @@
 // What a file of creatures becomes when it is read, and what a format is: a name, a way to recognise it, to read it, to write it.
-import type { AskedRotation, Creature, Fields, Game, Language, Of } from '@oversleep/game';
+import type { AskedRotation, Creature, Fields, Game, ImportDoubt, Language, Of } from '@oversleep/game';
 import type { Losses } from './losses.ts';
 import type { Note } from './note.ts';
-import type { readProblemShape, readTeamShape } from './read-shapes.ts';
+import type { readTeamShape } from './read-shapes.ts';
 
 /** What the file itself says that the game shows of a creature: it proves the row, or puts it in doubt. */
 export interface Shown {
@@ -22,10 +22,10 @@ export interface ReadCreature {
   readonly creature: CreatureFields;
   /** What the file calls a species that the edition does not know. It is kept as it is. */
   readonly unknown?: string;
-  /** What is doubtful about it, an English sentence each. */
-  readonly flags: readonly string[];
-  /** The same as data, in the same order; missing for what was read from pictures. */
-  readonly doubts?: readonly Note[];
+  /** What is doubtful about it. */
+  readonly doubts: readonly Note[];
+  /** Instead, of a creature that was read from pictures: what is doubtful about which field. */
+  readonly fieldDoubts?: readonly ImportDoubt[];
   /** The record as it stood in the file. */
   readonly raw: string;
   readonly shown?: Shown;
@@ -34,11 +34,9 @@ export interface ReadCreature {
 }
 
 /** A record of which no creature could be made, or what is wrong with the whole file (row 0). */
-export interface ReadProblem extends Omit<Of<typeof readProblemShape>, 'note'> {
-  /** Where several files were read. */
-  readonly file?: string;
-  /** The message as data; missing for what was read from pictures. */
-  readonly note?: Note;
+export interface ReadProblem extends RecordSource {
+  readonly field: string;
+  readonly note: Note;
 }
 
 /** A team of the file: its members by slot, by `ReadCreature.row`. */
@@ -49,10 +47,8 @@ export interface BoxContents {
   readonly creatures: readonly ReadCreature[];
   readonly problems: readonly ReadProblem[];
   readonly teams: readonly ReadTeam[];
-  /** What a player should know about the whole file, an English sentence each. */
-  readonly notes: readonly string[];
-  /** The same as data, in the same order; missing for what was read from pictures. */
-  readonly remarks?: readonly Note[];
+  /** What a player should know about the whole file. */
+  readonly remarks: readonly Note[];
 }
 
 /** A team to write: its members by `Creature.externalId`. */
@@ -77,9 +73,7 @@ export interface WriteOptions {
 
 export interface WrittenBox {
   readonly text: string;
-  /** What could not be written and why, an English sentence each. */
-  readonly notes: readonly string[];
-  /** The same as data, in the same order. */
+  /** What could not be written and why. */
   readonly remarks: readonly Note[];
 }
 

@@ -230,6 +230,34 @@ describe.each(STORE_KINDS)('a bad file for %s', (kind) => {
   });
 });
 
+describe.each(STORE_KINDS)('a backup of before doubts were codes on %s', (kind) => {
+  test('is restored with codes where a message says a sentence, and with the sentence where none does', async () => {
+    const from = { format: 'nerolis-lab', at: '2026-11-16T08:00:00.000Z', raw: 'x' };
+    const flags = ["Level 300 doesn't exist; read as 65.", 'Odd'];
+    const doubts = [
+      { code: 'levelImpossible', values: { given: 300, level: 65 } },
+      { code: 'asWritten', values: { text: 'Odd' } },
+    ];
+    const source = await emptyStore(kind);
+    await fill(source);
+    const { run } = source.client;
+    await run('update creatures set origin = $1', [JSON.stringify({ ...from, flags })]);
+    await run('update creatures set origin = $1 where level = 7', [JSON.stringify(from)]);
+    await run("delete from schema_migrations where name like '0015%'");
+    const path = newPath();
+    await backUp(source.client, path, NOW);
+    await source.close();
+
+    const target = await emptyStore(kind);
+    await restoreFile(target, path);
+    const rows = await target.client.run('select distinct origin from creatures');
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(expect.arrayContaining([{ origin: from }, { origin: { ...from, doubts } }]));
+    expect(await migrate(target.client, migrations)).toEqual([]);
+    await target.close();
+  });
+});
+
 describe.each(STORE_KINDS)('an older backup on %s', (kind) => {
   const NEXT: Migration = {
     name: '0002_next.sql',

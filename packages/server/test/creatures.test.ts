@@ -93,6 +93,21 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await box())[0]).not.toHaveProperty('chosenSkill');
   });
 
+  test('doubts of an import travel as codes, and as sentences for apps of before there were codes', async () => {
+    const from = { format: 'nerolis-lab', at: '2026-11-16T08:00:00.000Z', raw: '{}' };
+    const doubts = [{ code: 'levelImpossible', values: { given: 300, level: 65 } }];
+    const flags = ["Level 300 doesn't exist; read as 65."];
+    const sent = creature();
+    for (const origin of [
+      { ...from, flags },
+      { ...from, doubts },
+      { ...from, flags: ['Something else'], doubts },
+    ]) {
+      await put({ ...sent, origin });
+      expect(await box()).toMatchObject([{ origin: { ...from, doubts, flags } }]);
+    }
+  });
+
   test('favourite, tags, note and origin come back, stay when an older client says nothing of them, and end when they are cleared', async () => {
     const origin = {
       format: 'nerolis-lab',
@@ -103,7 +118,9 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     const keepsakes = { favourite: true, tags: ['berry', 'week 3'], note: 'Two\nlines 🫐', origin };
     const sent = creature();
     await put({ ...sent, ...keepsakes });
-    expect(await box()).toMatchObject([keepsakes]);
+    expect(await box()).toMatchObject([
+      { ...keepsakes, origin: { doubts: [{ code: 'asWritten', values: { text: 'Odd' } }] } },
+    ]);
     await put({ ...sent, level: 61 });
     await putMember(0, 0, { ...sent, level: 62 });
     const many = (...creatures: object[]) =>

@@ -10,7 +10,7 @@ const SRC = join(import.meta.dirname, '../src');
 /** Texts that look like one but are none for players, by file. */
 const NOT_SHOWN = join(import.meta.dirname, 'not-shown.json');
 /** Groups whose keys are codes that other packages return. */
-const CODES: Readonly<Record<string, readonly string[]>> = { interchange: ['notes'], shared: ['notes'] };
+const CODES: Readonly<Record<string, readonly string[]>> = { importNotes: ['notes'], shared: ['notes'] };
 /** Codes of the server's problems; problem-table.test.ts of the contract compares them with the server's table. */
 const SERVER_CODE = /^[A-Z][A-Z\d_]*$/;
 /** Tests and the page for administrators are in English only. */

@@ -9,12 +9,13 @@ import {
   type FormatId,
   formatOf,
   isFormatId,
+  type ProblemJson,
   type ReadBox,
-  type ReadProblem,
   type ReadTeam,
   readBox,
   writeBox,
 } from '@oversleep/interchange';
+import { noteText } from '@oversleep/texts';
 import { command } from '../command/command.ts';
 import { type About, type Option, text } from '../command/option.ts';
 import { edition, json } from '../command/options.ts';
@@ -86,7 +87,12 @@ Values that another tool would refuse are kept, with a note. What a format can't
       return readPictureFiles(game, files, language);
     }
     if (language !== undefined) throw new Refusal('--language: only for reading screenshots');
-    return joined(files.map((file) => ({ file, box: boxJson(game, readBox(game, readText(file), from)) })));
+    return joined(
+      files.map((file) => ({
+        file,
+        box: boxJson(game, readBox(game, readText(file), from), (note) => noteText(game, note)),
+      })),
+    );
   },
   table: textOfBox,
   json: (box) => box,
@@ -119,7 +125,7 @@ function joined(boxes: readonly NamedBox[]): BoxJson {
   const [first, ...others] = boxes;
   if (!first) throw new Error('A box of no files');
   if (others.length === 0) return first.box;
-  const all: { creatures: CreatureJson[]; problems: ReadProblem[]; teams: ReadTeam[]; notes: string[] } = {
+  const all: { creatures: CreatureJson[]; problems: ProblemJson[]; teams: ReadTeam[]; notes: string[] } = {
     creatures: [],
     problems: [],
     teams: [],
@@ -151,9 +157,11 @@ function joined(boxes: readonly NamedBox[]): BoxJson {
 /** Losses and left-out Pokémon go to standard error, so that standard output is just the file. */
 function written(game: Game, box: ReadBox, to: FormatId, language: Language | undefined): string {
   const at = new Date().toISOString();
-  const { text: words, notes } = writeBox(game, boxOf(box, at, newId), to, { language, at });
-  const unread = box.problems.map((problem) => `${placeOf(problem)} could not be read: ${problem.message}`);
-  const said = [...(formatOf(to)?.loses ?? []), ...notes, ...unread];
+  const { text: words, remarks } = writeBox(game, boxOf(box, at, newId), to, { language, at });
+  const unread = box.problems.map(
+    (problem) => `${placeOf(problem)} could not be read: ${noteText(game, problem.note)}`,
+  );
+  const said = [...(formatOf(to)?.loses ?? []), ...remarks.map((note) => noteText(game, note)), ...unread];
   if (said.length > 0) process.stderr.write(`${said.join('\n')}\n`);
   return words;
 }

@@ -1,7 +1,8 @@
 // The one loader of teams, boxes and settings: a file is read and parsed once, and what is wrong with it is refused by name.
 import { type CheckedTeam, checkCandidates, checkTeam, type RequestMember } from '@oversleep/engine';
 import { type Game, isObject } from '@oversleep/game';
-import { noteText, type OpenedBox, openBox, readBox, TOO_DEEP, toCreature } from '@oversleep/interchange';
+import { type OpenedBox, openBox, readBox, TOO_DEEP, toCreature } from '@oversleep/interchange';
+import { noteText } from '@oversleep/texts';
 import { placeOf } from '../output/place.ts';
 import { readJson, readText } from './files.ts';
 import { noteRefusal } from './refused-team.ts';
@@ -48,7 +49,7 @@ function creaturesIn(file: unknown): readonly unknown[] | undefined {
 /** Pokémon that the edition does not know are left out and named. */
 function membersIn(game: Game, box: OpenedBox): readonly RequestMember[] {
   const { format, creatures, problems } = readBox(game, box);
-  for (const problem of problems) process.stderr.write(`${placeOf(problem)}: ${problem.message}\n`);
+  for (const problem of problems) process.stderr.write(`${placeOf(problem)}: ${noteText(game, problem.note)}\n`);
   return creatures.flatMap((read) => {
     if (!game.species.find(read.creature.pokemon)) {
       process.stderr.write(`${placeOf(read)}: ${read.creature.pokemon} is not known to this edition\n`);

@@ -56,7 +56,6 @@ function readTable(game: Game, { text }: OpenedText): BoxContents | undefined {
     creatures: results.flatMap((result) => ('creature' in result ? [result] : [])),
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: [],
-    notes: [],
     remarks: [],
   };
 }
@@ -69,7 +68,7 @@ const GENDERS: readonly (undefined | 'male' | 'female')[] = [undefined, 'male', 
 function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
   const notes: Note[] = [];
   const found = speciesNumbered(game, wholeNumber(fields.TypeNumber), notes);
-  if (found === '') return noSpecies(game, source);
+  if (found === '') return noSpecies(source);
   const species = typeof found === 'string' ? undefined : found;
   const rp = wholeNumber(fields.SP);
   const ingredient = (place: 0 | 1 | 2) =>

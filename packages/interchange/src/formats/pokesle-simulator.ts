@@ -227,7 +227,6 @@ function readAll(game: Game, text: string): BoxContents {
     creatures: results.flatMap((result) => ('creature' in result ? [result] : [])),
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: [],
-    notes: [],
     remarks: [],
   };
 }

@@ -12,7 +12,7 @@ import {
   type Species,
 } from '@oversleep/game';
 import { losing } from '../losses.ts';
-import { type Note, noteTexts } from '../note.ts';
+import type { Note } from '../note.ts';
 import { readProblem, tooLong, withDoubts } from '../noted.ts';
 import {
   type Code,
@@ -103,10 +103,10 @@ interface Decoded {
 }
 
 function readLine(game: Game, source: RecordSource): Decoded | ReadProblem {
-  if (source.raw.length > MOST_LETTERS) return tooLong(game, source);
+  if (source.raw.length > MOST_LETTERS) return tooLong(source);
   const { code: text, nickname, remarks } = lineOf(source.raw);
   const result = decode(text);
-  if ('problem' in result) return readProblem(game, source, 'code', result.problem);
+  if ('problem' in result) return readProblem(source, 'code', result.problem);
   const { code } = result;
   const species = speciesOf(game, code.dex, code.form);
   const notes: Note[] = [...remarks, ...result.remarks];
@@ -114,7 +114,7 @@ function readLine(game: Game, source: RecordSource): Decoded | ReadProblem {
     const versions = { version: code.version, known: VERSION };
     // Another version may have other bits; one that makes sense in all of them is more likely a slip.
     if (!species || !looksRight(code))
-      return readProblem(game, source, 'code', { code: 'codeVersionUnknown', values: versions });
+      return readProblem(source, 'code', { code: 'codeVersionUnknown', values: versions });
     notes.push({ code: 'codeVersionIgnored', values: versions });
   }
   const nature = natureFrom(game, species, code.nature, notes);
@@ -251,14 +251,13 @@ function read(game: Game, { text, value }: OpenedText): BoxContents {
   const decodedOnes = results.flatMap((result) => ('creature' in result ? [result] : []));
   const old = isOld(decodedOnes);
   const doubted = (creature: ReadCreature): ReadCreature =>
-    old && creature.creature.shiny ? withDoubts(game, creature, [OLD_SHINY]) : creature;
+    old && creature.creature.shiny ? withDoubts(creature, [OLD_SHINY]) : creature;
   const remarks: readonly Note[] = old ? [{ code: 'oldShinyFile', values: {} }] : [];
   const creatures = decodedOnes.map(({ creature }) => doubted(creature));
   return {
     creatures,
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: teams.map((members, index): ReadTeam => ({ name: `Team ${index + 1}`, members: inBox(creatures, members) })),
-    notes: noteTexts(game, remarks),
     remarks,
   };
 }
@@ -336,7 +335,7 @@ function asItCame(
   { origin, name }: Creature,
   code: string,
 ): Omit<Line, 'remarks'> | undefined {
-  if (origin?.format !== ID || origin.flags) return undefined;
+  if (origin?.format !== ID || origin.doubts) return undefined;
   const line = lineOf(origin.raw);
   const result = readLine(game, { row: 1, raw: origin.raw });
   if (!('creature' in result) || cutNickname(line.nickname) !== name) return undefined;

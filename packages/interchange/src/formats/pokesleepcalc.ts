@@ -83,7 +83,7 @@ function subskillsIn(game: Game, value: unknown, notes: Note[]): string[] {
 function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
   const notes: Note[] = [];
   const found = speciesNumbered(game, wholeNumber(fields.pokemonId), notes);
-  if (found === '') return noSpecies(game, source);
+  if (found === '') return noSpecies(source);
   const species = typeof found === 'string' ? undefined : found;
   const foods: readonly unknown[] = Array.isArray(fields.useFoods) ? fields.useFoods : [];
   const ingredient = (place: 0 | 1 | 2) => {

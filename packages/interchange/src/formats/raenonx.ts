@@ -78,7 +78,7 @@ function ingredientsByLevel(game: Game, species: Species | undefined, fields: Fi
 function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
   const notes: Note[] = [];
   const found = speciesNumbered(game, wholeNumber(fields.pokemon ?? fields.pokemonId), notes);
-  if (found === '') return noSpecies(game, source);
+  if (found === '') return noSpecies(source);
   const species = typeof found === 'string' ? undefined : found;
   const level = levelOr(fields.level, DEFAULT_LEVEL, notes);
   const subskills = subskillsByLevel(game, fields.subSkill, notes);

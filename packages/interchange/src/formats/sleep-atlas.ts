@@ -12,7 +12,7 @@ import {
   UUID_PATTERN,
 } from '@oversleep/game';
 import { losing } from '../losses.ts';
-import { type Note, noteTexts } from '../note.ts';
+import type { Note } from '../note.ts';
 import { wholeNumber } from '../records/fields.ts';
 import { offered } from '../records/record.ts';
 import { wordRecords } from '../records/word-records.ts';
@@ -143,7 +143,7 @@ export const sleepAtlas = {
     }));
     const all = [...remarks, ...refused];
     const file = { format: 'sleep-atlas', version: 1, exportedAt: at, pokemon: rows };
-    return { text: JSON.stringify(file, null, 2), notes: noteTexts(game, all), remarks: all };
+    return { text: JSON.stringify(file, null, 2), remarks: all };
   },
   ...losing(['shiny', 'gender', 'ribbon', 'mint', 'favourites', 'tags', 'teams']),
   extension: 'json',

@@ -13,7 +13,7 @@ import {
   ROTATION_LIMITS,
   TEAM_SIZE,
 } from '@oversleep/game';
-import { type Note, noteTexts } from '../note.ts';
+import type { Note } from '../note.ts';
 import { creatureInLine, creatureLine } from './creature-line.ts';
 import { fieldsIn, lineOf } from './fields.ts';
 import { rotationInLine, rotationLine } from './rotation-line.ts';
@@ -47,8 +47,7 @@ export interface ReadShared {
   readonly creatures: readonly Creature[];
   /** Of a team whose week can be read; with the ids of `creatures`. */
   readonly week?: SharedWeek;
-  /** What is wrong with it: English sentences, and the same as data. */
-  readonly problems: readonly string[];
+  /** What is wrong with it. */
   readonly notes: readonly LinkNote[];
 }
 
@@ -101,7 +100,6 @@ export function readShared(own: Game, text: string, kinds: readonly SharedKind[]
     ...(edition && { edition }),
     creatures,
     ...(week && { week: withPlaces(week, members, rotation) }),
-    problems: noteTexts(game, notes),
     notes,
   };
 }

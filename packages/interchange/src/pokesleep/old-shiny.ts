@@ -4,7 +4,7 @@ import type { BoxContents, ReadCreature } from '../types.ts';
 
 export const OLD_SHINY: Note = { code: 'shinyUncertain', values: {} };
 
-const isUncertain = ({ doubts = [] }: ReadCreature): boolean => doubts.some(({ code }) => code === OLD_SHINY.code);
+const isUncertain = ({ doubts }: ReadCreature): boolean => doubts.some(({ code }) => code === OLD_SHINY.code);
 
 export const mayBeOld = ({ creatures }: BoxContents): boolean => creatures.some(isUncertain);
 
@@ -16,8 +16,7 @@ export const readAsOld = <Contents extends BoxContents>(box: Contents): Contents
   ),
 });
 
-/** Texts and doubts have the same order. */
-function withoutDoubt({ doubts = [], ...read }: ReadCreature, removed: NoteCode): ReadCreature {
-  const isKept = (_: unknown, at: number) => doubts[at]?.code !== removed;
-  return { ...read, flags: read.flags.filter(isKept), doubts: doubts.filter(isKept) };
-}
+const withoutDoubt = (read: ReadCreature, removed: NoteCode): ReadCreature => ({
+  ...read,
+  doubts: read.doubts.filter(({ code }) => code !== removed),
+});

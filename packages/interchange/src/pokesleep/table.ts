@@ -10,7 +10,7 @@ import {
   normalized,
   type Species,
 } from '@oversleep/game';
-import { type Note, noteTexts } from '../note.ts';
+import type { Note } from '../note.ts';
 import { tooLong } from '../noted.ts';
 import { noSpecies } from '../records/numbers.ts';
 import { choiceOf, creatureOf, lockedSlot, offered } from '../records/record.ts';
@@ -128,7 +128,7 @@ function byContent(words: Words, cells: readonly string[]): Cells {
 /** Cells by what they are; other tools have the same. */
 export function readCells(game: Game, words: Words, source: RecordSource, cells: Cells): ReadCreature | ReadProblem {
   const name = cells.pokemon ?? '';
-  if (name === '') return noSpecies(game, source);
+  if (name === '') return noSpecies(source);
   const species = words.species(name);
   const notes: Note[] = [];
   const level = cells.level ? numberIn(cells.level) : undefined;
@@ -279,7 +279,7 @@ export function readTable(game: Game, text: string, usual: ',' | '\t'): BoxConte
   const records = table.rows.filter((_, place) => place !== table.header);
   const results = records.map((row, index) => {
     const source = { row: index + 1, line: row.line, raw: row.raw };
-    if (row.cells.some((cell) => cell.length > MOST_LETTERS)) return tooLong(game, source);
+    if (row.cells.some((cell) => cell.length > MOST_LETTERS)) return tooLong(source);
     return readCells(game, words, source, cellsOf(words, table, row));
   });
   const remarks = records.length > 0 ? remarksOn(table) : [];
@@ -287,7 +287,6 @@ export function readTable(game: Game, text: string, usual: ',' | '\t'): BoxConte
     creatures: results.flatMap((result) => ('creature' in result ? [result] : [])),
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: [],
-    notes: noteTexts(game, remarks),
     remarks,
   };
 }

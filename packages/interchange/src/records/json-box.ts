@@ -1,7 +1,7 @@
 // Boxes that are JSON: each record is read by what its fields are, whatever the rest of the text is.
 
 import { type Game, isObject, parse, rotationShape } from '@oversleep/game';
-import { type Note, noteTexts } from '../note.ts';
+import type { Note } from '../note.ts';
 import { readProblem } from '../noted.ts';
 import { withoutMark } from '../text/text.ts';
 import type { BoxContents, FormatRow, ReadCreature, ReadProblem, ReadTeam } from '../types.ts';
@@ -11,7 +11,7 @@ import { OWN_VERSION } from './own-mark.ts';
 
 function readRecord(game: Game, row: number, { value, kind, id }: JsonRecord): ReadCreature | ReadProblem {
   const raw = typeof value === 'string' ? value : JSON.stringify(value);
-  if (!kind || !isObject(value)) return readProblem(game, { row, raw }, '', { code: 'notACreature', values: {} });
+  if (!kind || !isObject(value)) return readProblem({ row, raw }, '', { code: 'notACreature', values: {} });
   const result = kind.read(game, { row, raw }, value);
   return 'creature' in result && result.id === undefined && id !== undefined ? { ...result, id } : result;
 }
@@ -80,9 +80,8 @@ export function readRecords(game: Game, text: string, found: JsonRecords | undef
     creatures,
     problems: found
       ? results.flatMap((result) => ('creature' in result ? [] : [result]))
-      : [readProblem(game, { row: 0, raw: text.slice(0, 200) }, 'file', { code: 'notJson', values: {} })],
+      : [readProblem({ row: 0, raw: text.slice(0, 200) }, 'file', { code: 'notJson', values: {} })],
     teams: (found?.teams ?? []).map((team, place) => teamOf(game, team, place, rows)),
-    notes: noteTexts(game, remarks),
     remarks,
   };
 }

@@ -21,8 +21,8 @@ const nl = (schedule: readonly unknown[]) =>
   });
 
 test('a schedule of Neroli’s Lab is a rotation that repeats every day', () => {
-  const { teams, notes } = readBox(game, nl([shift(0, 'a', '06:00'), shift(0, 'x', '18:00')]));
-  expect(notes).toEqual([]);
+  const { teams, remarks } = readBox(game, nl([shift(0, 'a', '06:00'), shift(0, 'x', '18:00')]));
+  expect(remarks).toEqual([]);
   expect(teams[0]?.rotation).toEqual({
     lineups: [
       [1, 2],

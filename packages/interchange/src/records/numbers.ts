@@ -16,8 +16,8 @@ export function speciesNumbered(game: Game, id: number | undefined, notes: Note[
   return (key ? game.species.find(key) : speciesOf(game, id, 0)) ?? `No. ${id}`;
 }
 
-export const noSpecies = (game: Game, source: RecordSource): ReadProblem =>
-  readProblem(game, source, 'pokemon', { code: 'speciesMissing', values: {} });
+export const noSpecies = (source: RecordSource): ReadProblem =>
+  readProblem(source, 'pokemon', { code: 'speciesMissing', values: {} });
 
 export function natureNumbered(game: Game, value: unknown, notes: Note[]): Nature {
   const id = wholeNumber(value);

@@ -18,7 +18,7 @@ import {
   type Species,
   type SubskillSlots,
 } from '@oversleep/game';
-import { type Note, noteTexts } from '../note.ts';
+import type { Note } from '../note.ts';
 import type { CreatureFields, ReadCreature, RecordSource, Shown } from '../types.ts';
 
 /** What a reader has found in a record, still as the file has it. */
@@ -111,7 +111,6 @@ export function creatureOf(
       ...found.more,
     },
     ...(unknown !== undefined && { unknown }),
-    flags: noteTexts(game, notes),
     doubts: notes,
     raw,
     ...(found.shown && Object.keys(found.shown).length > 0 && { shown: found.shown }),

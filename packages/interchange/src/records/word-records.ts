@@ -1,6 +1,7 @@
 // A record in plain words: Neroli's Lab's objects, our own, and the like. Names may be strings or rows with a name; slots have levels, numbers or an order.
 
 import {
+  creatureShape,
   DEFAULT_LEVEL,
   DEFAULT_NATURE,
   type Fields,
@@ -9,7 +10,7 @@ import {
   type IngredientSlots,
   isObject,
   type Nature,
-  type Origin,
+  restore,
   type Species,
   SUBSKILL_SLOTS,
   shown,
@@ -31,7 +32,7 @@ const nameOf = (value: unknown): string | undefined => {
 function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
   const words = wordsOf(game);
   const name = nameOf(fields.pokemon ?? fields.species ?? fields.speciesID);
-  if (name === undefined || name === '') return noSpecies(game, source);
+  if (name === undefined || name === '') return noSpecies(source);
   const species = words.species(name);
   const notes: Note[] = [];
   return creatureOf(
@@ -48,7 +49,7 @@ function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | 
       ribbon: wholeNumber(fields.ribbon),
       shiny: fields.shiny === true || fields.isShiny === true,
       gender: genderIn(fields.gender, notes),
-      more: moreIn(words, species, fields, notes),
+      more: moreIn(game, words, species, fields, notes),
       shown: shownIn(fields),
       id: idIn(fields),
     },
@@ -153,13 +154,14 @@ function ingredientsIn(
   return [slot(0), slot(1), slot(2)];
 }
 
-function moreIn(words: Words, species: Species | undefined, fields: Fields, notes: Note[]) {
+function moreIn(game: Game, words: Words, species: Species | undefined, fields: Fields, notes: Note[]) {
   const { chosenSkill, mint, favourite, tags, note, origin } = fields;
   const chosen = typeof chosenSkill === 'string' ? chosenSkill : undefined;
   const known = species && chosen !== undefined ? words.choice(species, chosen) : undefined;
   if (species && chosen !== undefined && !known)
     notes.push({ code: 'skillChoiceImpossible', values: { skill: species.skill.key, text: chosen } });
   const kept = known?.key ?? (species ? undefined : chosen);
+  const { value: from } = restore(creatureShape.fields.origin, game, origin);
   const ownWords = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
   return {
     ...(kept !== undefined && { chosenSkill: kept }),
@@ -167,14 +169,9 @@ function moreIn(words: Words, species: Species | undefined, fields: Fields, note
     ...(favourite === true && { favourite: true as const }),
     ...(ownWords.length > 0 && { tags: ownWords }),
     ...(typeof note === 'string' && note !== '' && { note }),
-    ...(isOrigin(origin) && { origin }),
+    ...(from && { origin: from }),
   };
 }
-
-const isOrigin = (value: unknown): value is Origin =>
-  isObject(value) &&
-  [value.format, value.at, value.raw].every((field) => typeof field === 'string') &&
-  (value.flags === undefined || (Array.isArray(value.flags) && value.flags.every((flag) => typeof flag === 'string')));
 
 function shownIn({ rp, carrySize, helpSeconds }: Fields) {
   return {

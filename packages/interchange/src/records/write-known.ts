@@ -1,13 +1,13 @@
 // For formats that know some species only: the others are left out, with a note for each.
 
 import { type Creature, displayNameOf, type Game, type Species } from '@oversleep/game';
-import { type Note, noteTexts } from '../note.ts';
+import type { Note } from '../note.ts';
 
 export function writeKnown<T>(
   game: Game,
   creatures: readonly Creature[],
   rowOf: (species: Species, creature: Creature) => T | undefined,
-): { readonly rows: readonly T[]; readonly notes: readonly string[]; readonly remarks: readonly Note[] } {
+): { readonly rows: readonly T[]; readonly remarks: readonly Note[] } {
   const remarks: Note[] = [];
   const rows = creatures.flatMap((creature) => {
     const species = game.species.find(creature.pokemon);
@@ -17,5 +17,5 @@ export function writeKnown<T>(
     else if (row === undefined) remarks.push({ code: 'omittedWithoutNumber', values: { name, species: species.name } });
     return row === undefined ? [] : [row];
   });
-  return { rows, notes: noteTexts(game, remarks), remarks };
+  return { rows, remarks };
 }

@@ -1,7 +1,17 @@
 // Boxes of other tools, read and written for another tool: small ones where the call is answered, all others in a worker thread.
 import { type BoxWritten, MAX_BOX_RECORDS } from '@oversleep/contract';
 import { type EditionId, type Game, gameOf, NEWEST_EDITION, newId } from '@oversleep/game';
-import { boxJson, boxOf, formatOf, type ReadBox, readBox, writeBox } from '@oversleep/interchange';
+import {
+  boxJson,
+  boxOf,
+  formatOf,
+  type Note,
+  problemJson,
+  type ReadBox,
+  readBox,
+  writeBox,
+} from '@oversleep/interchange';
+import { noteText } from '@oversleep/texts';
 import { mostEntries, TOO_MANY_RECORDS } from './box-size.ts';
 import type { ReadBoxTask, Refused, WriteBoxTask } from './task.ts';
 
@@ -14,7 +24,7 @@ export function readBoxHere({ edition, text, from }: ReadBoxTask): string | Refu
   if (mostEntries(text) > MAX_BOX_RECORDS) return tooLarge;
   const game = gameFor(edition);
   const box = readBox(game, text, from);
-  return hasTooMany(box) ? tooLarge : JSON.stringify(boxJson(game, box));
+  return hasTooMany(box) ? tooLarge : JSON.stringify(boxJson(game, box, (note) => noteText(game, note)));
 }
 
 export function writeBoxHere({ edition, text, from, to, language, at }: WriteBoxTask): string | Refused {
@@ -22,14 +32,15 @@ export function writeBoxHere({ edition, text, from, to, language, at }: WriteBox
   const game = gameFor(edition);
   const box = readBox(game, text, from);
   if (hasTooMany(box)) return tooLarge;
-  const { text: written, notes, remarks } = writeBox(game, boxOf(box, at, newId), to, { language, at });
+  const say = (note: Note) => noteText(game, note);
+  const { text: written, remarks } = writeBox(game, boxOf(box, at, newId), to, { language, at });
   const answer: BoxWritten = {
     format: to,
     text: written,
     loses: [...(formatOf(to)?.loses ?? [])],
-    notes: [...notes],
+    notes: remarks.map(say),
     remarks: [...remarks],
-    problems: [...box.problems],
+    problems: box.problems.map((problem) => problemJson(say, problem)),
   };
   return JSON.stringify(answer);
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeDoubts } from './code-doubts.ts';
 import type { RunSql, SqlClient } from './connect.ts';
 
 export interface Migration {
@@ -9,6 +10,11 @@ export interface Migration {
   readonly sql: string;
   readonly hash: string;
 }
+
+/** What a migration does to rows besides its SQL, where that takes the product's own rules. */
+const DATA_STEPS: Readonly<Record<string, (run: RunSql) => Promise<void>>> = {
+  '0015_doubts_as_codes.sql': codeDoubts,
+};
 
 /** Any number will do, as long as nothing else in the database takes the same one. */
 const LOCK = 7_305_118_231;
@@ -39,6 +45,7 @@ export function migrate(client: SqlClient, migrations: readonly Migration[]): Pr
     for (const { name, sql, hash } of missing) {
       try {
         await run(sql);
+        await DATA_STEPS[name]?.(run);
       } catch (error) {
         throw new Error(
           `Migration ${name} failed (${error instanceof Error ? error.message : error}); nothing was changed.`,

@@ -2,7 +2,8 @@
 import type { BodyOf, routes } from '@oversleep/contract';
 import { checkTeam } from '@oversleep/engine';
 import { type Creature, canBeBuilt, type Game, ingredientChoices, type Problem, type Species } from '@oversleep/game';
-import { readBox, toCreature } from '@oversleep/interchange';
+import { type Note, readBox, toCreature } from '@oversleep/interchange';
+import { noteText } from '@oversleep/texts';
 import { sentence } from '../compute/question.ts';
 import { codeIn, readCode } from './share-code.ts';
 
@@ -75,15 +76,16 @@ function withAmounts({ rules, lockedIngredient, ingredients }: Game, species: Sp
 }
 
 function ofText(game: Game, text: string): One {
-  const box = readBox(game, text);
-  const { creatures, problems, format } = box;
+  const { creatures, problems, format, remarks } = readBox(game, text);
+  const say = (note: Note) => noteText(game, note);
   if (creatures.length > 1) return { ok: false, kind: 'several', count: creatures.length };
   const [read] = creatures;
-  if (read === undefined) return unreadable(...problems.map(({ message }) => message).slice(0, 5), NOTHING);
-  if (!canBeBuilt(game, read.creature)) return unreadable(...read.flags, 'This edition does not know the Pokémon.');
+  if (read === undefined) return unreadable(...problems.slice(0, 5).map(({ note }) => say(note)), NOTHING);
+  const flags = read.doubts.map(say);
+  if (!canBeBuilt(game, read.creature)) return unreadable(...flags, 'This edition does not know the Pokémon.');
   // It is rated and forgotten: where it comes from is of no interest.
   const { origin: _, ...creature } = toCreature(game, read, { id: 'rated', format, at: '' });
-  return { ok: true, creature, format, flags: read.flags, notes: box.notes };
+  return { ok: true, creature, format, flags, notes: remarks.map(say) };
 }
 
 const NOTHING = 'There is no Pokémon in this text.';
@@ -97,7 +99,8 @@ function ofLink(game: Game, link: string): One {
   const count = shared.kind === 'box' ? shared.count : shared.creatures.length;
   if (count > 1) return { ok: false, kind: 'several', count };
   const [creature] = shared.creatures;
+  const notes = shared.notes.map((note) => noteText(game, note));
   if (creature === undefined || !canBeBuilt(game, creature))
-    return unreadable(...shared.problems, 'There is no Pokémon in this link that the edition knows.');
-  return { ok: true, creature, format: 'link', flags: [], notes: shared.problems };
+    return unreadable(...notes, 'There is no Pokémon in this link that the edition knows.');
+  return { ok: true, creature, format: 'link', flags: [], notes };
 }

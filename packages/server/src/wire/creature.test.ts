@@ -33,6 +33,11 @@ const anyCreature = fc
         format: fc.constantFrom('pokesleep-lines', 'nerolis-lab'),
         at: fc.constant('2026-11-16T08:00:00.000Z'),
         raw: fc.string({ unit: 'grapheme-ascii' }),
+        doubts: fc.constantFrom<NonNullable<Origin['doubts']>>(
+          [{ code: 'levelMissing', values: { level: 10 } }],
+          [{ code: 'asWritten', values: { text: 'No message says this' } }],
+          [{ field: 'nature', code: 'ofLater', values: { choices: ['Bold', 2] } }],
+        ),
       }),
       { nil: undefined },
     ),

@@ -11,6 +11,7 @@ import {
   subskillsByLevel,
   validateCreature,
 } from '@oversleep/game';
+import { doubtTexts, withDoubtCodes } from '@oversleep/texts';
 import { refuseProblems } from './read.ts';
 import { untidyNameText } from './untidy-name.ts';
 
@@ -44,7 +45,7 @@ export function readCreature(game: Game, input: CreatureWrite, at = ''): Written
     favourite: input.favourite,
     tags: input.tags && (value.tags ?? []),
     note: input.note === undefined ? undefined : (value.note ?? null),
-    origin: input.origin === undefined ? undefined : (value.origin ?? null),
+    origin: input.origin === undefined ? undefined : value.origin ? withDoubtCodes(value.origin) : null,
   };
 }
 
@@ -83,11 +84,10 @@ export function creatureAnswer(game: Game, creature: Creature): CreatureAnswer {
   return answer;
 }
 
-const originAnswer = ({ format, at, raw, flags }: Origin): NonNullable<CreatureAnswer['origin']> => ({
-  format,
-  at,
-  raw,
-  ...(flags && { flags: [...flags] }),
+/** The sentences are for apps of before there were codes. */
+const originAnswer = (origin: Origin): NonNullable<CreatureAnswer['origin']> => ({
+  ...origin,
+  ...(origin.doubts && { flags: [...doubtTexts(origin)] }),
 });
 
 /** Nothing can be said of a species that the edition does not know. */

@@ -31,7 +31,12 @@ const leafy = creatureOf(2, { pokemon: 'BULBASAUR', name: 'Leafy', level: 60, na
 const lost = creatureOf(3, {
   name: 'Who',
   level: 10,
-  origin: { format: 'pokesleep-csv', at: '2026-11-01T00:00:00Z', raw: 'Zzz,Blobby,10', flags: ['Nature was left out'] },
+  origin: {
+    format: 'pokesleep-csv',
+    at: '2026-11-01T00:00:00Z',
+    raw: 'Zzz,Blobby,10',
+    doubts: [{ code: 'natureMissing', values: { nature: 'Bashful' } }],
+  },
 });
 const unknown: Creature = { ...lost, externalId: 'x', pokemon: 'BLOBBY' };
 const box = [sparky, leafy, lost, unknown];
@@ -119,7 +124,7 @@ test('sorts by every column, with those that have no value last', () => {
 test('an unknown species has a row with a reason and no RP', () => {
   const row = rowMaker(game, 'en', NO_FILTER.preview)(unknown);
   expect(row.rp).toBeUndefined();
-  expect(row.doubts).toEqual([t('unknownSpecies', { species: 'BLOBBY' }), 'Nature was left out']);
+  expect(row.doubts).toEqual([t('unknownSpecies', { species: 'BLOBBY' }), 'The Nature is missing; read as Bashful.']);
 });
 
 test('filtering and sorting two thousand loses none', () => {

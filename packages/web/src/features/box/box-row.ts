@@ -17,6 +17,7 @@ import {
 } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { fold } from '../../parts/species-search.ts';
+import { doubtWords } from '../../parts/words/doubt-words.ts';
 import { knownName } from '../../parts/words/species-name.ts';
 import { typeName } from '../../parts/words/wording.ts';
 import { isPreview, type Preview, withPreview } from './preview.ts';
@@ -81,7 +82,10 @@ function rowOf(game: Game, language: Language, own: Creature, creature: Creature
     subskills: subskillsOf(game, creature),
     ingredients: ingredientsOf(game, creature),
     rp: canBeBuilt(game, creature) ? rpOf(game, buildOf(game, creature)) : undefined,
-    doubts: [...(species ? [] : [t('unknownSpecies', { species: speciesName })]), ...(own.origin?.flags ?? [])],
+    doubts: [
+      ...(species ? [] : [t('unknownSpecies', { species: speciesName })]),
+      ...(own.origin ? doubtWords(own.origin) : []),
+    ],
   };
 }
 

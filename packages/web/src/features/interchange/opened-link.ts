@@ -3,7 +3,7 @@ import { formatClock, type Game, type Team } from '@oversleep/game';
 import { type Box, type BoxTeam, writeBox } from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
 import { isShareLink, readLink } from '../../parts/sharing/share-link.ts';
-import { noteWords } from './note-words.ts';
+import { noteWords } from '../../parts/words/note-words.ts';
 
 const t = messages('interchange');
 

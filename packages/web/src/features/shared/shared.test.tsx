@@ -136,7 +136,7 @@ test('a team leaves out all nicknames and its name', async () => {
   const team = teamOf(4, [sparky], { name: 'Night shift' });
   const shared = withoutNicknames(sharedTeam(SPECIFIED_SETTINGS, team, byId(sparky)), t('team.name'));
   const read = await readLink(game, (await linkTo(HERE, game, shared, 'preview')) ?? '');
-  expect(read).toMatchObject({ creatures: [{ name: '' }], week: { team: { name: t('team.name') } }, problems: [] });
+  expect(read).toMatchObject({ creatures: [{ name: '' }], week: { team: { name: t('team.name') } }, notes: [] });
 });
 
 test('a box has no preview picture', async () => {

@@ -14,7 +14,7 @@ test('one creature is a short link, and a box of 300 one that still travels', as
   expect(link.length).toBeLessThan(140);
   expect(isShareLink(`Look: ${link}`)).toBe(true);
   const read = await readLink(game, link);
-  expect(read).toMatchObject({ kind: 'creature', creatures: [{ pokemon: 'PIKACHU', name: 'Sparky' }], problems: [] });
+  expect(read).toMatchObject({ kind: 'creature', creatures: [{ pokemon: 'PIKACHU', name: 'Sparky' }], notes: [] });
 
   const box = await boxLink();
   expect(box.length).toBeLessThan(8000);
@@ -29,7 +29,7 @@ test('a link with a preview holds the same in its path, unless that would be too
   const link = await linkTo(HERE, game, { kind: 'creature', creature }, 'preview');
   expect(link).toMatch(/^https:\/\/sleep\.example\/s\/v1z?\.[\w-]+$/);
   expect(isShareLink(`Look: ${link}?utm=1`)).toBe(true);
-  expect(await readLink(game, `${link}?utm=1`)).toMatchObject({ creatures: [{ name: 'Sparky' }], problems: [] });
+  expect(await readLink(game, `${link}?utm=1`)).toMatchObject({ creatures: [{ name: 'Sparky' }], notes: [] });
   expect(await linkTo(HERE, game, { kind: 'box', creatures: many }, 'preview')).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test('of a link that was cut off, those before the cut are shown', async () => {
   if (!('creatures' in read)) throw new Error(read.unreadable);
   expect(read.creatures.length).toBeGreaterThan(50);
   expect(read.creatures.map(({ name }) => name)).toEqual(many.slice(0, read.creatures.length).map(({ name }) => name));
-  expect(read.problems[0]).toContain("of 300 Pokémon can't be read");
+  expect(read.notes).toMatchObject([{ code: 'linkPartlyDamaged', values: { total: 300 } }]);
 });
 
 test('what cannot be shown says why', async () => {

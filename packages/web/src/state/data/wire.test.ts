@@ -88,7 +88,12 @@ test('empty values are not sent, and all berries are one word', () => {
 });
 
 test(`a player's notes on a creature are sent and read back, and their absence is sent too`, () => {
-  const origin = { format: 'pokesleep-lines', at: '2026-11-16T08:00:00.000Z', raw: 'AAAA', flags: ['Odd'] };
+  const origin = {
+    format: 'pokesleep-lines',
+    at: '2026-11-16T08:00:00.000Z',
+    raw: 'AAAA',
+    doubts: [{ code: 'levelMissing', values: { level: 10 } }],
+  };
   const kept = creatureOf(1, { favourite: true, tags: ['berry'], note: 'Mine', origin });
   const back = readCreature(game, creatureBody(game, kept));
   expect(back.ok && back.value).toEqual(kept);

@@ -10,7 +10,6 @@ import {
   gameOf,
   type IngredientSlots,
   isObject,
-  type Origin,
   type Problem,
   rotationFor,
   subskillsByLevel,
@@ -34,17 +33,12 @@ export function creatureBody(game: Game, creature: Creature): CreatureWrite {
     favourite,
     tags: [...tags],
     note,
-    origin: origin ? originBody(origin) : null,
+    origin: origin ?? null,
     ...(gender === undefined ? {} : { gender }),
     subskills: subskillsByLevel(game, subskills),
     ingredients: ingredientsByLevel(game, ingredients),
   };
 }
-
-const originBody = ({ flags, ...origin }: Origin): NonNullable<CreatureWrite['origin']> => ({
-  ...origin,
-  ...(flags && { flags: [...flags] }),
-});
 
 const ingredientsByLevel = ({ rules }: Game, slots: IngredientSlots): CreatureWrite['ingredients'] =>
   slots.map((slot, i) => ({ level: rules.ingredientUnlockLevels[i] ?? 0, ...slot }));

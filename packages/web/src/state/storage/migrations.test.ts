@@ -47,6 +47,33 @@ test('1: an existing rating stays, and an unknown species is kept', () => {
   ]);
 });
 
+test('6: doubts become codes where a message says them, and stay readable where none does', () => {
+  const [whole = {}] = migrated(old(0, { creatures: [raichu] })).creatures;
+  const from = { at: '2026-11-16T08:00:00.000Z', raw: 'A' };
+  const withOrigin = (n: number, origin: object) => ({
+    ...(whole as object),
+    externalId: `11111111-1111-4111-8111-00000000000${n}`,
+    origin: { ...from, ...origin },
+  });
+  const typed = { format: 'pokesleep-csv', flags: ['No level given; 10 was assumed.', 'Odd'] };
+  const seen = { format: 'screens', flags: ["Sub Skill at Lv. 25: It's hard to read."] };
+  const creatures = [withOrigin(1, typed), withOrigin(2, seen), withOrigin(3, { format: 'raenonx' })];
+  const doubts = [
+    [
+      { code: 'levelAssumed', values: { level: 10 } },
+      { code: 'asWritten', values: { text: 'Odd' } },
+    ],
+    [{ field: 'subskills.2', code: 'hardToRead' }],
+    undefined,
+  ];
+  const kept = Object.values(readBundle(old(5, { creatures })).data.creatures);
+  expect(kept.map(({ origin }) => origin?.doubts)).toEqual(doubts);
+  expect(kept[0]?.origin).not.toHaveProperty('flags');
+  // A tab of the release before may write a sentence again.
+  const sixth = Object.values(readBundle(old(6, { creatures })).data.creatures);
+  expect(sixth[1]?.origin?.doubts).toEqual([{ code: 'asWritten', values: { text: seen.flags[0] } }]);
+});
+
 test('2: an existing session becomes a Google session', () => {
   const tokens = { accessToken: 'a', refreshToken: 'r', expiryDate: 1 };
   const { user } = migrated(old(1, { user: { name: 'Ada', tokens, email: 'ada@example.org' } }));

@@ -1,6 +1,7 @@
 // Migrates data of older releases. Each step can be repeated without harm.
 import {
   buildOf,
+  creatureShape,
   DEFAULT_LEVEL,
   DEFAULT_NATURE,
   type Fields,
@@ -9,10 +10,12 @@ import {
   isKnown,
   isObject,
   MAX_NICKNAME,
+  restore,
   rpOf,
   UNNAMED_EDITION,
   validateCreature,
 } from '@oversleep/game';
+import { withDoubtCodes } from '@oversleep/texts';
 import { STORAGE_VERSION } from './versions.ts';
 
 /** The part of a bundle that migrations read. */
@@ -90,8 +93,18 @@ const splitWeek: Migration = (bundle) => bundle;
 /** Until now, data without an edition was of the one that new players began with. */
 const nameEdition: Migration = (bundle) => ({ ...bundle, user: { edition: UNNAMED_EDITION, ...bundle.user } });
 
+/** Doubts of imports were sentences; those that a message says become its code. */
+const codeDoubts: Migration = (bundle) => ({
+  ...bundle,
+  creatures: bundle.creatures.map((creature) => {
+    if (!isObject(creature)) return creature;
+    const { value: origin } = restore(creatureShape.fields.origin, gameOf(UNNAMED_EDITION), creature.origin);
+    return origin ? { ...creature, origin: withDoubtCodes(origin) } : creature;
+  }),
+});
+
 /** By the version that they lead to, from 1. */
-const MIGRATIONS: readonly Migration[] = [fillDefaults, linkProviders, moveBonuses, splitWeek, nameEdition];
+const MIGRATIONS: readonly Migration[] = [fillDefaults, linkProviders, moveBonuses, splitWeek, nameEdition, codeDoubts];
 
 export function migrated<B extends Migratable>(bundle: B): B {
   const pending = MIGRATIONS.slice(Math.max(0, Math.min(bundle.storageVersion, STORAGE_VERSION)));

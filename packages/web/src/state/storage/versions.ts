@@ -11,7 +11,7 @@ export const SITE_VERSION: string = version;
 export const isOfThisEngine = (key: string): boolean => key.startsWith(`${ENGINE_VERSION} `);
 
 /** The last migration. */
-export const STORAGE_VERSION = 5;
+export const STORAGE_VERSION = 6;
 
 const versions = object({
   /** The build that ran here last; null before the first. */

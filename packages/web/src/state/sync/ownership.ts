@@ -7,6 +7,7 @@ import { holdingsIn } from '../data/stores.ts';
 import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
 import type { Choice, outcomeOf } from './first-sync.ts';
+import { withSentences } from './older-servers.ts';
 import { pulled, readServerData } from './pull.ts';
 import { fetchServerSide, type LoadOldServer } from './server-data.ts';
 import type { SyncStores } from './stores.ts';
@@ -60,7 +61,9 @@ export function createOwnership(parts: OwnershipParts): Ownership {
     await snapshots.take('firstSync');
     const outcome = outcomeOf(choice, holdings(), theirs, newId);
     const { settings } = outcome.holdings;
-    const stored = outcome.upload && (await api.call('POST /api/user/import', { body: outcome.upload }));
+    const { upload } = outcome;
+    const creatures = upload && (await Promise.all(upload.creatures.map(withSentences)));
+    const stored = creatures && (await api.call('POST /api/user/import', { body: { ...upload, creatures } }));
     const server = stored ? readServerData(gameFor(settings), stored.teams, stored.creatures, log) : theirs.data;
     stores.comparison.setState(({ members }) => ({
       members: members.map((member) => ({

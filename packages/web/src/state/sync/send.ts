@@ -1,7 +1,7 @@
 // Sends outbox entries: reads the data as it is now, calls the server, and records the versions that come back.
 
 import type { SettingsWrite } from '@oversleep/contract';
-import { rosterOf, type SettingName, syncedIn } from '@oversleep/game';
+import { type Creature, rosterOf, type SettingName, syncedIn } from '@oversleep/game';
 import type { Api, Log, Reply } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
@@ -12,6 +12,7 @@ import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
 import { isRowName, type RowName } from '../data/weeks.ts';
 import { creatureBody, memberBody, readServerTeam, teamBody, teamUpload } from '../data/wire.ts';
+import { withSentences } from './older-servers.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { createSendRows, Refusals } from './send-rows.ts';
 
@@ -104,7 +105,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
     if (!member) return log(`Missing creature in store: ${id}`);
     const stored = await api.call('PUT /api/team/:teamIndex/member/:memberIndex', {
       params,
-      body: memberBody(game(), team(index), member),
+      body: await withSentences(memberBody(game(), team(index), member)),
       version,
     });
     noteTeam(index, stored.teamVersion);
@@ -122,15 +123,20 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
     });
   };
 
-  const uploadTeam = (index: number, all: boolean) =>
+  const bodiesOf = (ids: readonly string[], isSent = (_: Creature) => true) =>
+    Promise.all(
+      ids.flatMap((id) => {
+        const known = creature(id);
+        return known && isSent(known) ? [withSentences(creatureBody(game(), known))] : [];
+      }),
+    );
+
+  const uploadTeam = async (index: number, all: boolean) =>
     api.call('POST /api/user/import', {
       body: {
         mode: 'merge',
         teams: [teamUpload(game(), team(index))],
-        creatures: rosterOf(team(index)).flatMap((id) => {
-          const member = creature(id);
-          return member && (all || member.version === 0) ? [creatureBody(game(), member)] : [];
-        }),
+        creatures: await bodiesOf(rosterOf(team(index)), ({ version }) => all || version === 0),
       },
     });
 
@@ -160,7 +166,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
     if (!known)
       return void (await deleted(api.send('DELETE /api/user/pokemon/:externalId', { params: { externalId: id } })));
     const { version } = await api.send('PUT /api/user/pokemon', {
-      body: creatureBody(game(), known),
+      body: await withSentences(creatureBody(game(), known)),
       version: known.version,
     });
     // Without a version the server has dropped it as unused.
@@ -169,10 +175,7 @@ export function createSend({ api, stores, log, loadSendRows }: SendParts): Send 
 
   const sendCreatures = async (ids: readonly string[]): Promise<Refusals> => {
     const { stored, refused } = await api.call('PUT /api/user/pokemons', {
-      body: {
-        creatures: ids.flatMap((id) => creature(id) ?? []).map((known) => creatureBody(game(), known)),
-        deleted: ids.filter((id) => creature(id) === undefined),
-      },
+      body: { deleted: ids.filter((id) => creature(id) === undefined), creatures: await bodiesOf(ids) },
     });
     // The others stay the same objects, which later comparisons rely on.
     stores.creatures.setState(({ creatures }) => ({

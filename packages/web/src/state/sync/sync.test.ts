@@ -8,6 +8,7 @@ import { createFakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { playerDataIn } from '../data/stores.ts';
 import { NO_ROOM } from '../data/team-actions.ts';
 import { isLoggedIn } from '../data/user.ts';
+import { readCreature } from '../data/wire.ts';
 import type { AppState } from '../start-up.ts';
 import { conflictsIn } from './conflicts.ts';
 import { entriesIn, entriesOf } from './outbox.ts';
@@ -57,6 +58,25 @@ test('several changes in a row are one write each, each based on the version bef
   expect(server.teams.get(0)).toMatchObject({ meta: { name: 'Nap again', camp: true } });
   expect(statusOf(app)).toBe('saved');
   expect(conflictsOf(app)).toEqual([]);
+});
+
+test('doubts of an import survive a server of before there were codes, which keeps sentences alone', async () => {
+  const { app, server } = await openSignedIn();
+  const from = { format: 'pokesleep-csv', at: '2026-11-01T08:00:00Z', raw: 'a,b' };
+  const doubts = [{ code: 'levelAssumed', values: { level: 10 } }];
+  app.creatures.saveCreature(creatureOf(1, { saved: true, origin: { ...from, doubts } }));
+  await vi.waitFor(() =>
+    expect(server.creatures.get(idOf(1))).toMatchObject({
+      origin: { ...from, doubts, flags: ['No level given; 10 was assumed.'] },
+    }),
+  );
+  const { origin: _, ...rest } = server.creatures.get(idOf(1)) ?? {};
+  const answered = { ...rest, origin: { ...from, flags: ['No level given; 10 was assumed.', 'Odd'] } };
+  const read = readCreature(game, answered);
+  expect(read.ok && read.value.origin?.doubts).toEqual([
+    { code: 'asWritten', values: { text: 'No level given; 10 was assumed.' } },
+    { code: 'asWritten', values: { text: 'Odd' } },
+  ]);
 });
 
 test('all data of an account is sent: box, settings, recipes, islands', async () => {

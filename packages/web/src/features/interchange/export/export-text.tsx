@@ -3,6 +3,7 @@ import type { Language } from '@oversleep/game';
 import { type Box, type Format, type Losses, writeBox } from '@oversleep/interchange';
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { noteWords } from '../../../parts/words/note-words.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { download } from '../../../ui/charts/export.ts';
@@ -10,7 +11,6 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
-import { noteWords } from '../note-words.ts';
 import { exportName } from './export-choice.ts';
 import * as styles from './export.module.css';
 

@@ -2,7 +2,6 @@
 import { type Creature, type Game, type TeamPlaces, withIds } from '@oversleep/game';
 import { toCreature } from '@oversleep/interchange';
 import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
-import { doubtWords } from '../note-words.ts';
 import { type ImportPlan, type ImportRow, isBehind } from './import-plan.ts';
 
 /** Leave it, add it, or change who is there already. */
@@ -79,7 +78,7 @@ export function intakeOf(
     const twin = row.twin === undefined ? undefined : ids.get(row.twin);
     if (choice === 'add') {
       const { read, format } = row;
-      const creature = toCreature(game, { ...read, flags: doubtWords(read) }, { id: newId(), format, at });
+      const creature = toCreature(game, read, { id: newId(), format, at });
       creatures.push(creature);
       ids.set(row.key, creature.externalId);
       added += 1;

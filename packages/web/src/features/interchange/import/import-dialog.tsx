@@ -7,7 +7,6 @@ import type { ImportRequest } from '../../../state/page/dialogs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading } from '../../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { newestGame } from '../newest-game.ts';
 import { ForgetPictures } from '../pictures/forget-pictures.tsx';
 import { pictureBox } from '../pictures/picture-box.ts';
 import { isPicture } from '../pictures/picture-files.ts';
@@ -20,8 +19,6 @@ import { ImportSource } from './import-source.tsx';
 import { useImport } from './use-import.ts';
 
 const t = messages('interchange');
-
-const game = newestGame();
 
 interface ImportDialogProps {
   readonly request: ImportRequest;
@@ -38,7 +35,7 @@ export function ImportDialog({ request, meanwhile, setup }: ImportDialogProps) {
       stage === 'review' && creatures.length > 0
         ? {
             name: t('screenshotsName'),
-            box: pictureBox(game, { pictures: pictures.state.pictures, creatures, problems }),
+            box: pictureBox({ pictures: pictures.state.pictures, creatures, problems }),
           }
         : undefined,
     [stage, creatures, problems, pictures.state.pictures],

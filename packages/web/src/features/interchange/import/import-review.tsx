@@ -2,10 +2,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
+import { noteWords } from '../../../parts/words/note-words.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Checkbox, Switch } from '../../../ui/fields/checkbox.tsx';
-import { noteWords } from '../note-words.ts';
 import { PictureDoubts, PictureProblems } from '../pictures/picture-doubts.tsx';
 import type { usePictureJob } from '../pictures/use-picture-job.ts';
 import { type Choice, choiceOf, takes } from './apply-import.ts';

@@ -7,11 +7,11 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
+import { doubtWords } from '../../../parts/words/doubt-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
-import { doubtWords } from '../note-words.ts';
 import type { Choice } from './apply-import.ts';
 import { type ImportRow, isBehind } from './import-plan.ts';
 import * as styles from './import.module.css';
@@ -30,7 +30,7 @@ const game = newestGame();
 const FACE = 44;
 
 export function RowView({ row, choice, onChoose }: RowViewProps) {
-  const { fields, merged, read, changes } = row;
+  const { fields, merged, changes } = row;
   const name = displayNameOf(merged ?? fields);
   const species = game.species.find(fields.pokemon);
   const kind = species?.displayName ?? fields.pokemon;
@@ -65,7 +65,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
         <AboveCap game={game} creature={fields} />
         <Roll fields={fields} isKnown={species !== undefined} />
         {changes.length > 0 && <Changes row={row} isAdded={choice === 'add'} />}
-        {read.flags.length > 0 && choice !== undefined && <Doubts row={row} />}
+        {choice !== undefined && <Doubts row={row} />}
         {merged && choice !== undefined && choice !== 'leave' && (
           <Button small variant="quiet" onClick={() => onChoose(choice === 'add' ? 'merge' : 'add')}>
             {choice === 'add' ? t('row.isSame', { name }) : t('row.isOther')}
@@ -115,8 +115,9 @@ function Changes({ row, isAdded }: { readonly row: ImportRow; readonly isAdded: 
   );
 }
 
-function Doubts({ row: { read } }: { readonly row: ImportRow }) {
-  const doubts = doubtWords(read);
+function Doubts({ row: { format, read } }: { readonly row: ImportRow }) {
+  const doubts = doubtWords({ format, doubts: read.fieldDoubts ?? read.doubts });
+  if (doubts.length === 0) return null;
   return (
     <div className={styles.doubts}>
       <ul>

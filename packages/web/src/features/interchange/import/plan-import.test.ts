@@ -10,13 +10,20 @@ import {
   RIBBONS,
   type SubskillSlots,
 } from '@oversleep/game';
-import { FORMATS, type ReadBox, type ReadCreature, type ReadTeam, readBox, writeBox } from '@oversleep/interchange';
+import {
+  FORMATS,
+  type Note,
+  type ReadBox,
+  type ReadCreature,
+  type ReadTeam,
+  readBox,
+  writeBox,
+} from '@oversleep/interchange';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
 import { emptyTeams, type PlayerTeam } from '../../../state/data/data.ts';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../../testing/creatures.ts';
-import { noteWords } from '../note-words.ts';
 import { type Choice, choiceOf, intakeOf, NO_CHOICES } from './apply-import.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
@@ -45,7 +52,7 @@ const sparky = creatureOf(1, {
 
 const recordOf = (row: number, creature: Creature, change: Partial<ReadCreature> = {}): ReadCreature => {
   const { externalId: _, version: __, saved: ___, ...fields } = creature;
-  return { row, creature: fields, flags: [], raw: `line ${row}`, ...change };
+  return { row, creature: fields, doubts: [], raw: `line ${row}`, ...change };
 };
 
 /** As a tool without tags, notes and favourites writes them. */
@@ -56,7 +63,7 @@ const boxOf = (creatures: readonly ReadCreature[], teams: readonly ReadTeam[] = 
   creatures,
   problems: [],
   teams,
-  notes: [],
+  remarks: [],
 });
 
 function plan(present: readonly Creature[], boxes: readonly ReadBox[], teams: readonly PlayerTeam[] = emptyTeams()) {
@@ -187,7 +194,8 @@ describe('who is who', () => {
 
 describe('what comes in', () => {
   test('a doubtful one comes in with its reason and its text, an unknown species as it is called', () => {
-    const odd = recordOf(1, { ...plain(sparky), name: '' }, { flags: ['Level 300 is too high'] });
+    const doubts: readonly Note[] = [{ code: 'levelImpossible', values: { given: 300, level: 60 } }];
+    const odd = recordOf(1, { ...plain(sparky), name: '' }, { doubts });
     const unheard = recordOf(2, { ...plain(sparky), pokemon: 'Phanpy', name: '' }, { unknown: 'Phanpy' });
     const made = plan([], [boxOf([odd, unheard])]);
     expect(groupsOf(made)).toEqual(['doubtful', 'doubtful']);
@@ -195,17 +203,10 @@ describe('what comes in', () => {
       {
         name: '',
         saved: true,
-        origin: { format: 'pokesleep-lines', raw: 'line 1', flags: ['Level 300 is too high'] },
+        origin: { format: 'pokesleep-lines', raw: 'line 1', doubts },
       },
       { pokemon: 'Phanpy', name: '', origin: { raw: 'line 2' } },
     ]);
-  });
-
-  test('what is doubtful is stored in the words of the page', () => {
-    const doubts = [{ code: 'ingredientsMissing', values: {} }] as const;
-    const odd = recordOf(1, plain(sparky), { flags: ['from the package'], doubts });
-    const [creature] = takeIn(plan([], [boxOf([odd])])).creatures;
-    expect(creature?.origin?.flags).toEqual(doubts.map(noteWords));
   });
 
   test.each(['', 'Pikachu', 'Sparky'])('a file without a nickname finds one that is called “%s”', (name) => {
@@ -260,7 +261,7 @@ test.each(FORMATS.filter(({ write }) => write).map(({ id }) => id))(
         fc.constantFrom(...LANGUAGES),
         (all, language) => {
           const present = all.map((one, n) => ({ ...one, externalId: idOf(n) }));
-          const { text, notes } = writeBox(newest, { creatures: present }, format, { language });
+          const { text, remarks } = writeBox(newest, { creatures: present }, format, { language });
           const box = readBox(newest, text);
           const candidates = roundTrip(newest, present, box.format);
           const { rows, unreadable } = planImport(newest, [{ name: '', box }], {
@@ -269,7 +270,7 @@ test.each(FORMATS.filter(({ write }) => write).map(({ id }) => id))(
           });
           expect(unreadable).toEqual([]);
           expect(rows.map(({ group, changes }) => [group, changes])).toEqual(rows.map(() => ['same', []]));
-          expect(rows.length + notes.length).toBe(present.length);
+          expect(rows.length + remarks.length).toBe(present.length);
         },
       ),
       { numRuns: 25 },

@@ -43,7 +43,7 @@ export function planImport(game: Game, sources: readonly ImportSource[], present
       box.problems.map((problem, i) => ({ ...problem, key: rowKey(index, i) })),
     ),
     teams: planTeams(game, sources, rows, present.teams),
-    notes: sources.flatMap(({ box }) => box.remarks ?? []),
+    notes: sources.flatMap(({ box }) => box.remarks),
   };
 }
 
@@ -55,4 +55,5 @@ export function tidied(game: Game, read: ReadCreature): CreatureFields {
 
 const keyOf = (fields: CreatureFields): string => contentKey(fields, fields.name);
 
-const isDoubtful = ({ flags, unknown }: ReadCreature): boolean => flags.length > 0 || unknown !== undefined;
+const isDoubtful = ({ doubts, fieldDoubts = doubts, unknown }: ReadCreature): boolean =>
+  fieldDoubts.length > 0 || unknown !== undefined;

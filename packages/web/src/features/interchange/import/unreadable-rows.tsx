@@ -1,8 +1,8 @@
 // Records that can't be read, with the reason and their text.
 import { type ReactNode, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { noteWords } from '../../../parts/words/note-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { noteWords } from '../note-words.ts';
 import type { Unreadable } from './import-plan.ts';
 import * as styles from './import.module.css';
 
@@ -34,8 +34,8 @@ export function UnreadableRows({ rows }: { readonly rows: readonly Unreadable[] 
   );
 }
 
-function problemWords({ row, line, message, note }: Unreadable): ReactNode {
-  const problem = note ? noteWords(note) : message;
+function problemWords({ row, line, note }: Unreadable): ReactNode {
+  const problem = noteWords(note);
   if (row === 0) return problem;
   const place = (inner: ReactNode) => <span className={styles.facts}>{inner}</span>;
   return line === undefined

@@ -1,13 +1,11 @@
 // Turns what was read from screenshots into a box like that of any other tool, so that it is imported the same way.
-import type { Game } from '@oversleep/game';
 import type { ReadBox } from '@oversleep/interchange';
 import type { Shown } from '@oversleep/screens';
 import { messages } from '../../../messages/messages.ts';
+import { screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import { minutesText } from '../../../parts/words/wording.ts';
 import type { WaitingPicture } from '../../../state/storage/waiting-pictures.ts';
-import { fieldName } from './picture-fields.ts';
 import type { PictureJobState } from './picture-job.ts';
-import { screenNoteWords } from './picture-notes.ts';
 
 const t = messages('interchangePictures');
 
@@ -29,30 +27,27 @@ function shownWords({ name, level, rp, helpIntervalSeconds, carrySize, mainSkill
     .join(' · ');
 }
 
-export function pictureBox(
-  game: Game,
-  { pictures, creatures, problems }: Pick<PictureJobState, 'pictures' | 'creatures' | 'problems'>,
-): ReadBox {
+export function pictureBox({
+  pictures,
+  creatures,
+  problems,
+}: Pick<PictureJobState, 'pictures' | 'creatures' | 'problems'>): ReadBox {
   return {
     format: 'screens',
     creatures: creatures.map(({ creature, shown, doubts, remarks }, i) => ({
       row: i + 1,
       creature,
-      flags: [
-        ...doubts.map(({ field, note }) =>
-          t('doubt.flag', { field: fieldName(game, field), reason: screenNoteWords(note) }),
-        ),
-        ...remarks.map(screenNoteWords),
-      ],
+      doubts: [],
+      fieldDoubts: [...doubts.map(({ field, note }) => ({ field, ...note })), ...remarks],
       raw: shownWords(shown),
     })),
     problems: problems.map(({ row, picture, message, note }) => ({
       row,
       field: 'picture',
-      message: note ? screenNoteWords(note) : message,
+      note: { code: 'asWritten', values: { text: note ? screenNoteWords(note) : message } },
       raw: pictureName(pictures, picture),
     })),
     teams: [],
-    notes: [],
+    remarks: [],
   };
 }

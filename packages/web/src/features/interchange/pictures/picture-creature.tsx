@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
@@ -11,7 +12,6 @@ import type { Crops } from './picture-crops.ts';
 import { PictureDoubt } from './picture-doubt.tsx';
 import { asRead } from './picture-fields.ts';
 import type { Reviewed } from './picture-job.ts';
-import { screenNoteWords } from './picture-notes.ts';
 import { creatureWords } from './picture-words.ts';
 import * as styles from './pictures.module.css';
 

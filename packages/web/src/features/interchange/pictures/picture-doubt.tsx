@@ -3,13 +3,13 @@ import type { Doubt, FieldValue } from '@oversleep/screens';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { fieldName, screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Crops } from './picture-crops.ts';
-import { choicesFor, fieldName, readValue, valueText } from './picture-fields.ts';
+import { choicesFor, readValue, valueText } from './picture-fields.ts';
 import type { Reviewed } from './picture-job.ts';
-import { screenNoteWords } from './picture-notes.ts';
 import * as styles from './pictures.module.css';
 
 const t = messages('interchangePictures');

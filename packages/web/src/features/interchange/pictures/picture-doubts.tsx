@@ -2,6 +2,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
@@ -11,7 +12,6 @@ import { pictureName } from './picture-box.ts';
 import { PictureCreature } from './picture-creature.tsx';
 import { createCrops } from './picture-crops.ts';
 import { HelpLink, PictureLanguage } from './picture-language.tsx';
-import { screenNoteWords } from './picture-notes.ts';
 import { reviewOf, reviewWords } from './picture-words.ts';
 import type { usePictureJob } from './use-picture-job.ts';
 import * as styles from './pictures.module.css';

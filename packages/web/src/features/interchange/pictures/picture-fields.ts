@@ -1,22 +1,11 @@
 // The fields of a creature that was read from pictures: their names, values and choices.
 import { type Game, ingredientChoices, RIBBONS } from '@oversleep/game';
 import type { Answers, FieldName, FieldValue, PicturedCreature } from '@oversleep/screens';
-import { messages } from '../../../messages/messages.ts';
 import { countText, minutesText } from '../../../parts/words/wording.ts';
 import { ribbonWords } from '../ribbon-words.ts';
 
-const t = messages('interchangePictures');
-
 /** Its place among several, from 0. */
 const slotOf = (field: FieldName): number => Number(field.split('.')[1] ?? 1) - 1;
-
-export function fieldName(game: Game, field: FieldName): string {
-  const { subskillUnlockLevels, ingredientUnlockLevels } = game.rules;
-  if (field.startsWith('subskills')) return t('fields.subskill', { level: subskillUnlockLevels[slotOf(field)] ?? 0 });
-  if (field.startsWith('ingredients'))
-    return t('fields.ingredient', { level: ingredientUnlockLevels[slotOf(field)] ?? 0 });
-  return t.find(`fields.${field}`) ?? field;
-}
 
 /** As it was read; undefined where nothing was. */
 export function readValue(

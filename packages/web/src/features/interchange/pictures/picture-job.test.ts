@@ -1,17 +1,11 @@
 // Screenshots on their way: read one by one, paused, gone on with after a reload, put right by the player; nothing is read twice or lost.
-import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import type { Answers, Identified, Screen } from '@oversleep/screens';
 import { expect, test } from 'vitest';
-import { messages } from '../../../messages/messages.ts';
 import type { ScreenReader } from '../../../picture-reading/reader.ts';
 import { memoryRecords } from '../../../state/storage/record-store.ts';
 import { waitingPictures } from '../../../state/storage/waiting-pictures.ts';
 import { pictureBox } from './picture-box.ts';
 import { createPictureJob, MOST_PICTURES, type PictureJobState } from './picture-job.ts';
-
-const t = messages('interchangePictures');
-
-const game = gameOf(NEWEST_EDITION);
 
 const screenOf = (name: string): Screen => ({
   subskills: [],
@@ -142,12 +136,14 @@ test('all are read, answers correct them, and remaining doubts are in the box', 
   expect(state()).toMatchObject({ read: 3, language: 'ja', problems: [{ row: 2 }] });
   const [first, second] = state().creatures;
   await job.answer(first?.key ?? '', { nature: 'Bold' });
-  const box = pictureBox(game, state());
-  expect(box.creatures.map(({ creature, flags }) => [creature.nature, flags])).toEqual([
+  const box = pictureBox(state());
+  expect(box.creatures.map(({ creature, fieldDoubts }) => [creature.nature, fieldDoubts])).toEqual([
     ['Bold', []],
-    ['Bashful', [t('doubt.flag', { field: t('fields.nature'), reason: t('notes.hardToRead') })]],
+    ['Bashful', [{ field: 'nature', code: 'hardToRead', values: {} }]],
   ]);
-  expect(box.problems).toMatchObject([{ row: 2, message: 'No detail page was found.', raw: '2.png' }]);
+  expect(box.problems).toMatchObject([
+    { row: 2, note: { values: { text: 'No detail page was found.' } }, raw: '2.png' },
+  ]);
   expect(second?.doubts).toHaveLength(1);
   await job.takeBack(first?.key ?? '');
   expect(state().creatures[0]?.doubts).toHaveLength(1);
