@@ -16,13 +16,13 @@ export interface Question<Name extends string, T extends QuestionTypes> {
   /** Equal questions have equal keys, which name everything that the answer depends on. Stored answers are found by it, so it must not change. */
   readonly key: (input: T['input']) => string;
   /** What a part says about the answer; `before` is what was known until then. */
-  readonly news: (part: T['part'], before?: T['kept']) => News<T['kept']>;
+  readonly news: (part: T['part'], before?: T['kept']) => AnswerProgress<T['kept']>;
   readonly kept: (answer: T['answer'], input: T['input']) => T['kept'];
   /** For work that is handed from thread to thread: what is left to ask after this part. */
   readonly resume?: (input: T['input'], part: T['part'] | undefined) => T['input'];
 }
 
-export interface News<Kept> {
+export interface AnswerProgress<Kept> {
   /** What is known so far. */
   readonly known?: Kept | undefined;
   /** Progress, 0..1. */
@@ -44,10 +44,10 @@ export type Steps<T extends QuestionTypes> = (
 export const asItIs = <T>(answer: T): T => answer;
 
 /** For questions whose parts are their progress. */
-export const progress = (done: number): News<never> => ({ done });
+export const progress = (done: number): AnswerProgress<never> => ({ done });
 
 /** For questions without parts. */
-export const noNews = (): News<never> => ({ done: 0 });
+export const noNews = (): AnswerProgress<never> => ({ done: 0 });
 
 /** The same steps without what they report; null instead of no answer. */
 export function* withoutParts<T>(steps: Iterator<unknown, T | undefined>): Generator<undefined, T | null, undefined> {

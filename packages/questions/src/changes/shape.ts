@@ -1,7 +1,7 @@
 // How much more would a team make with each of some changes?
 import type { CheckedTeam, Estimate } from '@oversleep/engine';
 import { keyFor } from '../key.ts';
-import { asItIs, type News, type Question } from '../question.ts';
+import { type AnswerProgress, asItIs, type Question } from '../question.ts';
 import { type TeamQuestion, teamKey } from '../team/shape.ts';
 
 interface ChangesInput {
@@ -12,7 +12,7 @@ interface ChangesInput {
 
 export interface ChangesTypes {
   readonly input: ChangesInput;
-  readonly part: News<readonly Estimate[]>;
+  readonly part: AnswerProgress<readonly Estimate[]>;
   /** In the order of the changes. */
   readonly answer: readonly Estimate[];
   readonly kept: readonly Estimate[];

@@ -9,16 +9,16 @@ interface IvInput {
   readonly place: number;
 }
 
-export interface IvScores {
+export interface MemberScores {
   readonly berry: number;
   readonly ingredient: number;
   readonly skill: number;
 }
 
 /** Percent of the best that a perfect build makes. */
-export interface MemberIv extends IvScores {
+export interface MemberIv extends MemberScores {
   /** The same for the median of random builds; absent if it was not computed. */
-  readonly typical?: IvScores;
+  readonly typical?: MemberScores;
 }
 
 export interface IvTypes {

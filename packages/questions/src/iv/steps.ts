@@ -3,7 +3,7 @@ import { type IdealKind, type IdealScores, idealRounds, simulateRequest, type Te
 import type { Build, Game } from '@oversleep/game';
 import type { Steps } from '../question.ts';
 import { requestFor } from '../team/steps.ts';
-import type { IvScores, IvTypes, MemberIv } from './shape.ts';
+import type { IvTypes, MemberIv, MemberScores } from './shape.ts';
 
 const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
 /** Odd, so that there is a middle one. */
@@ -22,7 +22,7 @@ export const steps: Steps<IvTypes> = function* ({
   }
   if (!ideal) throw new Error('The comparison with ideal builds came to nothing');
   const { builds } = ideal;
-  const outputs: IvScores[] = [];
+  const outputs: MemberScores[] = [];
   const random = randomFrom(BUILDS);
   for (let i = 0; i < BUILDS; i += 1) {
     yield;
@@ -37,16 +37,16 @@ export const steps: Steps<IvTypes> = function* ({
   return { ...ownScores(ideal), typical };
 };
 
-const ownScores = ({ scores }: IdealScores): IvScores => scoresOf((kind) => scores[kind].mean);
+const ownScores = ({ scores }: IdealScores): MemberScores => scoresOf((kind) => scores[kind].mean);
 
-const scoresOf = (score: (kind: IdealKind) => number): IvScores => ({
+const scoresOf = (score: (kind: IdealKind) => number): MemberScores => ({
   berry: score('berry'),
   ingredient: score('ingredient'),
   skill: score('skill'),
 });
 
 /** What a random build makes in the member's slot. */
-function outputOf(request: TeamRequest, place: number, random: () => number): IvScores {
+function outputOf(request: TeamRequest, place: number, random: () => number): MemberScores {
   const members = request.members.map((member, m) =>
     m === place ? { ...member, build: buildByChance(request.game, member.build, random) } : member,
   );

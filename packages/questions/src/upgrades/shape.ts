@@ -1,6 +1,6 @@
 // What a member is worth to its team, and what each possible upgrade of it would add.
 import type { RankedChange, Upgrade } from '@oversleep/engine';
-import { asItIs, type News, type Question } from '../question.ts';
+import { type AnswerProgress, asItIs, type Question } from '../question.ts';
 import { type TeamQuestion, teamKey } from '../team/shape.ts';
 
 interface UpgradesInput {
@@ -16,7 +16,7 @@ export interface Outlook {
 
 export interface UpgradesTypes {
   readonly input: UpgradesInput;
-  readonly part: News<Outlook>;
+  readonly part: AnswerProgress<Outlook>;
   readonly answer: Outlook;
   readonly kept: Outlook;
 }

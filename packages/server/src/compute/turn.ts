@@ -5,7 +5,7 @@ export interface Stop {
   readonly aborted: boolean;
 }
 
-export interface Turns {
+export interface TurnSignals {
   /** Whether it was stopped. The call may pause for a while before it answers; progress so far is kept. */
   readonly signal: Stop;
   /** Whether its turn is over, for tasks that can go on in another thread: these hand back what is left. */
@@ -20,7 +20,7 @@ const RESTING = 1;
 export function turnsOf(
   { number, stop, rest, turn }: Omit<Errand, 'task'>,
   report: (message: { readonly resting: number }) => void,
-): Turns {
+): TurnSignals {
   const [stopped, resting, limit] = [new Int32Array(stop), new Int32Array(rest), new Int32Array(turn)];
   let began = performance.now();
   const isStopped = () => Atomics.load(stopped, 0) !== 0;

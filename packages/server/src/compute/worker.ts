@@ -17,7 +17,7 @@ import { readBoxHere, writeBoxHere } from './box-answer.ts';
 import { chainsThere, planThere } from './search-part.ts';
 import type { CompareTask, DayTask, Errand, Given, IvTask, Outcome, QuestionTask, TeamTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
-import { type Stop, type Turns, turnsOf } from './turn.ts';
+import { type Stop, type TurnSignals, turnsOf } from './turn.ts';
 
 /** The same for all variants, so that each of them meets the same luck. */
 const DAYS_PER_VARIANT = 1400;
@@ -104,7 +104,7 @@ function compare({ edition, settings, a, b }: CompareTask, signal: Stop): Outcom
 
 async function question<K extends QuestionName>(
   task: QuestionTask<K>,
-  { signal, turn, stopped }: Turns,
+  { signal, turn, stopped }: TurnSignals,
 ): Promise<Outcome> {
   const { name, input } = task;
   const { resume } = QUESTIONS[name];

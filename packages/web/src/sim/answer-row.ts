@@ -21,7 +21,7 @@ export interface AnswerRow<Input, T> extends Required<RowParts<Input, T>> {
 
 export function answerRow<Input, T>(
   { key, ask, fit = (answer) => answer }: RowParts<Input, T>,
-  keptBy: Keeper<T>,
+  keptBy: AnswerStore<T>,
 ): AnswerRow<Input, T> {
   const known = new WeakMap<AppState, { readonly kept: Recent<T>; readonly calls: Calls<T> }>();
   const of = (state: AppState) => {
@@ -50,11 +50,11 @@ export function answerRow<Input, T>(
 }
 
 /** Where answers are kept. */
-export type Keeper<T> = (state: AppState) => Recent<T>;
+export type AnswerStore<T> = (state: AppState) => Recent<T>;
 
 /** On the device, in the cache of this kind. */
 export const onDevice =
-  <K extends AnswerName>(kind: K): Keeper<AnswerOf<K>> =>
+  <K extends AnswerName>(kind: K): AnswerStore<AnswerOf<K>> =>
   ({ stores, results }) => ({
     get: (key) => answersIn(stores.results.getState(), kind).get(key),
     set: (key, answer) => results.keep(kind, key, answer),
@@ -62,7 +62,7 @@ export const onDevice =
 
 /** The latest ones; they are dropped with the page. */
 export const inMemory =
-  <T>(most: number): Keeper<T> =>
+  <T>(most: number): AnswerStore<T> =>
   () =>
     createRecent<T>(most);
 

@@ -23,7 +23,7 @@ import {
 import type { CookedDay, Production } from '../state/data/results.ts';
 import type { AppState } from '../state/start-up.ts';
 import type { RunTask } from '../workers/worker-pool.ts';
-import { type AnswerRow, answerRow, inMemory, type Keeper, keptRow, memoryRow, onDevice } from './answer-row.ts';
+import { type AnswerRow, type AnswerStore, answerRow, inMemory, keptRow, memoryRow, onDevice } from './answer-row.ts';
 import type { Rival } from './answers.ts';
 import { forMembers } from './for-members.ts';
 import { longTasksOf } from './long-tasks.ts';
@@ -56,7 +56,7 @@ export const QUESTION_ROWS: {
 
 function rowFor<K extends QuestionName>(
   { name, key, news, kept }: Question<K, Questions[K]>,
-  keeper: Keeper<Questions[K]['kept']>,
+  keeper: AnswerStore<Questions[K]['kept']>,
   askIn: (state: AppState) => RunTask<Questions> = (state) => longTasksOf(state).ask,
 ): AnswerRow<Questions[K]['input'], Questions[K]['kept']> {
   return answerRow<Questions[K]['input'], Questions[K]['kept']>(

@@ -1,14 +1,14 @@
 // What creatures on the bench would add, each in the slot of the member that is missed least.
 import type { CheckedTeam, Estimate, RequestMember } from '@oversleep/engine';
 import { TEAM_SIZE } from '@oversleep/game';
-import type { TeamQuestion, Worths } from '@oversleep/questions';
+import type { MemberGains, TeamQuestion } from '@oversleep/questions';
 import type { AppState } from '../state/start-up.ts';
 import { QUESTION_ROWS } from './answer-rows.ts';
 import { simulatorOf } from './simulator.ts';
 
 /** Questions about a team and its bench. */
 export interface BenchQuestions {
-  readonly worths: (question: TeamQuestion) => Promise<Worths>;
+  readonly worths: (question: TeamQuestion) => Promise<MemberGains>;
   /** What each creature would add to the members of the question, which may be empty; runs as spare work. */
   readonly gains: (question: TeamQuestion, joining: readonly RequestMember[]) => Promise<readonly Estimate[]>;
   /** How much more the team would make with each change. */

@@ -14,10 +14,10 @@ export type Answered<T> = Answer<T> & {
 };
 
 /** A question, or a row that is put together of several. */
-type Asked<Input, T> = AnswerRow<Input, T> | { readonly name: QuestionName };
+type QuestionOrRow<Input, T> = AnswerRow<Input, T> | { readonly name: QuestionName };
 
 /** The only place where a question and the types of its answer meet by name: those who ask are checked below. */
-const rowOf = <Input, T>(asked: Asked<Input, T>): AnswerRow<Input, T> =>
+const rowOf = <Input, T>(asked: QuestionOrRow<Input, T>): AnswerRow<Input, T> =>
   'callsOf' in asked ? asked : (QUESTION_ROWS[asked.name] as unknown as AnswerRow<Input, T>);
 
 /**
@@ -37,7 +37,7 @@ export function useAnswers<Input, T>(
   inTurn?: boolean,
 ): readonly Answered<T>[];
 export function useAnswers<Input, T>(
-  asked: Asked<Input, T>,
+  asked: QuestionOrRow<Input, T>,
   inputs: readonly Input[],
   pauseMs = 0,
   inTurn = false,
@@ -110,7 +110,7 @@ export function useAnswer<Input, T>(
   pauseMs?: number,
 ): LatestAnswer<T>;
 export function useAnswer<Input, T>(
-  asked: Asked<Input, T>,
+  asked: QuestionOrRow<Input, T>,
   input: Input | undefined,
   pauseMs?: number,
 ): LatestAnswer<T> {

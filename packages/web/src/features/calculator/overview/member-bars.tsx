@@ -1,6 +1,6 @@
 // Contribution of each member, largest first; a row opens its member.
 
-import type { Worths } from '@oversleep/questions';
+import type { MemberGains } from '@oversleep/questions';
 import { memo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -84,7 +84,7 @@ export const MemberBars = memo(({ context, strength, ready, onOpen }: MemberBars
   );
 });
 
-function Worth({ worth }: { readonly worth: Worths[number] | undefined }) {
+function Worth({ worth }: { readonly worth: MemberGains[number] | undefined }) {
   return (
     <Stack as="span" className={styles.memberBarWorth} align="end">
       <span className="unseen">{t('overview.worthLabel')} </span>

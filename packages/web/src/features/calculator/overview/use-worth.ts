@@ -1,12 +1,12 @@
 // Team gain of each member, calculated once the figures are final, and only once per team.
-import { WORTH, type Worths } from '@oversleep/questions';
+import { type MemberGains, WORTH } from '@oversleep/questions';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import { AFTER_FIGURES } from '../results/after-figures.ts';
 import type { ResultContext } from '../results/result-context.ts';
 
 interface Worth {
   /** By index of the member; undefined until known for this team. */
-  readonly worths: Worths | undefined;
+  readonly worths: MemberGains | undefined;
   readonly failure: string | undefined;
   readonly again: () => void;
 }
