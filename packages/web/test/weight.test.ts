@@ -13,7 +13,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const INITIAL_SCRIPTS = 198_500;
 const INITIAL_STYLES = 30_000;
 const ROUTE = 46_000;
-const KEPT_ON_DEVICE = 3_530_000;
+const KEPT_ON_DEVICE = 3_545_000;
 
 interface Chunk {
   readonly file: string;
