@@ -3,6 +3,7 @@ import { type Fields, isObject } from '@oversleep/game';
 import type { Log } from '../api/client.ts';
 import { readAuth, type SessionVault } from '../api/session.ts';
 import type { TextStorage } from '../api/text-storage.ts';
+import { isAnswerKey } from './data/answer-kinds.ts';
 import { membersOf } from './data/data.ts';
 import { readOwner } from './data/read-user.ts';
 import { fieldsOf, wholeOr } from './data/readers.ts';
@@ -87,9 +88,9 @@ const dataIn = (records: Records): ReadonlyMap<string, unknown> =>
 /** Answers by team, from older releases. */
 const OBSOLETE_KEYS = /^result:/;
 
-/** A cache can be computed again. */
+/** What is neither computed again nor loaded again. */
 const isPrecious = (key: string): boolean =>
-  !/^(?:answer|verdict|compared|seen:|result:|avatars$|notifications$|friends$|versions$|view$|cursor$)/.test(key);
+  !isAnswerKey(key) && !/^(?:seen:|result:|avatars$|notifications$|friends$|versions$|view$|cursor$)/.test(key);
 
 async function removeKeys(areas: HydrateParts['areas'], keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

@@ -7,6 +7,7 @@ import { creatureOf, idOf, teamOf } from '../testing/creatures.ts';
 import { createDevice, START } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { REFERENCE_VERSIONS, referenceStorage } from '../testing/reference-storage.ts';
+import { ANSWER_KINDS } from './data/answer-kinds.ts';
 import { hasSessionEnded, isLoggedIn } from './data/user.ts';
 import { dismissNotice } from './storage/notices.ts';
 import { guardedRecords, memoryRecords, type RecordStore } from './storage/record-store.ts';
@@ -111,6 +112,19 @@ test('a broken record goes to a snapshot and is reported; the rest is restored',
   expect(again.stores.notices.getState().unreadable).toMatchObject({ count: 2 });
   await again.snapshots.load();
   expect(again.snapshots.list.getState().snapshots).toMatchObject([{ reason: 'unreadable' }]);
+});
+
+test('answers of another engine are dropped without a word', async () => {
+  const keys = Object.values(ANSWER_KINDS).map(({ name }) => `${name}:0.0.1 2025-10/23 some-question`);
+  const device = createDevice({
+    records: recordsOf({
+      ...Object.fromEntries(keys.map((key) => [key, record({})])),
+      [`${ANSWER_KINDS.weeks.name}:scrambled`]: 'scrambled',
+    }),
+  });
+  const { app } = await openApp(undefined, device);
+  expect(app.stores.notices.getState().unreadable).toBeNull();
+  expect([...(await device.records.all()).keys()].filter((key) => key.includes('0.0.1'))).toEqual([]);
 });
 
 test('an unreadable record that becomes readable later is restored beside the present data', async () => {

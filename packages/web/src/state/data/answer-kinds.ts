@@ -72,6 +72,10 @@ export const ANSWER_KINDS = {
 
 export type AnswerName = keyof typeof ANSWER_KINDS;
 
+/** Whether something is stored under this key that can be computed again. */
+export const isAnswerKey = (key: string): boolean =>
+  Object.values(ANSWER_KINDS).some(({ name }) => key === name || key.startsWith(`${name}:`));
+
 export type AnswerOf<K extends AnswerName> = (typeof ANSWER_KINDS)[K] extends AnswerKind<infer T> ? T : never;
 
 const ROWS: { readonly [K in AnswerName]: AnswerKind<AnswerOf<K>> } = ANSWER_KINDS;
