@@ -5,7 +5,7 @@ import imports from '../en/importNotes.json' with { type: 'json' };
 import pictures from '../en/pictureNotes.json' with { type: 'json' };
 import { type MessageValues, messageText, valuesIn } from './message.ts';
 
-type Word = string | number;
+type NoteValue = string | number;
 type Values = NonNullable<ImportDoubt['values']>;
 
 /** The format of what was read from screenshots, which has notes of its own. */
@@ -22,7 +22,7 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 const editionName = (id: string): string => month.format(new Date(`${id}-01T00:00:00Z`));
 
 /** The name behind an id, for the values that are ids. */
-function nameOf(kind: string, value: Word): string {
+function nameOf(kind: string, value: NoteValue): string {
   const { species, ingredients, skills } = gameOf(NEWEST_EDITION);
   if (typeof value === 'number') return grouped(value);
   if (kind === 'species') return species.find(value)?.displayName ?? value;

@@ -2,10 +2,14 @@
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-type Part =
+type MessagePart =
   | string
   | { readonly name: string; readonly isNumber: boolean }
-  | { readonly name: string; readonly options: ReadonlyMap<string, readonly Part[]>; readonly isPlural: boolean };
+  | {
+      readonly name: string;
+      readonly options: ReadonlyMap<string, readonly MessagePart[]>;
+      readonly isPlural: boolean;
+    };
 
 type NumberWords = (value: number) => string;
 
@@ -13,7 +17,7 @@ const VALUE = /\{(\w+)(?:, (number|select|plural),?)?\s*/y;
 const OPTION = /(\w+) \{/y;
 
 /** ICU MessageFormat as far as the catalogues use it outside of the pages: values, numbers, `select` and `plural`. */
-function parse(message: string): readonly Part[] {
+function parse(message: string): readonly MessagePart[] {
   let at = 0;
   const skip = (pattern: RegExp): readonly string[] | undefined => {
     pattern.lastIndex = at;
@@ -21,16 +25,16 @@ function parse(message: string): readonly Part[] {
     if (found) at = pattern.lastIndex;
     return found ?? undefined;
   };
-  const readOptions = (): ReadonlyMap<string, readonly Part[]> => {
-    const options = new Map<string, readonly Part[]>();
+  const readOptions = (): ReadonlyMap<string, readonly MessagePart[]> => {
+    const options = new Map<string, readonly MessagePart[]>();
     for (let option = skip(OPTION); option; option = skip(OPTION)) {
       options.set(option[1] ?? '', readParts());
       skip(/\}\s*/y);
     }
     return options;
   };
-  const readParts = (): readonly Part[] => {
-    const parts: Part[] = [];
+  const readParts = (): readonly MessagePart[] => {
+    const parts: MessagePart[] = [];
     while (at < message.length && message[at] !== '}') {
       const literal = skip(/[^{}]+/y);
       if (literal) parts.push(literal[0] ?? '');
@@ -65,7 +69,7 @@ const patternOf = remembered((message) => new RegExp(`^${partsOf(message).map(pa
 export const messageText = (message: string, values: MessageValues = {}, number: NumberWords = String): string =>
   filled(partsOf(message), values, number);
 
-function filled(parts: readonly Part[], values: MessageValues, number: NumberWords, count = ''): string {
+function filled(parts: readonly MessagePart[], values: MessageValues, number: NumberWords, count = ''): string {
   const written = (value: string | number = '') => (typeof value === 'number' ? number(value) : value);
   return parts
     .map((part) => {
@@ -97,7 +101,7 @@ export function valuesIn(message: string, text: string): MessageValues | undefin
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-function patternIn(part: Part): string {
+function patternIn(part: MessagePart): string {
   if (typeof part === 'string') return escaped(part);
   if (!('options' in part)) return part.isNumber ? '(-?[\\d,.]+)' : '(.*)';
   return `(${[...part.options.values()].map((option) => escaped(option.join(''))).join('|')})`;

@@ -5,7 +5,7 @@ import own from '../api/notes.json' with { type: 'json' };
 import imports from '../en/importNotes.json' with { type: 'json' };
 import { messageText } from './message.ts';
 
-interface Note {
+interface CodedNote {
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
@@ -13,7 +13,7 @@ interface Note {
 const FILES: Readonly<Record<string, string>> = { ...imports.notes, ...own.files };
 
 /** By the edition that the file was read with. */
-export function noteText({ species, skills }: Pick<Game, 'species' | 'skills'>, { code, values }: Note): string {
+export function noteText({ species, skills }: Pick<Game, 'species' | 'skills'>, { code, values }: CodedNote): string {
   const named = Object.entries(values).map(([kind, value]) => {
     if (kind === 'species') return [kind, species.find(String(value))?.displayName ?? value];
     return [kind, kind === 'skill' ? (skills.find(String(value))?.name ?? value) : value];

@@ -136,13 +136,13 @@ type Tag =
 type Props<T extends Tag, OwnLook> = OwnLook &
   Omit<ComponentProps<T>, keyof OwnLook | 'as'> & { readonly as?: T | undefined };
 
-interface Drawn {
+interface LayoutProps {
   readonly as?: Tag | undefined;
   readonly className?: string | undefined;
 }
 
 /** One element: props that say how it looks become classes, all others are its own. */
-function draw(own: string, { as = 'div', className, ...props }: Drawn): ReactElement {
+function draw(own: string, { as = 'div', className, ...props }: LayoutProps): ReactElement {
   const rest: Record<string, unknown> = {};
   let names = own;
   for (const [key, value] of Object.entries(props))
