@@ -52,8 +52,15 @@ const named = (values: Values): MessageValues =>
 
 type Slots = readonly (readonly [field: string, name: string])[];
 
+let knownFields: Slots | undefined;
+
 /** Names of all fields, those of slots by the levels that open them. */
-function fieldNames(): Slots {
+const fieldNames = (): Slots => {
+  knownFields ??= namedFields();
+  return knownFields;
+};
+
+function namedFields(): Slots {
   const { subskillUnlockLevels, ingredientUnlockLevels } = gameOf(NEWEST_EDITION).rules;
   const { subskill, ingredient, ...single } = pictures.fields;
   const slots = (kind: string, name: string, levels: readonly number[]): Slots =>
@@ -84,17 +91,17 @@ function doubtIn(format: string, text: string): ImportDoubt {
 }
 
 function* candidates(format: string, text: string): Generator<ImportDoubt> {
-  if (format !== SCREENS) return yield* notesIn(IMPORT_NOTES, text);
-  yield* notesIn(PICTURE_NOTES, text, true);
+  if (format !== SCREENS) return yield* notesIn(OF_FILES, text);
+  yield* notesIn(OF_PICTURES, text, true);
   for (const [field, name] of fieldNames()) {
     const prefix = messageText(pictures.doubt, { field: name, reason: '' });
     if (text.startsWith(prefix))
-      for (const doubt of notesIn(PICTURE_NOTES, text.slice(prefix.length), true)) yield { field, ...doubt };
+      for (const doubt of notesIn(OF_PICTURES, text.slice(prefix.length), true)) yield { field, ...doubt };
   }
 }
 
-function* notesIn(notes: Readonly<Record<string, string>>, text: string, ofPictures = false): Generator<ImportDoubt> {
-  for (const [code, message] of mostPlainFirst(notes)) {
+function* notesIn(notes: CodedMessages, text: string, ofPictures = false): Generator<ImportDoubt> {
+  for (const [code, message] of notes) {
     const found = valuesIn(message, text);
     const values = found && withIds(found, ofPictures);
     if (values) yield { code, ...(Object.keys(values).length > 0 && { values }) };
@@ -102,10 +109,15 @@ function* notesIn(notes: Readonly<Record<string, string>>, text: string, ofPictu
 }
 
 /** What has more words of its own fits fewer texts: “This species isn't known yet” before “{text} isn't known yet”. */
-const mostPlainFirst = (notes: Readonly<Record<string, string>>) =>
+const mostPlainFirst = (notes: Readonly<Record<string, string>>): CodedMessages =>
   Object.entries(notes).sort(([, a], [, b]) => plainLength(b) - plainLength(a));
 
 const plainLength = (message: string): number => message.replace(/\{[^}]*\}/g, '').length;
+
+type CodedMessages = readonly (readonly [code: string, message: string])[];
+
+const OF_FILES = mostPlainFirst(IMPORT_NOTES);
+const OF_PICTURES = mostPlainFirst(PICTURE_NOTES);
 
 /** Values of pictures that are lists. */
 const LISTS = new Set(['species', 'values', 'ingredients', 'ribbons']);

@@ -83,9 +83,22 @@ function filled(parts: readonly MessagePart[], values: MessageValues, number: Nu
     .join('');
 }
 
+/** Whether the words of the message stand in this order; the pattern, which tries much more, is for such texts alone. */
+function hasWordsOf(parts: readonly MessagePart[], text: string): boolean {
+  let at = 0;
+  for (const [i, part] of parts.entries()) {
+    if (typeof part !== 'string') continue;
+    const found = i === 0 ? (text.startsWith(part) ? 0 : -1) : text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  const last = parts.at(-1);
+  return typeof last !== 'string' || text.endsWith(last);
+}
+
 /** The values that a text was made with; undefined for the text of another message. Plurals are not for this. */
 export function valuesIn(message: string, text: string): MessageValues | undefined {
-  const found = patternOf(message).exec(text);
+  const found = hasWordsOf(partsOf(message), text) && patternOf(message).exec(text);
   if (!found) return undefined;
   return Object.fromEntries(
     partsOf(message)
