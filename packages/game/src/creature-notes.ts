@@ -57,7 +57,7 @@ const note = refine(anyText(MAX_NOTE, MALFORMED_NOTE), (value, at, { report }) =
 
 const few = <T>(shape: Shape<T>) => list(shape, MALFORMED_ORIGIN, { travels: MAX_FLAGS });
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown) => typeof value === 'number';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 const oneWord = [
   { is: isNumber, shape: number(-Number.MAX_VALUE, Number.MAX_VALUE, MALFORMED_ORIGIN, { fraction: true }) },
   { is: isText, shape: anyText(MAX_FLAG, MALFORMED_ORIGIN) },
@@ -113,9 +113,20 @@ export function tidyOrigin({ format, at, raw, flags = [], doubts = flags.map(asW
   };
 }
 
-/** Each of its texts is cut. */
-const tidyDoubt = (doubt: ImportDoubt): ImportDoubt =>
-  JSON.parse(JSON.stringify(doubt, (_, value) => (isText(value) ? cut(value, MAX_FLAG) : value)));
+/** Each of its texts is cut, and there are as many values as may travel. */
+const tidyDoubt = ({ field, code, values }: ImportDoubt): ImportDoubt => ({
+  ...(field !== undefined && { field: cut(field, MAX_FORMAT) }),
+  code: cut(code, MAX_FORMAT),
+  ...(values && { values: Object.fromEntries(Object.entries(values).slice(0, MAX_FLAGS).map(tidyEntry)) }),
+});
+
+const tidyWord = (value: string | number) => (isText(value) ? cut(value, MAX_FLAG) : value);
+
+type DoubtValue = Of<typeof doubtValue>;
+const tidyEntry = ([name, value]: readonly [string, DoubtValue]): readonly [string, DoubtValue] => [
+  cut(name, MAX_FORMAT),
+  isText(value) || isNumber(value) ? tidyWord(value) : value.slice(0, MAX_FLAGS).map(tidyWord),
+];
 
 /** The note fields of a creature: long values are cut with a note; empty values are no field at all. */
 export const creatureNotes = {
