@@ -1,4 +1,6 @@
 // Before all tests of the server: a PostgreSQL with a migrated template, the snapshot of a migrated embedded store, and the built server.
+// Migrations need the packages of the game, which Node loads through tsx; the process of vitest itself is started without it.
+import 'tsx/esm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
