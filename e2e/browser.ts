@@ -101,8 +101,12 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await arrived(page);
 }
 
+/** The step back in the history that a dialog takes when it closes may still be under way, and then takes the place of this. */
 export async function reload(page: Page): Promise<void> {
-  await page.reload();
+  await page.reload().catch((error: unknown) => {
+    if (!String(error).includes('ERR_ABORTED')) throw error;
+    return page.reload();
+  });
   await arrived(page);
 }
 
