@@ -397,7 +397,7 @@ export const MUTANTS = [
   ...mutants(`${INTERCHANGE}/read-box.ts`, boxes, [
     ['if (share > (best?.share ?? 0))', 'if (share >= (best?.share ?? 0))'],
     ["box.text.includes('\\t') ? 'pokesleep-tsv' : 'pokesleep-csv'", "'pokesleep-csv'"],
-    ['doubts.length > 0 ? withDoubts(game, creature, doubts) : creature', 'creature'],
+    ['doubts.length > 0 ? withDoubts(creature, doubts) : creature', 'creature'],
   ]),
   ...mutants(`${INTERCHANGE}/text/opened.ts`, boxes, [['made ??= { value: make() };', 'made = { value: make() };']]),
   ...mutants(`${INTERCHANGE}/records/json-box.ts`, boxes, [

@@ -198,7 +198,7 @@ export function effectsOf(skill, keys) {
       ? { targeting: { members: skill.targeting.targets, lowestEnergyChance: skill.targeting.lowestEnergyChance } }
       : {}),
     ...(skill.key === 'BERRY_BURST_DISGUISE'
-      ? { surge: { chance: skill.constants.critChance, times: skill.constants.critMultiplier } }
+      ? { surge: { chance: skill.constants.critChance, times: skill.constants.critMultiplier, oncePerDay: true } }
       : {}),
     ...(skill.excludes
       ? {

@@ -264,7 +264,7 @@ describe('the lists of the specification', () => {
         }
       }
     }
-    expect(old.skills.get('Disguise (Berry Burst)').surge).toEqual({ chance: 0.185, times: 3 });
+    expect(old.skills.get('Disguise (Berry Burst)').surge).toEqual({ chance: 0.185, times: 3, oncePerDay: true });
     expect(old.skills.get('Moonlight (Charge Energy S)').effects[1]).toMatchObject({ to: 'chosen', chance: 0.5 });
     expect(old.skills.get('CHARGE_STRENGTH_S_STOCKPILE').effects[0]?.amount).toMatchObject({ releaseChance: 0.2674 });
     expect(old.skills.get('INGREDIENT_DRAW_S_HYPER_CUTTER').effects.map(({ weight }) => weight)).toEqual([

@@ -126,8 +126,11 @@ export interface MainSkill {
   readonly supportsTeam: boolean;
   readonly effects: readonly Effect[];
   readonly targeting?: Targeting;
-  /** Everything times `times`, at most once a day: the simulation knows no other surge. */
-  readonly surge?: { readonly chance: number; readonly times: number };
+  /**
+   * Everything times `times`, at most once a day: the simulation knows no other surge. `oncePerDay` is read by nothing, but the tier lists that
+   * come with the product name their tables by a hash; it goes when they are computed anew.
+   */
+  readonly surge?: { readonly chance: number; readonly times: number; readonly oncePerDay: true };
   readonly copies?: Copying;
   /** Keys of the skills of which a player chooses one for it to be. */
   readonly choosable?: readonly string[];
