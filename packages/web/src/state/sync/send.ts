@@ -12,7 +12,7 @@ import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
 import { isRowName, type RowName } from '../data/weeks.ts';
 import { creatureBody, memberBody, readServerTeam, teamBody, teamUpload } from '../data/wire.ts';
-import { withSentences } from './older-servers.ts';
+import { withSentences } from '../doubt-sentences.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { createSendRows, Refusals } from './send-rows.ts';
 

@@ -1,6 +1,6 @@
 // Doubts of imports travel as codes. A server of before there were codes keeps only their sentences, so these go with them.
 import type { CreatureWrite } from '@oversleep/contract';
-import { loadAhead } from '../page/loading.ts';
+import { loadAhead } from './page/loading.ts';
 
 /** The sentences are loaded for those who have such creatures; where they can't be, the codes go alone. */
 export async function withSentences<B extends Pick<CreatureWrite, 'origin'>>(body: B): Promise<B> {
