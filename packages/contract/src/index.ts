@@ -17,11 +17,11 @@ export {
   type ProblemKey,
   type ProblemRow,
   type ProblemValues,
+  REFUSED_VALUES,
 } from './problem-table.ts';
 export type { IvProduction, TeamProduction } from './production.ts';
 export type { DayProduction } from './rate.ts';
 export type { EditionList, EditionSummary } from './reference.ts';
-export { KEY_OF_REFUSAL } from './refused-values.ts';
 export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';
 export { routes } from './routes.ts';
 export { REFUSAL } from './schema-of.ts';

@@ -1,13 +1,14 @@
 // Turns every failure into the one error body, in one place.
 import {
-  KEY_OF_REFUSAL,
   type PlainProblemKey,
   PROBLEMS,
   type Problem,
   type ProblemKey,
   type ProblemRow,
   type ProblemValues,
+  REFUSED_VALUES,
 } from '@oversleep/contract';
+import { problemMessage, problemText } from '@oversleep/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { outageIn } from './outage.ts';
 
@@ -45,7 +46,7 @@ function bodyOf(key: ProblemKey, values: Values | undefined, { details, ...curre
     statusCode: row.status,
     code: row.code ?? key,
     ...(row.code === undefined ? {} : { reason: key }),
-    message: englishText(row.text, values ?? {}),
+    message: problemText(key, values),
     ...(values === undefined ? {} : { values: { ...values } }),
     ...(details === undefined ? {} : { details: [...details] }),
     ...current,
@@ -54,6 +55,17 @@ function bodyOf(key: ProblemKey, values: Values | undefined, { details, ...curre
 
 export const refuse = <Key extends ProblemKey>(key: Key, ...rest: ProblemArguments<Key>): Refusal =>
   new Refusal(problem(key, ...rest));
+
+type RefusedKey = keyof typeof REFUSED_VALUES;
+
+const isRefusedKey = (key: string): key is RefusedKey => Object.hasOwn(REFUSED_VALUES, key);
+
+/** Keys by the sentence of a schema. */
+export const KEY_OF_REFUSAL: ReadonlyMap<string, RefusedKey> = new Map(
+  Object.keys(REFUSED_VALUES)
+    .filter(isRefusedKey)
+    .map((key) => [problemMessage(key).replace('{value}', '{}'), key]),
+);
 
 /** For a value that doesn't fit the schema whose sentence this is. */
 export function refuseValue({ sentence, value }: RefusedValue, details: readonly string[]): Refusal {
@@ -83,11 +95,6 @@ export interface RefusedValue {
   readonly sentence: string;
   readonly value: string;
 }
-
-const PLACEHOLDER = /\{(\w+)(?:, number)?\}/g;
-
-const englishText = (text: string, values: Values): string =>
-  text.replace(PLACEHOLDER, (placeholder, name: string) => values[name]?.toLocaleString('en') ?? placeholder);
 
 export function notFound(request: FastifyRequest): Problem {
   return problem('ROUTE_NOT_FOUND', { method: request.method, path: request.url.split('?')[0] ?? request.url });

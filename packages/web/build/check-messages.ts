@@ -11,7 +11,7 @@ const SRC = join(import.meta.dirname, '../src');
 const NOT_SHOWN = join(import.meta.dirname, 'not-shown.json');
 /** Groups whose keys are codes that other packages return. */
 const CODES: Readonly<Record<string, readonly string[]>> = { importNotes: ['notes'], shared: ['notes'] };
-/** Codes of the server's problems; problem-table.test.ts of the contract compares them with the server's table. */
+/** Codes of the server's problems; problem-sentences.test.ts of the server compares them with the table of the contract. */
 const SERVER_CODE = /^[A-Z][A-Z\d_]*$/;
 /** Tests and the page for administrators are in English only. */
 const ENGLISH_ONLY = /\.(test|bench|gen)\.|\.d\.ts$|^testing\/|^features\/admin\//;

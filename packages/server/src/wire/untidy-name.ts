@@ -1,6 +1,6 @@
 // What is wrong with a name that a player, a Pokémon or a team can't have.
-import { PROBLEMS } from '@oversleep/contract';
 import { ASSISTANT, type NameProblem, tidyName } from '@oversleep/game';
+import { problemText } from '@oversleep/texts';
 import { type Refusal, refuse } from '../problems.ts';
 
 const UNTIDY_NAME = { direction: 'NAME_DIRECTION', marks: 'NAME_MARKS' } as const;
@@ -22,5 +22,5 @@ export function refusedName(problem: NameProblem, limit: number): Refusal {
 /** As a detail of another problem; undefined for a name that is fine, or only too long: that is cut. */
 export function untidyNameText(name: string): string | undefined {
   const tidy = tidyName(name);
-  return 'problem' in tidy && tidy.problem !== 'long' ? PROBLEMS[UNTIDY_NAME[tidy.problem]].text : undefined;
+  return 'problem' in tidy && tidy.problem !== 'long' ? problemText(UNTIDY_NAME[tidy.problem]) : undefined;
 }
