@@ -116,8 +116,7 @@ export interface FormatRow<Id extends string = string> {
     readonly read: (game: Game, opened: OpenedText) => BoxContents | undefined;
   };
   readonly write?: (game: Game, box: Box, options: WriteOptions) => WrittenBox;
-  /** What is lost by writing it, an English sentence each; empty for a format that keeps everything. */
-  readonly loses: readonly string[];
+  /** What is lost by writing it. */
   readonly losses: Losses;
   /** The ending of its files. */
   readonly extension: string;

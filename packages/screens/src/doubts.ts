@@ -1,9 +1,8 @@
 // The doubts about one creature, collected field by field; fields that the player has answered are not doubtful.
 
-import type { Game } from '@oversleep/game';
 import type { Answers, Doubt, FieldName, FieldValue } from './fields.ts';
 import { isSure, type Read } from './marks.ts';
-import { type ScreenNote, screenNoteText } from './screen-note.ts';
+import type { ScreenNote } from './screen-note.ts';
 
 export interface Doubts {
   readonly all: () => readonly Doubt[];
@@ -13,14 +12,13 @@ export interface Doubts {
   readonly take: <T>(field: FieldName, read: Read<T> | undefined, named: (value: T) => FieldValue) => T | undefined;
 }
 
-export function doubtsBut(game: Game, answers: Answers): Doubts {
+export function doubtsBut(answers: Answers): Doubts {
   const doubts = new Map<FieldName, Doubt>();
   const add: Doubts['add'] = (field, note, options = []) => {
     if (answers[field] !== undefined) return;
     const known = doubts.get(field);
     doubts.set(field, {
       field,
-      reason: known?.reason ?? screenNoteText(note, game),
       note: known?.note ?? note,
       options: [...new Set([...(known?.options ?? []), ...options])],
     });

@@ -20,8 +20,6 @@ export type FieldValue = string | number;
 
 export interface Doubt {
   readonly field: FieldName;
-  /** An English sentence, and the same as data. */
-  readonly reason: string;
   readonly note: ScreenNote;
   /** What it could be, the likeliest first; empty where nothing is known. */
   readonly options: readonly FieldValue[];

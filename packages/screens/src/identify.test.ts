@@ -56,10 +56,9 @@ describe('a reading that its figures prove', () => {
   });
 
   it('is not sure where the picture was put together wrong', () => {
-    expect(read({ notes: ['odd'] })).toMatchObject({
+    expect(read({ notes: [{ code: 'subskillRowTwice', values: {} }] })).toMatchObject({
       sure: false,
       doubts: [],
-      notes: ['odd'],
       remarks: [{ code: 'subskillRowTwice' }],
     });
   });
@@ -69,20 +68,17 @@ describe('a doubt', () => {
   it('is a field that was not seen or is hard to read, with what else it could be', () => {
     expect(read({ level: undefined })?.doubts).toContainEqual({
       field: 'level',
-      reason: "It wasn't found.",
       note: { code: 'notSeen', values: {} },
       options: [],
     });
     const smeared = doubtful('QUIET', SMEARED, undefined, ['QUIET', 'BOLD']);
-    expect(read({ nature: smeared })?.doubts).toEqual([
-      { field: 'nature', reason: "It's hard to read.", note: SMEARED, options: ['Quiet', 'Bold'] },
-    ]);
+    expect(read({ nature: smeared })?.doubts).toEqual([{ field: 'nature', note: SMEARED, options: ['Quiet', 'Bold'] }]);
   });
 
   it('is a figure that does not follow, with the single value that would explain it', () => {
     const wrong = read({ skillLevel: sure(4) });
     expect(wrong?.sure).toBe(false);
-    expect(wrong?.doubts.find(({ field }) => field === 'rp')?.reason).toBe("It doesn't match the other stats.");
+    expect(wrong?.doubts.find(({ field }) => field === 'rp')?.note.code).toBe('figureUnmatched');
     expect(wrong?.doubts.find(({ field }) => field === 'skillLevel')?.options).toContain(5);
   });
 
@@ -100,9 +96,10 @@ describe('a doubt', () => {
 
   it('is a count that the species does not have', () => {
     const odd = read({ counts: [undefined, sure(39), sure(2)] });
-    expect(odd?.doubts.find(({ field }) => field === 'ingredients.2')?.reason).toBe(
-      'This species has no ingredient with an amount of 39 here.',
-    );
+    expect(odd?.doubts.find(({ field }) => field === 'ingredients.2')?.note).toEqual({
+      code: 'ingredientAmountUnknown',
+      values: { amount: 39 },
+    });
   });
 });
 
@@ -167,7 +164,6 @@ describe('a picture of an older version of the game', () => {
       doubts: [
         {
           field: 'pokemon',
-          reason: 'May be from an older version: the stats match 2025-10.',
           note: { code: 'figuresOutdated', values: { edition: '2025-10' } },
         },
       ],

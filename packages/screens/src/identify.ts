@@ -30,8 +30,7 @@ export interface Identified {
   /** Interval, carry size and RP agree with the rest, and no field is doubtful. */
   readonly sure: boolean;
   readonly doubts: readonly Doubt[];
-  readonly notes: readonly string[];
-  /** The notes as data. */
+  /** What is odd about the pictures themselves. */
   readonly remarks: readonly ScreenNote[];
   /** Where its fields are in the pictures. */
   readonly places: readonly FieldPlace[];
@@ -51,7 +50,7 @@ export function identify(game: Game, seen: Screen, language: Language, answers: 
   );
   if (!best || (best.score < 3 && !isAnswered)) return undefined;
   const { species, proof } = best;
-  const doubts = doubtsBut(game, answers);
+  const doubts = doubtsBut(answers);
   const { take } = doubts;
 
   const isProven = proof.fits.length > 0;
@@ -102,7 +101,7 @@ export function identify(game: Game, seen: Screen, language: Language, answers: 
     shown: shownOf(game, screen, species, language),
     sure: isProven && doubts.all().length === 0 && screen.notes.length === 0,
     doubts: doubts.all(),
-    notes: screen.notes,
+    // Screens that older versions stored have a sentence instead of the note.
     remarks: screen.notes.length > 0 ? [SUBSKILL_ROW_TWICE] : [],
     places: screen.places,
   };
@@ -142,7 +141,7 @@ function outdatedAt(game: Game, screen: Screen, species: Species): Outdated | un
   return whole && outdatedBy(game, species, whole.given, whole.shown);
 }
 
-function reasonsOf(game: Game, screen: Screen, species: Species): Omit<Doubt, 'reason'>[] {
+function reasonsOf(game: Game, screen: Screen, species: Species): Doubt[] {
   const whole = wholeOf(game, screen, species);
   if (!whole) return [];
   const explanations = explanationsFor(game, species, whole.given, whole.shown);

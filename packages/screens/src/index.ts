@@ -15,6 +15,6 @@ export {
   type ReadPictures,
   readPictures,
 } from './read-pictures.ts';
-export { readScreen, type Screen, type Unreadable, unreadable } from './read-screen.ts';
-export { type ScreenNote, screenNoteText } from './screen-note.ts';
+export { isUnreadable, readScreen, type Screen, type Unreadable } from './read-screen.ts';
+export type { ScreenNote } from './screen-note.ts';
 export type { Shown } from './shown.ts';

@@ -62,7 +62,7 @@ describe('what is kept', () => {
   });
 
   it('is a mint that one of them shows, and the notes of the better one', () => {
-    const odd = { ...scrolled, mint: true, notes: ['odd'] };
+    const odd = { ...scrolled, mint: true, notes: [{ code: 'subskillRowTwice', values: {} } as const] };
     expect(joined(scrolled, odd)).toMatchObject({ mint: true, notes: [] });
     expect(joined(odd, scrolled)).toMatchObject({ mint: true, notes: [] });
   });

@@ -8,6 +8,7 @@ import { type Drawn, drawScreen, type Look } from '../drawing/screen.ts';
 import { FIELDS, mistakesIn } from '../drawing/truth.ts';
 import { identify } from './identify.ts';
 import { readPictures } from './read-pictures.ts';
+import type { ScreenNote } from './screen-note.ts';
 
 const game = gameOf(NEWEST_EDITION);
 
@@ -107,7 +108,7 @@ describe('a drawn screen', () => {
     const creature = drawnCreature(game, PROVEN);
     const [one] = (await read([await drawn(creature, { view: 'stitched', doubledRow: 1 })])).creatures;
     expect(one).toMatchObject({ sure: false });
-    expect(one?.notes).toHaveLength(1);
+    expect(one?.remarks).toHaveLength(1);
     expect(mistakesIn(game, creature, one?.creature ?? expect.fail('nothing was read'))).toEqual([]);
   });
 });
@@ -127,21 +128,19 @@ describe('a damaged picture', () => {
     written: [],
   });
   const damaged = async (name: string) => DAMAGES[name]?.(await drawn(drawnCreature(game, PROVEN), {}, 720));
-  it.each<readonly [string, () => Raster | Promise<Raster | undefined>, RegExp]>([
-    ['no detail page at all', () => blank(1080, 2300), /^No details page was found/],
-    ['a preview', () => blank(300, 600), /only 300 pixels wide/],
-    ['lying on its side', () => blank(2300, 1080), /hold the phone upright/],
-    ['of a tablet', () => blank(1500, 2000), /tablet/],
-    ['dark', () => blank(1080, 2300, 40), /dark/],
-    ['dimmed', () => damaged('dimmed'), /dark/],
-    ['in a viewer', () => damaged('black margins'), /black margins/],
-    ['without colours', () => damaged('without colours'), /no colors/],
-    ['turned', () => damaged('turned'), /cut off or turned/],
-  ])('says in a sentence what to do when it is %s', async (_, make, words) => {
+  it.each<readonly [string, () => Raster | Promise<Raster | undefined>, ScreenNote['code']]>([
+    ['no detail page at all', () => blank(1080, 2300), 'noDetailPage'],
+    ['a preview', () => blank(300, 600), 'tooNarrow'],
+    ['lying on its side', () => blank(2300, 1080), 'notUpright'],
+    ['of a tablet', () => blank(1500, 2000), 'fromTablet'],
+    ['dark', () => blank(1080, 2300, 40), 'tooDark'],
+    ['dimmed', () => damaged('dimmed'), 'tooDark'],
+    ['in a viewer', () => damaged('black margins'), 'blackMargins'],
+    ['without colours', () => damaged('without colours'), 'withoutColours'],
+    ['turned', () => damaged('turned'), 'cutOff'],
+  ])('says why when it is %s', async (_, make, code) => {
     const { creatures, problems } = await read([(await make()) ?? expect.fail('no such damage')]);
     expect(creatures).toEqual([]);
-    expect(problems).toEqual([
-      { row: 1, picture: '1.png', message: expect.stringMatching(words), note: expect.any(Object) },
-    ]);
+    expect(problems).toEqual([{ row: 1, picture: '1.png', note: { code, values: expect.any(Object) } }]);
   });
 });

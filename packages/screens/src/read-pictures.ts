@@ -6,8 +6,8 @@ import { isSameCreature, joined } from './join.ts';
 import { guessLanguage } from './language.ts';
 import type { TextReader } from './line.ts';
 import type { Picture } from './picture.ts';
-import { readScreen, type Screen, type Unreadable, unreadable } from './read-screen.ts';
-import { type ScreenNote, screenNoteText } from './screen-note.ts';
+import { isUnreadable, readScreen, type Screen, type Unreadable } from './read-screen.ts';
+import type { ScreenNote } from './screen-note.ts';
 
 export interface NamedPicture {
   readonly name: string;
@@ -32,9 +32,7 @@ export interface PictureProblem {
   /** 1 for the first picture. */
   readonly row: number;
   readonly picture: string;
-  readonly message: string;
-  /** The message as data; missing in readings that older versions stored. */
-  readonly note?: ScreenNote;
+  readonly note: ScreenNote;
 }
 
 export interface ReadPictures {
@@ -59,7 +57,7 @@ export async function readPictures(reader: PictureReader, pictures: readonly Nam
   for (const { name, load } of pictures) {
     const picture = await load().catch(notOpened);
     if ('code' in picture) {
-      readings.push({ name, screen: unreadable(picture) });
+      readings.push({ name, screen: { note: picture } });
       continue;
     }
     language ??= await guessLanguage(game, read, picture);
@@ -82,8 +80,8 @@ export function creaturesOn(
   const problems: PictureProblem[] = [];
   const seen: { screen: Screen; pictures: string[]; row: number }[] = [];
   for (const [i, { name, screen }] of pictures.entries()) {
-    if ('problem' in screen) {
-      problems.push({ row: i + 1, picture: name, message: screen.problem, ...(screen.note && { note: screen.note }) });
+    if (isUnreadable(screen)) {
+      problems.push({ row: i + 1, picture: name, note: screen.note });
       continue;
     }
     const same = seen.find((each) => isSameCreature(each.screen, screen));
@@ -96,7 +94,7 @@ export function creaturesOn(
   for (const { screen, pictures: names, row } of seen) {
     const identified = identify(game, screen, language);
     if (identified) creatures.push({ ...identified, pictures: names, screen });
-    else problems.push({ row, picture: names[0] ?? '', message: screenNoteText(NO_CREATURE), note: NO_CREATURE });
+    else problems.push({ row, picture: names[0] ?? '', note: NO_CREATURE });
   }
   return { creatures, problems };
 }

@@ -12,7 +12,7 @@ import { lineOf, type TextReader } from './line.ts';
 import { doubtful, isSure, type Read, sure } from './marks.ts';
 import { type IsColour, type Picture, type Rectangle, shareOf } from './picture.ts';
 import { placesOf } from './places.ts';
-import { type ScreenNote, screenNoteText } from './screen-note.ts';
+import type { ScreenNote } from './screen-note.ts';
 import { isCertain, type Match, matchesOf, natureWords, skillWords, speciesWords } from './vocabulary.ts';
 import { SMALLEST, whyUnreadable } from './why-unreadable.ts';
 
@@ -34,18 +34,18 @@ export interface Screen {
   readonly icons: readonly (IconColours | undefined)[];
   /** Slept together. */
   readonly hours?: Read<number> | undefined;
-  /** What is odd about the whole picture, a sentence each. */
-  readonly notes: readonly string[];
+  /** What is odd about the whole picture. */
+  readonly notes: readonly ScreenNote[];
   /** Where the fields are, whether they could be read or not. */
   readonly places: readonly FieldPlace[];
 }
 
-/** Why a picture is no detail screen, in a sentence that says what to do. */
+/** Why a picture is no detail screen. */
 export interface Unreadable {
-  /** An English sentence, and the same as data; readings that older versions stored have the sentence alone. */
-  readonly problem: string;
-  readonly note?: ScreenNote;
+  readonly note: ScreenNote;
 }
+
+export const isUnreadable = (screen: Screen | Unreadable): screen is Unreadable => 'note' in screen;
 
 export interface Reader {
   readonly game: Game;
@@ -56,8 +56,6 @@ export interface Reader {
 const UNCLEAR: ScreenNote = { code: 'digitsUnclear', values: {} };
 export const SUBSKILL_ROW_TWICE: ScreenNote = { code: 'subskillRowTwice', values: {} };
 
-export const unreadable = (note: ScreenNote): Unreadable => ({ problem: screenNoteText(note), note });
-
 // The level is green, the name beside it dark.
 const isGreenInk: IsColour = (r, g, b) => g - r > 25 && g - b > 10;
 const isDarkInk: IsColour = (r, g, b) => Math.max(r, g, b) - Math.min(r, g, b) < 60 && g < 150;
@@ -65,9 +63,9 @@ const isMintMark: IsColour = (r, g, b) => g - r > 60 && g - b > 40;
 
 /** `name` is what the picture is called where its fields are pointed at. */
 export async function readScreen(reader: Reader, picture: Picture, name: string): Promise<Screen | Unreadable> {
-  if (picture.width < SMALLEST) return unreadable({ code: 'tooNarrow', values: { width: picture.width } });
+  if (picture.width < SMALLEST) return { note: { code: 'tooNarrow', values: { width: picture.width } } };
   const anchors = findAnchors(picture);
-  if (!isDetailPage(anchors)) return unreadable(whyUnreadable(picture));
+  if (!isDetailPage(anchors)) return { note: whyUnreadable(picture) };
   const layout = layoutOf(picture, anchors);
   const number = numberReader(picture);
   const { game, language } = reader;
@@ -193,7 +191,7 @@ async function readChips(
     subskills: subskills.map(
       (chip) => chip && (isSure(chip) ? { ...chip, mark: 'doubtful', note: SUBSKILL_ROW_TWICE } : chip),
     ),
-    notes: [screenNoteText(SUBSKILL_ROW_TWICE)],
+    notes: [SUBSKILL_ROW_TWICE],
   };
 }
 

@@ -1,11 +1,11 @@
 // The sentences of all problems: each has one, with the values of its row in the contract's table.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ProblemRow } from '@oversleep/contract';
 import { PROBLEMS, REFUSAL, REFUSED_VALUES, type RouteContract, routes } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 import { problemMessage } from '@oversleep/texts';
 import { expect, test } from 'vitest';
-import own from '../../texts/api/problems.json' with { type: 'json' };
-import pages from '../../texts/en/errors.json' with { type: 'json' };
 import { KEY_OF_REFUSAL } from './problems.ts';
 
 const ARGUMENT = /\{(\w+)(, (?:number|plural)\b)?/g;
@@ -13,8 +13,11 @@ const ARGUMENT = /\{(\w+)(, (?:number|plural)\b)?/g;
 const valuesIn = (text: string): Record<string, string> =>
   Object.fromEntries(Array.from(text.matchAll(ARGUMENT), ([, name, number]) => [name, number ? 'number' : 'text']));
 
-const PAGES: Readonly<Record<string, string>> = pages;
-const OWN: Readonly<Record<string, string>> = own;
+const sentencesIn = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../texts', file), 'utf8'));
+
+const PAGES = sentencesIn('en/errors.json');
+const OWN = sentencesIn('api/problems.json');
 const ROWS: Readonly<Record<string, ProblemRow>> = PROBLEMS;
 
 const valuesOfAll = (texts: Readonly<Record<string, string>>) =>

@@ -15,7 +15,7 @@ import {
   readBox,
   writeBox,
 } from '@oversleep/interchange';
-import { noteText } from '@oversleep/texts';
+import { lossTexts, noteText } from '@oversleep/texts';
 import { command } from '../command/command.ts';
 import { type About, type Option, text } from '../command/option.ts';
 import { edition, json } from '../command/options.ts';
@@ -161,7 +161,7 @@ function written(game: Game, box: ReadBox, to: FormatId, language: Language | un
   const unread = box.problems.map(
     (problem) => `${placeOf(problem)} could not be read: ${noteText(game, problem.note)}`,
   );
-  const said = [...(formatOf(to)?.loses ?? []), ...remarks.map((note) => noteText(game, note)), ...unread];
+  const said = [...lossTexts(formatOf(to)?.losses), ...remarks.map((note) => noteText(game, note)), ...unread];
   if (said.length > 0) process.stderr.write(`${said.join('\n')}\n`);
   return words;
 }

@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { Game, Language } from '@oversleep/game';
 import { type BoxJson, type CreatureJson, creatureJson } from '@oversleep/interchange';
-import { type FieldName, type PicturedCreature, type ReadPictures, readPictures, type Shown } from '@oversleep/screens';
+import {
+  type FieldName,
+  type PicturedCreature,
+  type ReadPictures,
+  readPictures,
+  type ScreenNote,
+  type Shown,
+} from '@oversleep/screens';
+import { screenNoteText } from '@oversleep/texts';
 import { decodePicture, wordReader } from '@oversleep/word-reader';
 import { pathOf } from '../input/files.ts';
 
@@ -42,7 +50,12 @@ function picturesJson(game: Game, { language, creatures, problems }: ReadPicture
     format: 'screens',
     language,
     creatures: creatures.map((creature, i) => picturedJson(game, creature, i + 1)),
-    problems: problems.map(({ row, picture, message }) => ({ row, field: 'picture', message, raw: picture })),
+    problems: problems.map(({ row, picture, note }) => ({
+      row,
+      field: 'picture',
+      message: screenNoteText(game, note),
+      raw: picture,
+    })),
     teams: [],
     notes: [],
   };
@@ -50,10 +63,11 @@ function picturesJson(game: Game, { language, creatures, problems }: ReadPicture
 
 function picturedJson(
   game: Game,
-  { creature, shown, sure, doubts, notes, pictures }: PicturedCreature,
+  { creature, shown, sure, doubts, remarks, pictures }: PicturedCreature,
   row: number,
 ): PicturedJson {
-  const flags = [...doubts.map(({ field, reason }) => `${field}: ${reason}`), ...notes];
+  const say = (note: ScreenNote) => screenNoteText(game, note);
+  const flags = [...doubts.map(({ field, note }) => `${field}: ${say(note)}`), ...remarks.map(say)];
   return {
     ...creatureJson(game, { row, creature, flags }),
     shown,

@@ -102,6 +102,6 @@ export const dumpRaw = {
   name: 'Raw tables of the game',
   json: { records: { like, read } },
   plain: { detect: (_game, { text }) => (tableIn(sampleOf(text)) ? 1 : 0), read: readTable },
-  ...losing([]),
+  losses: losing([]),
   extension: 'csv',
 } as const satisfies FormatRow;

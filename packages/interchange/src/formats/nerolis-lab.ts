@@ -38,6 +38,6 @@ export const nerolisLab = {
     const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) => objectOf(game, species, creature));
     return { text: JSON.stringify(rows), ...omitted };
   },
-  ...losing(['mint', 'chosenSkill', 'favourites', 'tags', 'notes', 'teams']),
+  losses: losing(['mint', 'chosenSkill', 'favourites', 'tags', 'notes', 'teams']),
   extension: 'json',
 } as const satisfies FormatRow;

@@ -17,6 +17,6 @@ export const oversleep = {
     notes: [],
     remarks: [],
   }),
-  ...losing([]),
+  losses: losing([]),
   extension: 'json',
 } as const satisfies FormatRow;

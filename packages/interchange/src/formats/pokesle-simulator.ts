@@ -283,6 +283,6 @@ export const pokesleSimulator = {
     const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) => cellsFor(game, species, creature));
     return { text: rows.map((cells) => cells.join('\t')).join('\n'), ...omitted };
   },
-  ...losing(['nickname', 'gender', 'mint', 'tags', 'teams'], ['replacesBox', 'fiveSubskills']),
+  losses: losing(['nickname', 'gender', 'mint', 'tags', 'teams'], ['replacesBox', 'fiveSubskills']),
   extension: 'tsv',
 } as const satisfies FormatRow;

@@ -11,7 +11,7 @@ export const pokesleepCsv = {
     read: (game, { text }) => readTable(game, text, ','),
   },
   write: tableWriter(','),
-  ...TABLE_LOSSES,
+  losses: TABLE_LOSSES,
   extension: 'csv',
   languages: true,
 } as const satisfies FormatRow;

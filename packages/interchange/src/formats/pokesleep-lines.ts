@@ -348,6 +348,6 @@ export const pokesleepLines = {
   name: 'pokesleep-tool lines',
   plain: { detect, read },
   write,
-  ...losing(['gender', 'mint', 'favourites', 'tags', 'notes', 'teams']),
+  losses: losing(['gender', 'mint', 'favourites', 'tags', 'notes', 'teams']),
   extension: 'txt',
 } as const satisfies FormatRow;

@@ -11,7 +11,7 @@ export const pokesleepTsv = {
     read: (game, { text }) => readTable(game, text, '\t'),
   },
   write: tableWriter('\t'),
-  ...TABLE_LOSSES,
+  losses: TABLE_LOSSES,
   extension: 'tsv',
   languages: true,
 } as const satisfies FormatRow;

@@ -153,7 +153,7 @@ export const pokesleepcalc = {
     const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) => entryOf(game, species, creature));
     return { text: JSON.stringify(rows), ...omitted };
   },
-  ...losing(
+  losses: losing(
     ['nickname', 'gender', 'ribbon', 'mint', 'chosenSkill', 'favourites', 'tags', 'notes', 'teams'],
     ['natureByEffect', 'subskillSlots', 'sizesOmitted'],
   ),

@@ -143,7 +143,7 @@ export const raenonx = {
     const { rows, ...omitted } = writeKnown(game, creatures, (species, creature) => entryOf(game, species, creature));
     return { text: JSON.stringify(Object.fromEntries(rows.map((row) => [row.uuid, row]))), ...omitted };
   },
-  ...losing(
+  losses: losing(
     ['ribbon', 'gender', 'mint', 'chosenSkill', 'tags', 'notes', 'teams'],
     ['skillLevelRaised', 'sizesOmitted'],
   ),

@@ -145,6 +145,6 @@ export const sleepAtlas = {
     const file = { format: 'sleep-atlas', version: 1, exportedAt: at, pokemon: rows };
     return { text: JSON.stringify(file, null, 2), remarks: all };
   },
-  ...losing(['shiny', 'gender', 'ribbon', 'mint', 'favourites', 'tags', 'teams']),
+  losses: losing(['shiny', 'gender', 'ribbon', 'mint', 'favourites', 'tags', 'teams']),
   extension: 'json',
 } as const satisfies FormatRow;

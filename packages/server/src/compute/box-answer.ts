@@ -11,7 +11,7 @@ import {
   readBox,
   writeBox,
 } from '@oversleep/interchange';
-import { noteText } from '@oversleep/texts';
+import { lossTexts, noteText } from '@oversleep/texts';
 import { mostEntries, TOO_MANY_RECORDS } from './box-size.ts';
 import type { ReadBoxTask, Refused, WriteBoxTask } from './task.ts';
 
@@ -37,7 +37,7 @@ export function writeBoxHere({ edition, text, from, to, language, at }: WriteBox
   const answer: BoxWritten = {
     format: to,
     text: written,
-    loses: [...(formatOf(to)?.loses ?? [])],
+    loses: [...lossTexts(formatOf(to)?.losses)],
     notes: remarks.map(say),
     remarks: [...remarks],
     problems: box.problems.map((problem) => problemJson(say, problem)),

@@ -1,6 +1,6 @@
 // Events as an iCalendar file (RFC 5545). Times float: the day of the game changes at 04:00 wherever one is.
 import { type DatedEvent, type DatedKind, EVENTS_AS_OF, type GameLanguage } from '@oversleep/game';
-import { effectWords } from './event-words.ts';
+import { effectText } from '@oversleep/texts';
 import { eventsSince, openEvent } from './events.ts';
 
 const CATEGORY: Readonly<Record<DatedKind, string>> = { event: 'Event', goodSleepDay: 'Good Sleep Day' };
@@ -27,7 +27,7 @@ export function calendarOf(since: string, kind: DatedKind | undefined, lang: Gam
 function eventLines(event: DatedEvent & { readonly kind: DatedKind }, lang: GameLanguage): readonly string[] {
   const { key, name, kind, start, end, forecast, effects, favourites, note } = openEvent(event, lang);
   const description = [
-    ...effects.map(effectWords),
+    ...effects.map(effectText),
     ...favourites.map(({ types, areas }) => `Favorite berries: ${types.join(', ')} (${areas.join(', ')})`),
     ...(note === undefined ? [] : [note]),
     ...(forecast ? ['Computed ahead, not announced yet.'] : []),

@@ -21,7 +21,7 @@ const DAY_CHANGE = '04:00';
 export const ZONE = { timezone: 'local', dayChange: DAY_CHANGE } as const;
 
 /** One of `factor` and `add`; `who` as in the facts: all, or types, a specialty, species. */
-export interface OpenEffect {
+interface OpenEffect {
   readonly what: EventKind | EventNews['what'];
   readonly factor?: number;
   readonly add?: number;

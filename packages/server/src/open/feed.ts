@@ -1,8 +1,8 @@
 // News for feed readers as Atom 1.0 (RFC 4287): events of the game, editions of our tables and releases of the product.
 import { EDITIONS, type GameLanguage, gameOf } from '@oversleep/game';
+import { effectText } from '@oversleep/texts';
 import { readChangelog } from '../changelog.ts';
 import { escapeMarkup } from '../escape-markup.ts';
-import { effectWords } from './event-words.ts';
 import { eventsSince, openEvent, updatedOn } from './events.ts';
 
 interface Entry {
@@ -60,7 +60,7 @@ function eventEntries(since: string, lang: GameLanguage): readonly Entry[] {
       id,
       title: name,
       updated: updatedOn(event),
-      summary: [when, ...effects.map((effect) => `${effectWords(effect)}.`)].join(' '),
+      summary: [when, ...effects.map((effect) => `${effectText(effect)}.`)].join(' '),
       page: '/calculator',
     };
   });

@@ -2,6 +2,7 @@
 import type { ScreensAnswer } from '@oversleep/contract';
 import { buildOf, type Creature, canBeBuilt, type Game, gameOf, rpOf } from '@oversleep/game';
 import { type PicturedCreature, readPictures } from '@oversleep/screens';
+import { screenNoteText } from '@oversleep/texts';
 import { decodePicture, wordReader } from '@oversleep/word-reader';
 import { shownCreature } from '../open/shown-creature.ts';
 import type { ScreenTask, WarmUp } from './screen-reader.ts';
@@ -24,13 +25,13 @@ async function readScreen({ bytes, edition, language }: ScreenTask): Promise<Scr
     edition,
     language: found.language ?? null,
     creatures: found.creatures.map((one) => picturedAnswer(game, one)),
-    problems: found.problems.map(({ message }) => message),
+    problems: found.problems.map(({ note }) => screenNoteText(game, note)),
   };
 }
 
 function picturedAnswer(
   game: Game,
-  { creature: identified, shown, sure, doubts, notes }: PicturedCreature,
+  { creature: identified, shown, sure, doubts, remarks }: PicturedCreature,
 ): ScreensAnswer['creatures'][number] {
   const creature: Creature = { ...identified, externalId: '', version: 0, saved: false };
   return {
@@ -39,8 +40,8 @@ function picturedAnswer(
     shown,
     sure,
     doubts: [
-      ...doubts.map(({ field, reason }) => ({ field, why: reason })),
-      ...notes.map((why) => ({ field: 'subskills', why })),
+      ...doubts.map(({ field, note }) => ({ field, why: screenNoteText(game, note) })),
+      ...remarks.map((note) => ({ field: 'subskills', why: screenNoteText(game, note) })),
     ],
     rp: {
       shown: shown.rp ?? null,

@@ -1,6 +1,6 @@
 // The worker that reads screenshots, one picture at a time; pictures never leave it.
 import { gameOf, NEWEST_EDITION } from '@oversleep/game';
-import { creaturesOn, guessLanguage, identify, readScreen, unreadable } from '@oversleep/screens';
+import { creaturesOn, guessLanguage, identify, readScreen } from '@oversleep/screens';
 import { host } from '../workers/host.ts';
 import { pixelsOf } from './decode.ts';
 import type { OneReading, PictureFile, ReadingTasks } from './orders.ts';
@@ -11,7 +11,7 @@ const read = wordReader();
 
 async function reading({ picture, name, language, likely }: PictureFile): Promise<OneReading> {
   const pixels = await pixelsOf(picture);
-  if ('code' in pixels) return { language, screen: unreadable(pixels) };
+  if ('code' in pixels) return { language, screen: { note: pixels } };
   const own = language ?? (await guessLanguage(game, read, pixels, likely));
   return { language: own, screen: await readScreen({ game, read, language: own ?? likely }, pixels, name) };
 }

@@ -21,7 +21,7 @@ export interface Explanation {
   /** Each adds up to the figure. */
   readonly accounts: readonly Account[];
   readonly total: number;
-  /** What the total is, such as "Strength per week". */
+  /** What the total is, such as Strength in a week. */
   readonly unit: string;
   /** Standard error; without it the figure is exact. */
   readonly error?: number | undefined;

@@ -8,7 +8,7 @@ const t = messages('parts');
 export type StrengthParts = TeamProduction['team']['berries'];
 
 export interface StrengthWords {
-  /** What it is at the very beginning, such as "Berries at level 1". */
+  /** What it is at the very beginning, such as berries at level 1. */
   readonly plain: string;
   readonly levels: string;
   readonly favourite?: string | undefined;

@@ -53,7 +53,9 @@ const readingKey = (id: string): string => `reading:${id}`;
 
 const isOurs = (value: unknown): boolean => isObject(value) && value.version === READING_VERSION;
 const isBatch = (value: unknown): value is KeptBatch => isOurs(value);
-const isReading = (value: unknown): value is KeptReading => isOurs(value);
+/** An unreadable picture that an older version stored with a sentence alone is read again. */
+const isReading = (value: unknown): value is KeptReading =>
+  isObject(value) && isOurs(value) && isObject(value.screen) && ('note' in value.screen || 'subskills' in value.screen);
 
 export function waitingPictures(records: RecordStore): WaitingPictures {
   const one = async (key: string): Promise<unknown> => (await records.get([key])).get(key);

@@ -41,10 +41,10 @@ export function pictureBox({
       fieldDoubts: [...doubts.map(({ field, note }) => ({ field, ...note })), ...remarks],
       raw: shownWords(shown),
     })),
-    problems: problems.map(({ row, picture, message, note }) => ({
+    problems: problems.map(({ row, picture, note }) => ({
       row,
       field: 'picture',
-      note: { code: 'asWritten', values: { text: note ? screenNoteWords(note) : message } },
+      note: { code: 'asWritten', values: { text: screenNoteWords(note) } },
       raw: pictureName(pictures, picture),
     })),
     teams: [],

@@ -85,9 +85,9 @@ export function PictureProblems({ job }: { readonly job: ReturnType<typeof usePi
         <section className={styles.group} aria-labelledby="unread-pictures">
           <h3 id="unread-pictures">{t('review.unread', { count: problems.length })}</h3>
           <Stack as="ul" className={styles.problems} gap={2}>
-            {problems.map(({ row, picture, message, note }) => (
+            {problems.map(({ row, picture, note }) => (
               <li key={row}>
-                <strong>{pictureName(pictures, picture)}</strong> {note ? screenNoteWords(note) : message}
+                <strong>{pictureName(pictures, picture)}</strong> {screenNoteWords(note)}
               </li>
             ))}
           </Stack>

@@ -1,6 +1,7 @@
 // Screenshots on their way: read one by one, paused, gone on with after a reload, put right by the player; nothing is read twice or lost.
-import type { Answers, Identified, Screen } from '@oversleep/screens';
+import type { Answers, Identified, Screen, Unreadable } from '@oversleep/screens';
 import { expect, test } from 'vitest';
+import { screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import type { ScreenReader } from '../../../picture-reading/reader.ts';
 import { memoryRecords } from '../../../state/storage/record-store.ts';
 import { waitingPictures } from '../../../state/storage/waiting-pictures.ts';
@@ -40,16 +41,16 @@ const identified = (answers: Answers): Identified => ({
       ? [
           {
             field: 'nature',
-            reason: 'It is hard to read.',
             note: { code: 'hardToRead', values: {} },
             options: ['Bold'],
           },
         ]
       : [],
-  notes: [],
   remarks: [],
   places: [],
 });
+
+const BROKEN: Unreadable = { note: { code: 'noDetailPage', values: {} } };
 
 /** Reads a file as its text says: "broken" is none, "stuck" never ends, "away" means that the reader cannot be had. */
 function fakeReader() {
@@ -60,15 +61,15 @@ function fakeReader() {
       asked.push(text);
       if (text === 'stuck') return new Promise(() => undefined);
       if (text === 'away') throw new Error('no network');
-      const screen = text === 'broken' ? { problem: 'No detail page was found.' } : screenOf(name);
+      const screen = text === 'broken' ? BROKEN : screenOf(name);
       return { language: language ?? likely, screen };
     },
     join: async (_, pictures) => ({
       creatures: pictures.flatMap(({ name, screen }) =>
-        'problem' in screen ? [] : [{ ...identified({}), pictures: [name], screen }],
+        'note' in screen ? [] : [{ ...identified({}), pictures: [name], screen }],
       ),
       problems: pictures.flatMap(({ name, screen }, i) =>
-        'problem' in screen ? [{ row: i + 1, picture: name, message: screen.problem }] : [],
+        'note' in screen ? [{ row: i + 1, picture: name, note: screen.note }] : [],
       ),
     }),
     identify: async (_, __, answers) => identified(answers),
@@ -106,7 +107,7 @@ test('a picture that could not be read is shown once with its reason, and does n
   await job.open();
   await job.add(filesOf('a', 'broken'));
   await until('review');
-  expect(state().problems).toMatchObject([{ message: 'No detail page was found.' }]);
+  expect(state().problems).toMatchObject([BROKEN]);
   const next = visit(records);
   await next.job.open();
   await next.until('review');
@@ -142,7 +143,7 @@ test('all are read, answers correct them, and remaining doubts are in the box', 
     ['Bashful', [{ field: 'nature', code: 'hardToRead', values: {} }]],
   ]);
   expect(box.problems).toMatchObject([
-    { row: 2, note: { values: { text: 'No detail page was found.' } }, raw: '2.png' },
+    { row: 2, note: { values: { text: screenNoteWords(BROKEN.note) } }, raw: '2.png' },
   ]);
   expect(second?.doubts).toHaveLength(1);
   await job.takeBack(first?.key ?? '');

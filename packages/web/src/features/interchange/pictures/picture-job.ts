@@ -2,11 +2,8 @@
 import type { Language } from '@oversleep/game';
 import type { Answers, Identified, PicturedCreature, PictureProblem, Screen, Unreadable } from '@oversleep/screens';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { messages } from '../../../messages/messages.ts';
 import type { ScreenReader } from '../../../picture-reading/reader.ts';
 import type { Batch, WaitingPicture, WaitingPictures } from '../../../state/storage/waiting-pictures.ts';
-
-const t = messages('interchangePictures');
 
 /** As many as can wait at once. */
 export const MOST_PICTURES = 200;
@@ -82,7 +79,7 @@ const NOTHING: PictureJobState = {
   problems: [],
 };
 
-const gone = (): Unreadable => ({ problem: t('gone') });
+const GONE: Unreadable = { note: { code: 'gone', values: {} } };
 
 export function createPictureJob({ waiting, reader, likely, now, newId }: PictureJobParts): PictureJob {
   const store = createStore<PictureJobState>(() => NOTHING);
@@ -120,7 +117,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
     const known = getState().language;
     const reading = file
       ? await reader.read({ picture: file, name: id, language: known, likely: likely() })
-      : { language: known, screen: gone() };
+      : { language: known, screen: GONE };
     if (!isWanted()) return;
     readings.set(id, reading.screen);
     await waiting.keepReading(id, reading.screen);
@@ -131,7 +128,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
       language: known ?? reading.language,
       times: [...times, now() - started].slice(-REMEMBERED),
     }));
-    if ('problem' in reading.screen) return;
+    if ('note' in reading.screen) return;
     const first = await reader.identify(language(), reading.screen, {});
     if (first && isWanted()) setState(({ found }) => ({ found: [{ key: id, creature: first.creature }, ...found] }));
   };
