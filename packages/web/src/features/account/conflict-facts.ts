@@ -1,7 +1,6 @@
 // The differences between the two sides of a conflict.
 import {
   type Creature,
-  displayNameOf,
   formatClock,
   type Game,
   type Language,
@@ -11,6 +10,7 @@ import {
 } from '@oversleep/game';
 import { dateFormat, listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import type { Said } from '../../messages/translate.ts';
 import { natureText } from '../../parts/words/nature-words.ts';
 import type { Conflict, TeamSide } from '../../state/sync/conflicts.ts';
@@ -97,9 +97,9 @@ const swapText =
   };
 
 function teamFacts({ team, creatures }: TeamSide, game: Game, language: Language): readonly Fact[] {
-  const island = game.islands.find(team.island.shortName)?.name ?? team.island.shortName;
-  const berryText = (name: string) => game.berries.find(name)?.displayName ?? name;
-  const ingredientText = (name: string) => game.ingredients.find(name)?.longName ?? name;
+  const island = nameOf('islands', team.island.shortName);
+  const berryText = (name: string) => nameOf('berries', name);
+  const ingredientText = (name: string) => nameOf('ingredients', name);
   const moves = team.rotation ? rotationMoves(team.rotation, game.rules, team) : [];
   return [
     fact('name', team.name),
@@ -122,13 +122,11 @@ function teamFacts({ team, creatures }: TeamSide, game: Game, language: Language
 }
 
 const chosenSkillFacts = ({ chosenSkill }: Creature, { skills }: Game): readonly Fact[] =>
-  chosenSkill === undefined ? [] : [fact('chosenSkill', skills.find(chosenSkill)?.name ?? chosenSkill)];
+  chosenSkill === undefined ? [] : [fact('chosenSkill', nameOf('skills', skills.find(chosenSkill) ?? chosenSkill))];
 
 function creatureFacts(creature: Creature, game: Game, language: Language): readonly Fact[] {
-  const ingredientText = (name: string) => game.ingredients.find(name)?.longName ?? name;
-  const subskills = creature.subskills.flatMap((name) =>
-    name === null ? [] : [game.subskills.find(name)?.name ?? name],
-  );
+  const ingredientText = (name: string) => nameOf('ingredients', name);
+  const subskills = creature.subskills.flatMap((name) => (name === null ? [] : [nameOf('subskills', name)]));
   return [
     fact('name', creature.name),
     fact('species', speciesText(creature.pokemon, game, language)),

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
 import { utcTimeText } from '../../parts/words/moment.ts';
 import { useAppState, useCreatures, useNotices, useOutbox, useSync, useTeams, useUser } from '../../state/context.ts';
-import { gameFor } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { entriesIn, type OutboxEntry } from '../../state/sync/outbox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -106,9 +105,8 @@ function Refused({ entry: { target, reason, details } }: { readonly entry: Outbo
   const { sync } = useAppState();
   const teams = useTeams((state) => state.teams);
   const creatures = useCreatures((state) => state.creatures);
-  const edition = useUser((user) => user.edition);
   const language = useUser((user) => user.language);
-  const name = targetWords(target, { teams, creatures }, gameFor({ edition }), language);
+  const name = targetWords(target, { teams, creatures }, language);
   return (
     <Stack className={styles.detailsRefused} gap={1.5}>
       <p>

@@ -1,12 +1,13 @@
 // The name of what a change is about.
-import { displayNameOf, type Game, type Language } from '@oversleep/game';
+import { displayNameOf, type Language } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import type { PlayerData } from '../../state/data/data.ts';
 import { parseTarget, type Target } from '../../state/data/targets.ts';
 
 const t = messages('sync');
 
-export function targetWords(target: Target, { teams, creatures }: PlayerData, game: Game, language: Language): string {
+export function targetWords(target: Target, { teams, creatures }: PlayerData, language: Language): string {
   const parsed = parseTarget(target);
   switch (parsed.kind) {
     case 'team':
@@ -18,9 +19,9 @@ export function targetWords(target: Target, { teams, creatures }: PlayerData, ga
       return creature ? displayNameOf(creature, language) : t('targets.deleted');
     }
     case 'area':
-      return t('targets.area', { name: game.islands.find(parsed.name)?.name ?? parsed.name });
+      return t('targets.area', { name: nameOf('islands', parsed.name) });
     case 'recipe':
-      return t('targets.recipe', { name: game.recipes.find(parsed.name)?.displayName ?? parsed.name });
+      return t('targets.recipe', { name: nameOf('recipes', parsed.name) });
     case 'setting':
       return t(`settings.${parsed.name}`);
     case 'row':

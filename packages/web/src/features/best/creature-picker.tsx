@@ -1,7 +1,8 @@
 // Chooses Pokémon by name: chips for the chosen ones, and a panel to search the others.
-import { type Creature, displayNameOf, type Game } from '@oversleep/game';
+import type { Creature, Game } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { fold } from '../../parts/species-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -82,7 +83,7 @@ function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
   const found = creatures
     .filter((creature) => {
       const name = fold(
-        `${displayNameOf(creature)} ${speciesOf(creature)?.displayName ?? ''} ${(creature.tags ?? []).join(' ')}`,
+        `${displayNameOf(creature)} ${nameOf('species', creature.pokemon)} ${(creature.tags ?? []).join(' ')}`,
       );
       return words.every((word) => name.includes(word));
     })

@@ -4,6 +4,7 @@ import { type Creature, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/ga
 import type { TeamSearch } from '@oversleep/questions';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { sureText } from '../../parts/sharing/share-texts.ts';
 import { commonLevel } from '../../parts/words/common-level.ts';
 import { durationText } from '../../parts/words/duration-text.ts';
@@ -79,7 +80,7 @@ export function weekWords(game: Game, { settings }: Pick<TeamSearch, 'settings'>
   const level = commonLevel(game, settings.recipeLevels);
   const hasStock = stockpiledBerries.length + stockpiledIngredients.length > 0;
   return unitList([
-    t('lines.island', { island: island?.name ?? settings.island, bonus: areaBonus }),
+    t('lines.island', { island: nameOf('islands', island ?? settings.island), bonus: areaBonus }),
     t(`lines.${recipeType}`),
     t('lines.sleep', { duration: durationText(sleepMinutes(settings)) }),
     t('lines.pot', { size: settings.potSize }),

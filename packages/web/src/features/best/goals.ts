@@ -1,6 +1,7 @@
 // Goals of a search: choices, texts, and how totals are written.
 import { type Game, RANK_NAMES, type WantedGoal } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { amountText } from '../../parts/words/range-text.ts';
 import { countText, percentText } from '../../parts/words/wording.ts';
 import type { Choice } from '../../ui/fields/select-field.tsx';
@@ -73,11 +74,11 @@ const FIRST_RANK = RANK_NAMES.indexOf('Master 1');
 
 const dishesOf = (game: Game): readonly Choice[] =>
   game.recipes.rows
-    .map(({ name, displayName }) => ({ value: name, label: displayName }))
+    .map(({ name }) => ({ value: name, label: nameOf('recipes', name) }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
 const ingredientsOf = (game: Game): readonly Choice[] =>
-  game.ingredients.rows.map(({ name, longName }) => ({ value: name, label: longName }));
+  game.ingredients.rows.map((row) => ({ value: row.name, label: nameOf('ingredients', row) }));
 
 /** With the name of the dish, ingredient or rank. */
 export function goalText(game: Game, goal: WantedGoal): string {

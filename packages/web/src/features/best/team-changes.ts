@@ -1,6 +1,7 @@
 // How a found team differs from the current one, and in which slots its members go.
-import { displayNameOf, type TeamPlaces } from '@oversleep/game';
+import type { TeamPlaces } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import { places, withMember } from '../../state/data/team-rules.ts';
 

@@ -1,6 +1,7 @@
 // Members of a found team: portraits, names, and which are new.
-import { type Creature, displayNameOf, type Game } from '@oversleep/game';
+import type { Creature, Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';

@@ -1,6 +1,7 @@
 // Goal, swaps and conditions of the search.
 import { type Creature, type Game, TEAM_SIZE } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -148,7 +149,7 @@ function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'ha
 /** Main skills of the player's Pokémon, and those already limited. */
 function skillChoices(game: Game, creatures: readonly Creature[], limits: readonly SkillLimit[]): readonly Choice[] {
   const owned = new Set(creatures.map(({ pokemon }) => game.species.find(pokemon)?.skill.key));
-  const names = new Map(game.species.rows.map(({ skill }) => [skill.key, skill.name]));
+  const names = new Map(game.species.rows.map(({ skill }) => [skill.key, nameOf('skills', skill)]));
   return [...names]
     .filter(([key]) => owned.has(key) || limits.some(({ skill }) => skill === key))
     .map(([value, label]) => ({ value, label }))

@@ -4,6 +4,7 @@
 import type { Verdict } from '@oversleep/game';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useWidth } from '../../ui/charts/use-width.ts';
@@ -153,7 +154,9 @@ const Card = memo(function Card(props: CardProps) {
       </Row>
       <Row className={styles.birth} gapX={3} wrap tone="muted" size="note">
         <NatureCell row={row} inline />
-        {species && <span title={species.skill.name}>{t('cells.skillLevel', { level: creature.skillLevel })}</span>}
+        {species && (
+          <span title={nameOf('skills', species.skill)}>{t('cells.skillLevel', { level: creature.skillLevel })}</span>
+        )}
         <IngredientList row={row} />
       </Row>
       <SubskillList row={row} room={room} />

@@ -1,6 +1,7 @@
 // The columns of the box: their titles, sort keys and widths. Their cells are in box-table.tsx.
 import type { Verdict, Verdicts } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import type { Worth } from '../../sim/worth.ts';
 import type { SortKey } from '../../ui/tables/table-order.ts';
 import type { BoxRow } from './box-row.ts';
@@ -62,7 +63,8 @@ const BOX_COLUMNS = {
   ingredients: {
     title: () => t('columns.ingredients'),
     width: '112px',
-    sortBy: ({ ingredients }) => ingredients.map(({ ingredient }) => ingredient.longName).join(' ') || null,
+    sortBy: ({ ingredients }) =>
+      ingredients.map(({ ingredient }) => nameOf('ingredients', ingredient)).join(' ') || null,
     ascending: true,
   },
   skill: {

@@ -3,6 +3,7 @@ import type { ElementType, Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { textOrder } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { natureEffect } from '../../parts/words/nature-words.ts';
@@ -214,7 +215,7 @@ function LevelRange({ filter: { min, max }, onChange }: Pick<BoxFiltersProps, 'f
 function useChoices(game: Game, rows: readonly BoxRow[]) {
   return useMemo(() => {
     const species = rows.flatMap((row) => row.species ?? []);
-    const skills = new Map(species.map(({ skill }) => [skill.key.toLowerCase(), skill.name]));
+    const skills = new Map(species.map(({ skill }) => [skill.key.toLowerCase(), nameOf('skills', skill)]));
     const berries = new Map(species.map(({ berry }) => [berry.type, berry]));
     const held = new Set(rows.flatMap((row) => row.ingredients.map(({ ingredient }) => ingredient.key)));
     const typeNames: readonly ElementType[] = [...berries.keys()].sort();
@@ -224,14 +225,14 @@ function useChoices(game: Game, rows: readonly BoxRow[]) {
         .sort((a, b) => (a.type < b.type ? -1 : 1))
         .map((berry) => ({
           value: berry.type,
-          label: t('filters.typeAndBerry', { type: typeName(berry.type), berry: berry.displayName }),
+          label: t('filters.typeAndBerry', { type: typeName(berry.type), berry: nameOf('berries', berry) }),
           icon: <BerryPicture berry={berry} size={22} decorative />,
         })),
       ingredients: game.ingredients.rows
         .filter(({ key }) => held.has(key))
         .map((ingredient) => ({
           value: ingredient.name.toLowerCase(),
-          label: ingredient.longName,
+          label: nameOf('ingredients', ingredient),
           icon: <IngredientPicture ingredient={ingredient} size={22} decorative />,
         })),
       skills: [...skills].map(([value, label]) => ({ value, label })).sort((a, b) => byName(a.label, b.label)),

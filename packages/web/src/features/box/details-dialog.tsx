@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { dayText } from '../../parts/words/moment.ts';
 import { tagsOf } from '../../parts/words/tags.ts';
 import type { Worth } from '../../sim/worth.ts';
@@ -119,7 +120,9 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
           {speciesName !== row.name && <b>{speciesName}</b>}
           {[
             t('details.level', { level: creature.level }),
-            ...(species ? [t('details.skill', { skill: species.skill.name, level: creature.skillLevel })] : []),
+            ...(species
+              ? [t('details.skill', { skill: nameOf('skills', species.skill), level: creature.skillLevel })]
+              : []),
             ...(rp === undefined ? [] : [t('details.rp', { rp })]),
           ].map((fact, i) => (
             <Fragment key={fact}>

@@ -1,7 +1,8 @@
 // Keep or candy? The reasons for and against. The player decides: nothing is released automatically.
-import { AIMS, type Creature, displayNameOf, type Game, type Verdict, type Verdicts } from '@oversleep/game';
+import { AIMS, type Creature, type Game, type Verdict, type Verdicts } from '@oversleep/game';
 import { IconDice5 } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -65,7 +66,7 @@ function Reasons({ game, row, box, verdict, onOpen, onOdds }: ReasonsProps) {
             )}
           </li>
         ))}
-        <li>{bestForText(game, bestFor)}</li>
+        <li>{bestForText(bestFor)}</li>
       </Stack>
       <Row as="dl" className={styles.figures} gap={2} gapX={6} wrap align="stretch">
         {AIMS.map((aim) => (

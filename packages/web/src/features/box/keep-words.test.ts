@@ -25,9 +25,7 @@ test('reasons name the better one, the good roll and the only one with an ingred
   expect(reasonText(game, { kind: 'onlyMaker', of: 'ingredient', name: 'Leek' }, String)).toBe(
     'Your only Pokémon that finds Large Leek.',
   );
-  expect(bestForText(game, { aim: 'ingredients', ingredient: 'Leek' })).toBe(
-    'Best for ingredients, especially Large Leek.',
-  );
+  expect(bestForText({ aim: 'ingredients', ingredient: 'Leek' })).toBe('Best for ingredients, especially Large Leek.');
 });
 
 test('notes give the source of the odds and count open slots without a sub skill', () => {

@@ -1,13 +1,14 @@
 // Keep or candy in words: its reasons, and how the roll ranks.
 import type { Game, Reason, Verdict } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { oddsSource } from '../../parts/words/odds-source.ts';
 import { roundPercentText } from '../../parts/words/wording.ts';
 
 const t = messages('box');
 
-/** `nameOf` returns the name of another Pokémon in the box. */
-export function reasonText(game: Game, reason: Reason, nameOf: (id: string) => string): string {
+/** `otherName` returns the name of another Pokémon in the box. */
+export function reasonText(game: Game, reason: Reason, otherName: (id: string) => string): string {
   switch (reason.kind) {
     case 'favourite':
     case 'inTeam':
@@ -15,8 +16,8 @@ export function reasonText(game: Game, reason: Reason, nameOf: (id: string) => s
       return t(`reasons.${reason.kind}`);
     case 'onlyMaker':
       return reason.of === 'ingredient'
-        ? t('reasons.onlyIngredient', { ingredient: ingredientName(game, reason.name) })
-        : t('reasons.onlySkill', { skill: game.skills.find(reason.name)?.name ?? reason.name });
+        ? t('reasons.onlyIngredient', { ingredient: nameOf('ingredients', reason.name) })
+        : t('reasons.onlySkill', { skill: nameOf('skills', game.skills.find(reason.name) ?? reason.name) });
     case 'bestOfFamily':
       return t('reasons.bestOfFamily', { count: reason.of, aim: reason.aim });
     case 'goodRoll':
@@ -24,16 +25,14 @@ export function reasonText(game: Game, reason: Reason, nameOf: (id: string) => s
     case 'poorRoll':
       return t('reasons.poorRoll', { share: 1 - reason.share, aim: reason.aim });
     case 'outdone':
-      return t('reasons.outdone', { name: nameOf(reason.by) });
+      return t('reasons.outdone', { name: otherName(reason.by) });
   }
 }
 
-const ingredientName = (game: Game, name: string): string => game.ingredients.find(name)?.longName ?? name;
-
-export const bestForText = (game: Game, { aim, ingredient }: Verdict['bestFor']): string =>
+export const bestForText = ({ aim, ingredient }: Verdict['bestFor']): string =>
   ingredient === undefined
     ? t('keep.bestFor', { aim })
-    : t('keep.bestForIngredient', { aim, ingredient: ingredientName(game, ingredient) });
+    : t('keep.bestForIngredient', { aim, ingredient: nameOf('ingredients', ingredient) });
 
 /** `share` is the part of all rolls that are at least as good. */
 export const rankText = (share: number): string =>

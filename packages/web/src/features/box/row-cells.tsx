@@ -4,6 +4,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { AboveCap } from '../../parts/above-cap.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
@@ -66,7 +67,7 @@ export function SubskillList({ row: { subskills }, room }: { readonly row: BoxRo
       {folded.length > 0 && (
         <span className={styles.folded}>
           <span aria-hidden="true">{t('cells.folded', { count: folded.length })}</span>
-          <span className="unseen">{inList(folded.map(({ subskill }) => subskill.name))}</span>
+          <span className="unseen">{inList(folded.map(({ subskill }) => nameOf('subskills', subskill)))}</span>
         </span>
       )}
     </span>
@@ -146,8 +147,8 @@ export function SkillCell({ row, actions }: CellProps) {
   const level = Math.min(own.skillLevel, species.skill.maxLevel);
   return (
     <Choice
-      label={t('cells.skill', { name: row.name, skill: species.skill.name })}
-      title={species.skill.name}
+      label={t('cells.skill', { name: row.name, skill: nameOf('skills', species.skill) })}
+      title={nameOf('skills', species.skill)}
       value={level}
       options={() => Array.from({ length: species.skill.maxLevel }, (_, i) => ({ value: i + 1, text: String(i + 1) }))}
       text={String(level)}

@@ -1,8 +1,9 @@
 // Actions on creatures of the box. Each is one step with a message and Undo.
-import { type Creature, clampSkillLevel, displayNameOf, type Game, type Ribbon, withNotes } from '@oversleep/game';
+import { type Creature, clampSkillLevel, type Game, type Ribbon, withNotes } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { boxFullText } from '../../parts/words/box-words.tsx';
 import { useAppState } from '../../state/context.ts';
 import type { Undo } from '../../state/data/commit.ts';

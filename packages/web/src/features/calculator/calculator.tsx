@@ -1,10 +1,11 @@
 // The calculator: the members of a team, how its week goes, and what it makes.
-import { displayNameOf, gameOf } from '@oversleep/game';
+import { gameOf } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { editionName } from '../../parts/words/wording.ts';
 import { lineupsIn } from '../../sim/question.ts';

@@ -3,7 +3,6 @@
 import {
   type Creature,
   DEFAULT_EDITION,
-  displayNameOf,
   EDITIONS,
   type EditionId,
   gameOf,
@@ -15,6 +14,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { comparedTeam } from '../../sim/patch.ts';
 import { useAppState, useCreatures, useSettings, useTeams } from '../../state/context.ts';

@@ -1,8 +1,9 @@
 // Adds several Pokémon from the Pokébox at once.
-import { type Creature, displayNameOf } from '@oversleep/game';
+import type { Creature } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { textOrder } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { fold } from '../../parts/species-search.ts';
 import { useComparison, useCreatures, useUser } from '../../state/context.ts';
@@ -39,9 +40,7 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
     [all, compared, game],
   );
   const shown = box.filter((creature) =>
-    [creature.name, game.species.find(creature.pokemon)?.displayName ?? ''].some((word) =>
-      fold(word).includes(fold(text)),
-    ),
+    [creature.name, nameOf('species', creature.pokemon)].some((word) => fold(word).includes(fold(text))),
   );
   const isFull = chosen.length >= room;
   const toggle = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
@@ -90,9 +89,9 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
                       <span>
                         {name}{' '}
                         <span className={styles.compareBoxFacts}>
-                          {species.displayName === name
+                          {nameOf('species', species) === name
                             ? t('level', { level })
-                            : t('speciesAndLevel', { species: species.displayName, level })}
+                            : t('speciesAndLevel', { species: nameOf('species', species), level })}
                         </span>
                       </span>
                     </Row>

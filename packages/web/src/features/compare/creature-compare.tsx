@@ -92,13 +92,7 @@ export function CreatureCompare() {
           <CreatureWork rivals={rivals} stale={entries.filter(({ isStale }) => isStale).map(({ id }) => id)} />
           <Suspense>
             {around.present && (
-              <PlacePanel
-                game={game}
-                entries={entries}
-                present={around.present}
-                known={present.known}
-                dishes={present.dishes}
-              />
+              <PlacePanel entries={entries} present={around.present} known={present.known} dishes={present.dishes} />
             )}
           </Suspense>
           <Suspense fallback={<Spinner size={28} />}>

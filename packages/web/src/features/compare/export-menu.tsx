@@ -1,6 +1,6 @@
 // Downloads the comparison as CSV or as an image.
-import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -46,7 +46,7 @@ function cardRows(rows: readonly StrengthRow[]): readonly CardRow[] {
   return barsOf(rows).bars.map(({ row, width, parts }) => ({
     name: displayNameOf(row.entry.creature),
     facts: t('speciesAndLevel', {
-      species: row.entry.species?.displayName ?? row.entry.creature.pokemon,
+      species: nameOf('species', row.entry.creature.pokemon),
       level: row.entry.level,
     }),
     faces: [{ name: row.entry.creature.pokemon, shiny: row.entry.creature.shiny }],

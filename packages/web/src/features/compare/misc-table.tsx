@@ -1,7 +1,8 @@
 // Table of chances, inventory, night and helps.
-import { displayNameOf, type Game } from '@oversleep/game';
+import type { Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { percentText } from '../../parts/words/wording.ts';

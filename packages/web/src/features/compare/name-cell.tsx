@@ -1,6 +1,6 @@
 // The first cell of a row: portrait, name, and whether the figures are current.
-import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
@@ -29,7 +29,7 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
         <span data-part="name">{displayNameOf(creature)}</span>
         <span className={styles.compareNameFacts}>
           {/* Nicknames may be the same; without a nickname the species is the name above. */}
-          {creature.name !== '' && `${species?.displayName ?? creature.pokemon} · `}
+          {creature.name !== '' && `${nameOf('species', creature.pokemon)} · `}
           <Text as="span" breaks="never">
             {t('level', { level })}
           </Text>{' '}

@@ -1,7 +1,8 @@
 // Table of berries, ingredients and skill triggers.
-import { displayNameOf, type Game } from '@oversleep/game';
+import type { Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
 import { IngredientPicture, IngredientsPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { SkillPicture } from '../../parts/pictures/skill-picture.tsx';

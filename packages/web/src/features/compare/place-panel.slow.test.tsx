@@ -27,7 +27,6 @@ test('a dish that the team cooks four times a week only with the candidate is na
   };
   render(
     <PlacePanel
-      game={game}
       entries={[
         {
           id: creature.externalId,

@@ -1,8 +1,8 @@
 // The whole team's strength with each compared creature in a member's slot.
 
 import type { RequestMember } from '@oversleep/engine';
-import { displayNameOf, type Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { wholeText } from './amounts.ts';
 import type { Dishes } from './dishes.ts';
@@ -21,7 +21,6 @@ const t = messages('compare');
 const MOST_DISHES = 2;
 
 interface PlacePanelProps {
-  readonly game: Game;
   readonly entries: readonly Entry[];
   readonly present: RequestMember;
   /** The current team; undefined until it is calculated. */
@@ -30,7 +29,7 @@ interface PlacePanelProps {
   readonly dishes: Dishes | undefined;
 }
 
-export function PlacePanel({ game, entries, present, known, dishes }: PlacePanelProps) {
+export function PlacePanel({ entries, present, known, dishes }: PlacePanelProps) {
   const name = displayNameOf(present.creature);
   return (
     <Stack as="section" className={styles.placePanel} gap={2} aria-labelledby="place-panel-title">
@@ -57,7 +56,7 @@ export function PlacePanel({ game, entries, present, known, dishes }: PlacePanel
                 {reached.slice(0, MOST_DISHES).map(({ recipe, count }) => (
                   <Text as="span" key={recipe} className={styles.dish} block size="note" weight={400}>
                     {t('place.reaches', {
-                      dish: game.recipes.find(recipe)?.displayName ?? recipe,
+                      dish: nameOf('recipes', recipe),
                       count: Math.round(count),
                     })}
                   </Text>

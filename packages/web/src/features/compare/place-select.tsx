@@ -1,7 +1,7 @@
 // Chooses the team slot for the compared creatures: a free one, or a member's.
 
-import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { useAppState, useComparison, useCreatures, useTeams } from '../../state/context.ts';
 import { MAX_AROUND, replacedPlace } from '../../state/data/comparison.ts';
 import { membersOf } from '../../state/data/data.ts';

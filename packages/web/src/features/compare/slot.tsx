@@ -1,8 +1,9 @@
 // A compared creature: portrait, name, level and RP, and the state of its calculation.
-import { displayNameOf, type Game } from '@oversleep/game';
+import type { Game } from '@oversleep/game';
 import type { KeyboardEvent } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { countText, editionName } from '../../parts/words/wording.ts';
@@ -45,7 +46,7 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         {factList(
           [
             displayNameOf(creature),
-            species?.displayName,
+            species && nameOf('species', species),
             t('slot.levelAloud', { level }),
             creature.mint ? t('whiteMint') : undefined,
             rp === undefined ? undefined : t('slot.rp', { rp: countText(rp) }),
@@ -69,12 +70,15 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         ) : (
           <UnknownPicture label="" size={72} decorative />
         )}
-        <span className={styles.compareSlotName} data-alone={displayNameOf(creature) === species?.displayName}>
+        <span
+          className={styles.compareSlotName}
+          data-alone={displayNameOf(creature) === nameOf('species', creature.pokemon)}
+        >
           {displayNameOf(creature)}
         </span>
-        {species && species.displayName !== displayNameOf(creature) && (
+        {species && nameOf('species', species) !== displayNameOf(creature) && (
           <Text as="span" className={styles.compareSlotSpecies} size="note" breaks="never">
-            {species.displayName}
+            {nameOf('species', species)}
           </Text>
         )}
         <Text as="span" tone="muted" size="note">

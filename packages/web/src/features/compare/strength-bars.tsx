@@ -1,6 +1,6 @@
 // Strength as bars, best first, with the baseline as a line across all of them.
-import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { ShareBar } from '../../parts/sharing/share-bar.tsx';
 import { compactText } from '../../parts/words/wording.ts';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';

@@ -1,7 +1,7 @@
 // Strength as a sortable table.
-import { displayNameOf } from '@oversleep/game';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { SkillPicture } from '../../parts/pictures/skill-picture.tsx';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { useComparison } from '../../state/context.ts';

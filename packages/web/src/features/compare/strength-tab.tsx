@@ -1,7 +1,7 @@
 // The strength tab: which parts count, as chart or table, and the verdict on the baseline.
 
-import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { useAppState, useComparison } from '../../state/context.ts';
 import { INGREDIENT_MODES } from '../../state/data/comparison.ts';
 import { Chip, chipLook } from '../../ui/buttons/chip.tsx';

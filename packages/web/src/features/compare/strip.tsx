@@ -1,8 +1,8 @@
 // The compared creatures in a row, with their menus, and buttons that add more.
-import { displayNameOf } from '@oversleep/game';
 import { IconScale } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { fullText } from '../../state/data/comparison.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';

@@ -1,6 +1,7 @@
 // The tables as text for a CSV file.
-import { displayNameOf, type Game, marginOf } from '@oversleep/game';
+import { type Game, marginOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { amountsOf } from './amounts.ts';
@@ -13,9 +14,9 @@ const t = messages('compare');
 const number = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));
 
 /** With species and level, because nicknames may be the same. */
-const nameOf = ({ creature, level, species }: Entry): readonly string[] => [
+const entryTexts = ({ creature, level }: Entry): readonly string[] => [
   displayNameOf(creature),
-  species?.displayName ?? creature.pokemon,
+  nameOf('species', creature.pokemon),
   String(level),
 ];
 
@@ -35,15 +36,16 @@ export function overviewTable(game: Game, entries: readonly Entry[], timeWindow:
       if (!entry.figures) return [];
       const { berries, ingredients, procs } = amountsOf(game, entry.figures, timeWindow);
       const list = ingredients.map(
-        ({ ingredient, amount }) => `${number(amount)} ${ingredient?.longName ?? t('csv.anyKind')}`,
+        ({ ingredient, amount }) =>
+          `${number(amount)} ${ingredient ? nameOf('ingredients', ingredient) : t('csv.anyKind')}`,
       );
       return [
         [
-          ...nameOf(entry),
-          berries.berry?.displayName ?? '',
+          ...entryTexts(entry),
+          berries.berry ? nameOf('berries', berries.berry) : '',
           number(berries.amount),
           list.join('; '),
-          entry.species?.skill.name ?? '',
+          entry.species ? nameOf('skills', entry.species.skill) : '',
           number(procs, 2),
         ],
       ];
@@ -64,7 +66,7 @@ export const strengthTable = (rows: readonly StrengthRow[]): ChartTable => ({
     t('csv.team'),
   ],
   rows: rows.map(({ entry, strengths: { berries, ingredients, skill, total, team }, versus }) => [
-    ...nameOf(entry),
+    ...entryTexts(entry),
     ...[berries, ingredients, skill, total.mean].map((value) => number(value, 0)),
     versus ? number(versus.difference, 0) : '',
     versus ? number(marginOf(versus.error), 1) : '',
@@ -90,7 +92,7 @@ export function miscTable(entries: readonly Entry[], timeWindow: TimeWindow): Ch
       t('columns.snackHelps'),
     ],
     rows: rows.map(({ entry, misc }) => [
-      ...nameOf(entry),
+      ...entryTexts(entry),
       number(misc.ingredientChance * 100, 2),
       number(misc.skillChance * 100, 2),
       String(misc.carrySize),

@@ -1,6 +1,7 @@
 // The questions about the player's game.
 import { EDITIONS, gameOf, potBounds } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
 import { shortEditionName } from '../../parts/words/wording.ts';
 import { useSettings } from '../../state/context.ts';
@@ -18,7 +19,7 @@ export function GameForm({ setup: { draft, change } }: { readonly setup: GameSet
   const game = gameOf(draft.edition);
   const { sizes } = game.rules.pot;
   const known = plainIslands(game);
-  const islands = known.map(({ shortName, name }) => ({ value: shortName, label: name }));
+  const islands = known.map(({ shortName }) => ({ value: shortName, label: nameOf('islands', shortName) }));
   const other = game.islands.find(draft.island);
   return (
     <Grid gap={3} columns={2}>
@@ -35,7 +36,9 @@ export function GameForm({ setup: { draft, change } }: { readonly setup: GameSet
         label={t('island')}
         value={draft.island}
         choices={
-          other && !known.includes(other) ? [...islands, { value: other.shortName, label: other.name }] : islands
+          other && !known.includes(other)
+            ? [...islands, { value: other.shortName, label: nameOf('islands', other) }]
+            : islands
         }
         onChange={(island) => change((before) => ({ ...before, island, areaBonus: bonusOf(user, island) }))}
       />

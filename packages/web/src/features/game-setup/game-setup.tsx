@@ -1,7 +1,8 @@
 // The questions about the player's game, as a dialog or among something else; asked once.
-import { gameOf, NEWEST_EDITION } from '@oversleep/game';
+import { NEWEST_EDITION } from '@oversleep/game';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { isGameKnown } from '../../state/data/user.ts';
@@ -86,7 +87,7 @@ function Line() {
   const { edition, island, pot, levels } = setup.draft;
   const answers = {
     edition: editionName(edition),
-    island: gameOf(edition).islands.find(island)?.name ?? island,
+    island: nameOf('islands', island),
     pot,
     levels: t(`levelShort.${levels}`),
   };

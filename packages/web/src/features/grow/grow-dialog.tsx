@@ -1,6 +1,6 @@
 // Upgrades of Pokémon that were chosen in the box.
-import { displayNameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { useAppState } from '../../state/context.ts';
 import type { GrowRequest } from '../../state/page/dialogs.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';

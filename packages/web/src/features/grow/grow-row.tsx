@@ -1,6 +1,7 @@
 // One Pokémon of the plan: target, cost and gain.
-import { displayNameOf, evolutionSteps, type Game } from '@oversleep/game';
+import { evolutionSteps, type Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { GrowthFigures } from '../../parts/growth/growth-figures.tsx';
 import { stepText } from '../../parts/growth/growth-plan.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
@@ -54,7 +55,7 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
         <Stack className={styles.name} slim breaks="anywhere">
           <b>{displayNameOf(creature)}</b>
           <Text as="span" tone="muted" size="note">
-            {t('row.level', { species: species.displayName, level: creature.level })}
+            {t('row.level', { species: nameOf('species', species), level: creature.level })}
           </Text>
         </Stack>
         {isWished && (
@@ -99,7 +100,7 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
             invalid={requiredLevel !== undefined}
             choices={[
               { value: STAY, label: t('row.stay') },
-              ...steps.map(({ into }) => ({ value: into.name, label: into.displayName })),
+              ...steps.map(({ into }) => ({ value: into.name, label: nameOf('species', into) })),
             ]}
             onChange={(value) => onWish({ ...wish, into: value === STAY ? null : value })}
           />
@@ -107,14 +108,14 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
       </div>
       {step && requiredLevel !== undefined && (
         <p className={styles.trouble} role="status">
-          {t('row.tooLow', { name: step.into.displayName, level: requiredLevel })}
+          {t('row.tooLow', { name: nameOf('species', step.into), level: requiredLevel })}
         </p>
       )}
       {wish.to > creature.level && <GrowthFigures cost={cost} score={score} />}
       {step && (
         <p>
           {t.rich('row.becoming', {
-            name: step.into.displayName,
+            name: nameOf('species', step.into),
             takes: stepText(step),
             b: (inner) => <b>{inner}</b>,
           })}

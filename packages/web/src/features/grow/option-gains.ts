@@ -1,7 +1,8 @@
 // Gains of upgrade options for the current team: a member in its own slot, others in the slot of the weakest member.
 import type { Estimate, RequestMember } from '@oversleep/engine';
-import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
+import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
 import type { TeamQuestion } from '@oversleep/questions';
+import { displayNameOf } from '../../messages/names.ts';
 import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
 import { type BenchQuestions, insteadOf, leastMissed } from '../../sim/bench.ts';
 import type { GainPlace, Option } from './best-plan.ts';

@@ -1,7 +1,8 @@
 // Costs, gains and budget of upgrades for some Pokémon: what to do first, and applying it.
-import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
+import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { type GrowthWays, USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
 import { GrowthWaysFields } from '../../parts/growth/growth-ways.tsx';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';

@@ -3,6 +3,7 @@ import { newCreature, newId, secureRandom, wishOdds } from '@oversleep/game';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { usePageLeave } from '../../parts/use-page-leave.ts';
 import { oddsSource } from '../../parts/words/odds-source.ts';
@@ -50,7 +51,7 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
       <Stack gap={4} fit>
         <Row className={styles.species} gap={3}>
           <Portrait species={species} size={56} decorative />
-          <b>{species.displayName}</b>
+          <b>{nameOf('species', species)}</b>
           <Button small onClick={changeSpecies} aria-label={t('changeLabel')}>
             {t('change')}
           </Button>

@@ -1,6 +1,7 @@
 // The form of a wished catch.
 import { type Game, hasMedals, type Rarity, type Species } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -55,7 +56,7 @@ export function OddsForm({ game, species, wish, onChange }: OddsFormProps) {
         />
       ) : (
         <Text tone="muted" size="note">
-          {t('form.noMedals', { species: species.displayName })}
+          {t('form.noMedals', { species: nameOf('species', species) })}
         </Text>
       )}
     </>
@@ -119,7 +120,7 @@ function Ingredient({ game, species, slot, wish, onChange }: OddsFormProps & { r
       value={wish.ingredients[slot] ?? ''}
       choices={[
         { value: '', label: t('any') },
-        ...choices.map(({ name, longName }) => ({ value: name, label: longName })),
+        ...choices.map((ingredient) => ({ value: ingredient.name, label: nameOf('ingredients', ingredient) })),
       ]}
       onChange={(name) => onChange({ ingredients: put(name === '' ? null : name) })}
     />

@@ -10,6 +10,7 @@ import {
   type WishOdds,
 } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { catchesWords, chanceWords, impossibleWords, oneInWords } from './odds-words.ts';
 import { isEmpty, type Wish } from './wish.ts';
@@ -101,7 +102,7 @@ export function OddsNotes({ game, species, wish, odds }: OddsResultProps & { rea
       )}
       {ingredients < 1 - 1e-9 && !hasKnownIngredients(species) && (
         <Text tone="muted" size="note">
-          {t('notes.unknownIngredients', { species: species.displayName })}
+          {t('notes.unknownIngredients', { species: nameOf('species', species) })}
         </Text>
       )}
       {takesInspirationSeeds(species) && wished > 0 && (

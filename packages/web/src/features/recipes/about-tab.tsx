@@ -2,6 +2,7 @@
 
 import { type Game, ingredientStrength, recipeValue } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
@@ -62,7 +63,7 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
           <li key={ingredient.key}>
             <IngredientPicture ingredient={ingredient} size={36} decorative />
             <span>
-              <b>{amount}</b> {ingredient.longName}
+              <b>{amount}</b> {nameOf('ingredients', ingredient)}
             </span>
           </li>
         ))}

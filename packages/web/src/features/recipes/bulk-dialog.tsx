@@ -3,6 +3,7 @@
 import type { Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -99,7 +100,7 @@ function FromList({ game, rows, actions, text, onText, onClose }: FromListProps)
       <TextArea
         label={t('bulk.listLabel')}
         rows={8}
-        placeholder={[exampleLine(game, 'FANCY_APPLE_CURRY', 12), exampleLine(game, 'WARM_MOOMOO_MILK', 5)].join('\n')}
+        placeholder={[exampleLine('FANCY_APPLE_CURRY', 12), exampleLine('WARM_MOOMOO_MILK', 5)].join('\n')}
         value={text}
         onChange={onText}
       />
@@ -122,8 +123,7 @@ interface OutcomeProps {
 }
 
 /** A line as it may be typed. */
-const exampleLine = (game: Game, recipe: string, level: number): string =>
-  `${game.recipes.get(recipe).displayName} ${level}`;
+const exampleLine = (recipe: string, level: number): string => `${nameOf('recipes', recipe)} ${level}`;
 
 const SHOWN_PROBLEMS = 5;
 

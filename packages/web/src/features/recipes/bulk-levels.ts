@@ -2,6 +2,7 @@
 
 import { type Game, namesOf, type Recipe } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { type Levels, plain, type RecipeRow } from './recipe-rows.ts';
 
 const t = messages('recipes');
@@ -65,7 +66,7 @@ function recipesCalled(game: Game, name: string): readonly Recipe[] {
 
 /** The levels as a list that can be read again. */
 export const listOfLevels = (rows: readonly RecipeRow[]): string =>
-  rows.map(({ recipe, level }) => `${recipe.displayName} ${level}`).join('\n');
+  rows.map(({ recipe, level }) => `${nameOf('recipes', recipe)} ${level}`).join('\n');
 
 export type BulkStep = { readonly kind: 'set'; readonly level: number } | { readonly kind: 'raise' };
 

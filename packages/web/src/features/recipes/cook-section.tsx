@@ -4,6 +4,7 @@ import type { Game, Recipe } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { useTeams } from '../../state/context.ts';
@@ -48,16 +49,14 @@ function Check({ game, name: team, check }: { readonly game: Game; readonly name
   const { rows, dishes, scarcest } = check;
   return (
     <>
-      <p role="status">
-        {dishes >= 1 ? t('cook.enough', { team, dishes: tenth(dishes) }) : scarcestWords(game, scarcest)}
-      </p>
+      <p role="status">{dishes >= 1 ? t('cook.enough', { team, dishes: tenth(dishes) }) : scarcestWords(scarcest)}</p>
       <Stack as="ul" className={styles.recipeDishNeeds} gap={1.5}>
         {rows.map(({ name, need, made, dishes: enough }) => {
           const ingredient = game.ingredients.get(name);
           return (
             <li key={name}>
               <IngredientPicture ingredient={ingredient} size={26} decorative />
-              <span>{t('cook.need', { ingredient: ingredient.longName, made: tenth(made), need })}</span>
+              <span>{t('cook.need', { ingredient: nameOf('ingredients', ingredient), made: tenth(made), need })}</span>
               <span className={styles.recipeDishNeedBar} aria-hidden="true">
                 <span data-enough={enough >= 1} style={{ width: `${Math.min(100, enough * 100)}%` }} />
               </span>
@@ -69,9 +68,9 @@ function Check({ game, name: team, check }: { readonly game: Game; readonly name
   );
 }
 
-function scarcestWords(game: Game, row: CookCheck['scarcest']): string {
+function scarcestWords(row: CookCheck['scarcest']): string {
   if (!row) return t('cook.nothingMade');
-  const ingredient = game.ingredients.get(row.name).longName;
+  const ingredient = nameOf('ingredients', row.name);
   if (row.made === 0) return t('cook.noneOf', { ingredient });
   return t('cook.tooLittle', { amount: tenth(row.need - row.made), ingredient });
 }

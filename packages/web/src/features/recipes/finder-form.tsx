@@ -1,7 +1,8 @@
 // Settings of the team finder: Pokémon to choose from, their level, and fixed members.
 
-import { type Creature, displayNameOf, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { type Creature, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';

@@ -1,11 +1,12 @@
 // Found teams, each with its amounts per meal and a button that makes it one of the player's teams.
 
-import { displayNameOf, type Game, newId, type Recipe } from '@oversleep/game';
+import { type Game, newId, type Recipe } from '@oversleep/game';
 import type { SolvedDish, SolvedDishTeam, SolvedMember, SolveInput } from '@oversleep/questions';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
@@ -104,7 +105,7 @@ function Member({ game, member }: { readonly game: Game; readonly member: Solved
   return (
     <Stack as="li" className={recipeDialogStyles.finderMember} align="center" textAlign="center">
       <Portrait species={species} size={52} shiny={own?.shiny ?? false} decorative />
-      <b>{own ? displayNameOf(own) : species.displayName}</b>
+      <b>{own ? displayNameOf(own) : nameOf('species', species)}</b>
       <Text as="span" block tone="muted" size="note">
         {t('finder.member', {
           level: member.level,
@@ -160,7 +161,7 @@ function PutIntoTeam({ game, recipe, question, team }: TeamProps) {
     actions.setCurrentTeam(index);
     show({
       kind: 'success',
-      text: t('finder.added', { number: index + 1, dish: recipe.displayName }),
+      text: t('finder.added', { number: index + 1, dish: nameOf('recipes', recipe) }),
       undo,
     });
     void navigate({ to: '/calculator' });

@@ -4,6 +4,7 @@ import { type Creature, DEFAULT_LEVEL, type Game, type Recipe, TEAM_SIZE } from 
 import type { SolveInput } from '@oversleep/questions';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
 import { membersOf, ownedBy } from '../../state/data/data.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -47,7 +48,7 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
   const isOld = search.state === 'found' && JSON.stringify(search.question) !== JSON.stringify(question);
   return (
     <div className={styles.finder}>
-      <p className={styles.recipeDishQuiet}>{t('finder.intro', { dish: recipe.displayName })}</p>
+      <p className={styles.recipeDishQuiet}>{t('finder.intro', { dish: nameOf('recipes', recipe) })}</p>
       <FinderForm
         game={game}
         settings={settings}

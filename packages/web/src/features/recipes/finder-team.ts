@@ -16,6 +16,7 @@ import {
 } from '@oversleep/game';
 import type { SolvedDishTeam, SolvedMember } from '@oversleep/questions';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { type Creatures, emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 
 const t = messages('recipes');
@@ -51,7 +52,7 @@ export function teamFrom(
   return {
     team: {
       ...emptyTeam(index),
-      name: cutNickname(recipe.displayName.replaceAll('"', ''), MAX_TEAM_NAME),
+      name: cutNickname(nameOf('recipes', recipe).replaceAll('"', ''), MAX_TEAM_NAME),
       recipeType: recipe.type,
       camp,
       bedtime,

@@ -1,16 +1,10 @@
 // Pokémon that bring the ingredients of the dish: the player's own, then all species.
 
-import {
-  type Creature,
-  DEFAULT_LEVEL,
-  displayNameOf,
-  type Game,
-  type IngredientSet,
-  type Recipe,
-} from '@oversleep/game';
+import { type Creature, DEFAULT_LEVEL, type Game, type IngredientSet, type Recipe } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useCreatures } from '../../state/context.ts';
@@ -55,9 +49,9 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
   const mine = useMemo(() => ownMakers(game, ingredient, own), [game, ingredient, own]);
   const others = useMemo(() => speciesMakers(game, ingredient), [game, ingredient]);
   return (
-    <Stack as="section" gap={2} align="start" aria-label={ingredient.longName}>
+    <Stack as="section" gap={2} align="start" aria-label={nameOf('ingredients', ingredient)}>
       <Row as="h3" gap={2} size="head-small">
-        <IngredientPicture ingredient={ingredient} size={32} decorative /> {amount} {ingredient.longName}
+        <IngredientPicture ingredient={ingredient} size={32} decorative /> {amount} {nameOf('ingredients', ingredient)}
       </Row>
       <Text as="h4" tone="muted">
         {t('makers.own')}
@@ -91,7 +85,7 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
           <li key={species.name}>
             <Portrait species={species} size={40} decorative />
             <span>
-              {species.displayName}
+              {nameOf('species', species)}
               <Text as="span" block tone="muted" size="note">
                 {t('makers.otherFacts', { amount: tenth(perDay), slots: slotWords(game, slots) })}
               </Text>

@@ -3,6 +3,7 @@
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AboutTab } from './about-tab.tsx';
@@ -25,9 +26,9 @@ interface RecipeDialogProps {
 export function RecipeDialog({ game, row, pot, actions, onClose }: RecipeDialogProps) {
   const [tab, setTab] = useState('about');
   return (
-    <Dialog open inAddress title={row.recipe.displayName} maxWidth={760} onClose={onClose}>
+    <Dialog open inAddress title={nameOf('recipes', row.recipe)} maxWidth={760} onClose={onClose}>
       <Tabs
-        label={row.recipe.displayName}
+        label={nameOf('recipes', row.recipe)}
         tabs={[
           { id: 'about', label: t('tabs.dish') },
           { id: 'makers', label: t('tabs.makers') },

@@ -1,5 +1,6 @@
 // Which of the recipes are shown, and in which order.
 import type { Game } from '@oversleep/game';
+import { nameOf } from '../../messages/names.ts';
 import { keptBy } from '../../parts/address-fields.ts';
 import { ingredientNamed } from '../../parts/words/elsewhere.ts';
 import { orderRows } from '../../ui/tables/table-order.ts';
@@ -21,7 +22,7 @@ export function meantIn(other: Game, here: Game, filter: RecipeFilter, facts: Fi
   if (plain(filter.text) === '') return undefined;
   const [first] = shownRows(recipeRows(other, {}), filter, facts);
   const ingredient = ingredientNamed(here, filter.text) ? undefined : ingredientNamed(other, filter.text);
-  return first && (ingredient ?? first.recipe.displayName);
+  return first && (ingredient ?? nameOf('recipes', first.recipe));
 }
 
 /** From the smallest to the largest that there is. */

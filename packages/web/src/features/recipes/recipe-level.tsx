@@ -2,6 +2,7 @@
 
 import { IconBook, IconBookOff } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -24,7 +25,7 @@ interface RecipeLevelProps {
 export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
   const { recipe, level, isSet } = row;
   const isKnown = level > 0;
-  const name = recipe.displayName;
+  const name = nameOf('recipes', recipe);
   return (
     <Row className={styles.recipeLevel} gap={1} align="start" data-assumed={!isSet}>
       {isKnown ? (
@@ -65,8 +66,8 @@ export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
         small
         aria-label={
           level === 0
-            ? t('level.learn', { dish: recipe.displayName, strength: countText(gain) })
-            : t('level.raise', { dish: recipe.displayName, level: level + 1, strength: countText(gain) })
+            ? t('level.learn', { dish: nameOf('recipes', recipe), strength: countText(gain) })
+            : t('level.raise', { dish: nameOf('recipes', recipe), level: level + 1, strength: countText(gain) })
         }
         onClick={() => actions.set(row, level + 1)}
       >

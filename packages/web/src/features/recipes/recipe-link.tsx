@@ -2,6 +2,7 @@
 import type { Recipe } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { nameOf } from '../../messages/names.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { filterOf, searchOf } from './recipe-search.ts';
 import * as styles from './recipe-link.module.css';
@@ -23,7 +24,7 @@ export const RecipeLink = memo(({ recipe, size = 50 }: RecipeLinkProps) => {
       <span className={recipesStyles.recipePlate} data-type={recipe.type}>
         <DishPicture dish={recipe} size={size - 10} decorative />
       </span>
-      <span>{recipe.displayName}</span>
+      <span>{nameOf('recipes', recipe)}</span>
     </Link>
   );
 });

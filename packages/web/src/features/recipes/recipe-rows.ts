@@ -1,5 +1,6 @@
 // Recipes of an edition as the page shows them: at the player's level, or the highest where none is set.
 import { type Game, namesOf, type Recipe, recipeExpToNext, recipeValue } from '@oversleep/game';
+import { nameOf } from '../../messages/names.ts';
 import { fold } from '../../parts/species-search.ts';
 
 export interface RecipeRow {
@@ -60,4 +61,4 @@ function wordsOf(recipe: Recipe): string {
 }
 
 /** By what the title says, whatever quotes it begins with. */
-export const sortName = ({ recipe }: RecipeRow): string => plain(recipe.displayName);
+export const sortName = ({ recipe }: RecipeRow): string => plain(nameOf('recipes', recipe));

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { changesOf, levelsBefore } from './bulk-levels.ts';
@@ -30,7 +31,7 @@ export function useLevels(): LevelActions {
       set: ({ recipe }, level) => settings.setRecipeLevels({ [recipe.name]: level }),
       setKnown: ({ recipe, level }, known) =>
         withUndo(
-          t(known ? 'level.counts' : 'level.leftOut', { dish: recipe.displayName }),
+          t(known ? 'level.counts' : 'level.leftOut', { dish: nameOf('recipes', recipe) }),
           { [recipe.name]: known ? 1 : 0 },
           { [recipe.name]: level },
         ),

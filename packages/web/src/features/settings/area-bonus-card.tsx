@@ -2,6 +2,7 @@
 import { gameOf } from '@oversleep/game';
 import { IconMapPin } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { islandsOf, type OwnIsland } from '../../state/data/user.ts';
@@ -60,11 +61,11 @@ function AreaRow({ island, min, max, onChanged }: AreaRowProps) {
     <Grid as="li" className={settingsStyles.area} gap={1} gapX={3} align="center">
       <IslandPicture island={island} size={54} decorative />
       <Text as="span" weight={600} breaks="anywhere" aria-hidden="true">
-        {island.name}
+        {nameOf('islands', island)}
       </Text>
       <div>
         <NumberField
-          label={t('area.bonusOf', { island: island.name })}
+          label={t('area.bonusOf', { island: nameOf('islands', island) })}
           labelHidden
           value={island.areaBonus}
           min={min}

@@ -1,7 +1,8 @@
 // One shared creature and its build.
-import { buildOf, type Creature, displayNameOf, type Game, rpOf, unlockedSlots } from '@oversleep/game';
+import { buildOf, type Creature, type Game, rpOf, unlockedSlots } from '@oversleep/game';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
@@ -35,16 +36,16 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
   const build = buildOf(game, creature);
   const open = unlockedSlots(game, level);
   const rp = rpOf(game, build);
-  const skill = { skill: species.skill.name, level: skillLevel };
+  const skill = { skill: nameOf('skills', species.skill), level: skillLevel };
   return (
     <Grid className={styles.creature} gap={1} gapX={4} align="center">
       <Portrait species={species} size={64} shiny={shiny} decorative />
       <p className={styles.name}>
         {name}{' '}
         <span>
-          {name === species.displayName
+          {name === nameOf('species', species)
             ? t('facts.level', { level, rp })
-            : t('facts.speciesLevel', { species: species.displayName, level, rp })}
+            : t('facts.speciesLevel', { species: nameOf('species', species), level, rp })}
         </span>
       </p>
       <Stack className={styles.build} gap={1} size="label">
@@ -61,7 +62,7 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
             creature.ingredients
               .filter((slot) => slot.name !== game.lockedIngredient.name)
               .map(({ amount, name: ingredient }) =>
-                t('facts.ingredient', { amount, name: game.ingredients.find(ingredient)?.longName ?? ingredient }),
+                t('facts.ingredient', { amount, name: nameOf('ingredients', ingredient) }),
               ),
           )}
         </p>

@@ -1,7 +1,8 @@
 // Turns what was shared into a team or creatures like the player's own, with the shared settings and new ids.
-import { benchOf, buildFields, type Creature, canonical, displayNameOf, newId, withIds } from '@oversleep/game';
+import { benchOf, buildFields, type Creature, canonical, newId, withIds } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { type Creatures, emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
 import { withMember } from '../../state/data/team-rules.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';

@@ -1,9 +1,10 @@
 // A link to hand on: to copy, to give to another program, or as a picture for a camera.
-import { displayNameOf, type Game } from '@oversleep/game';
+import type { Game } from '@oversleep/game';
 import { MAX_SHARED, type Shared } from '@oversleep/interchange';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { type LinkForm, linkTo } from '../../parts/sharing/share-link.ts';
 import { useAppState, useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';

@@ -1,9 +1,10 @@
 // A shared team: its Strength in a week, optionally beside the player's own team, and its members.
-import { displayNameOf, type EditionId, formatClock, partsThatAddUp } from '@oversleep/game';
+import { type EditionId, formatClock, partsThatAddUp } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useMemo, useState } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { marginText } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
@@ -38,7 +39,7 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
     [user, shared, team, readRotation],
   );
   const theirs = useWeek(asked?.question);
-  const island = game.islands.find(team.island.shortName)?.name ?? team.island.shortName;
+  const island = nameOf('islands', team.island.shortName);
   return (
     <>
       <Row as="header" className={styles.head} gap={3} wrap>

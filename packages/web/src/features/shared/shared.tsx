@@ -1,9 +1,10 @@
 // What a share link holds: to view, copy and compare. Everything is in the address; no server is asked.
-import { buildOf, displayNameOf, isKnown } from '@oversleep/game';
+import { buildOf, isKnown } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { say } from '../../messages/translate.ts';
 import { PhoneFigures } from '../../parts/figures/phone-figures.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';

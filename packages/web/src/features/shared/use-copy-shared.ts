@@ -1,8 +1,9 @@
 // Copies what was shared to the player's own box, teams or comparison, with Undo.
-import { type Creature, displayNameOf, NEWEST_EDITION } from '@oversleep/game';
+import { type Creature, NEWEST_EDITION } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useNavigate } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { boxFullText } from '../../parts/words/box-words.tsx';
 import { editionName } from '../../parts/words/wording.ts';
 import { useAppState } from '../../state/context.ts';

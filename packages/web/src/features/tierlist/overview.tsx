@@ -3,6 +3,7 @@
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { type Game, ingredientChoices, type Species } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { minutesText, specialtyName } from '../../parts/words/wording.ts';
@@ -71,7 +72,7 @@ interface SpeciesFactsProps {
 function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
   const facts = [
     [t('overview.interval'), minutesText(species.frequency)],
-    [t('overview.skill'), species.skill.name],
+    [t('overview.skill'), nameOf('skills', species.skill)],
     [t('overview.ingredientChance'), t('overview.chance', { percent: species.ingredientPercentage })],
     [t('overview.skillChance'), t('overview.chance', { percent: species.skillPercentage })],
   ] as const;

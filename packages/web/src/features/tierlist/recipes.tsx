@@ -4,6 +4,7 @@ import type { TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -105,7 +106,7 @@ interface DishProps {
 function Dish({ game, details, variant, recipe, points }: DishProps) {
   const dish = game.recipes.find(recipe.recipe);
   const builds = teamBuilds(details, variant, recipe);
-  const name = dish?.displayName ?? recipe.recipe;
+  const name = nameOf('recipes', recipe.recipe);
   const support = supportPoints(recipe, points);
   // It joins the reference box, which is the same for all.
   const inRotation = details.scoring === 'rotation';

@@ -6,6 +6,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -30,7 +31,7 @@ interface SimulateButtonProps {
 export function SimulateButton(props: SimulateButtonProps) {
   return (
     <Popover
-      label={t('simulate.title', { dish: props.dish.displayName })}
+      label={t('simulate.title', { dish: nameOf('recipes', props.dish) })}
       width={300}
       trigger={(trigger) => (
         <Button
@@ -38,7 +39,7 @@ export function SimulateButton(props: SimulateButtonProps) {
           variant="primary"
           icon={<IconPlayerPlayFilled size={16} />}
           {...trigger}
-          aria-label={t('simulate.title', { dish: props.dish.displayName })}
+          aria-label={t('simulate.title', { dish: nameOf('recipes', props.dish) })}
         >
           <span>{t('simulate.button')}</span>
         </Button>
@@ -74,7 +75,7 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
     };
     show({
       kind: 'success',
-      text: t('simulate.done', { dish: dish.displayName, number: index + 1 }),
+      text: t('simulate.done', { dish: nameOf('recipes', dish), number: index + 1 }),
       undo: takeBack,
     });
   };

@@ -4,6 +4,7 @@ import type { TierDetails, TierVariant } from '@oversleep/contract';
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useUser } from '../../state/context.ts';
@@ -147,7 +148,7 @@ function DishName({ game, recipe }: { readonly game: Game; readonly recipe: stri
   if (!dish) return <span>{recipe}</span>;
   return (
     <Row as="span" className={styles.tierDishName} inline>
-      <DishPicture dish={dish} size={28} decorative /> {dish.displayName}
+      <DishPicture dish={dish} size={28} decorative /> {nameOf('recipes', dish)}
     </Row>
   );
 }

@@ -2,6 +2,7 @@
 import { type Creature, type Game, type PlayerWeek, type Schedule, WEEK_LIMITS } from '@oversleep/game';
 import { Suspense, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import type { Moment } from '../../state/week/week-start.ts';
@@ -44,7 +45,7 @@ interface AssumptionsProps {
 
 export function Assumptions({ game, week, creatures, settings, team, clock, guess, onChange }: AssumptionsProps) {
   const [editing, setEditing] = useState<'bag' | 'energy'>();
-  const island = game.islands.get(settings.island).name;
+  const island = nameOf('islands', settings.island);
   const close = () => setEditing(undefined);
   const save = (changed: Partial<PlayerWeek>) => {
     onChange({ ...week, ...changed });

@@ -1,7 +1,8 @@
 // Current Energy of each Pokémon in the planned teams.
-import { type Creature, displayNameOf, type Game, WEEK_LIMITS } from '@oversleep/game';
+import { type Creature, type Game, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';

@@ -1,6 +1,7 @@
 // Recipe levels of the planned week: which rise by Sunday.
 import { type Game, LAST_RECIPE_EXP_LEVEL } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
@@ -43,7 +44,7 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
                   {row && <DishPicture dish={row} size={26} decorative />}
                   <span>
                     {t.rich('levels.row', {
-                      dish: row?.displayName ?? recipe,
+                      dish: nameOf('recipes', recipe),
                       level: levelText(level),
                       end: levelText(end),
                       b: (inner) => <b>{inner}</b>,

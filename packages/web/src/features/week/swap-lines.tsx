@@ -1,8 +1,9 @@
 // Swaps of a planned week as sentences: when, who comes in and who leaves.
-import { displayNameOf, formatClock, type RotationMove, WEEKDAYS } from '@oversleep/game';
+import { formatClock, type RotationMove, WEEKDAYS } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import { dayName } from './week-words.ts';
 

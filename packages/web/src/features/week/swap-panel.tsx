@@ -1,9 +1,10 @@
 // The next swap of a week that follows a swap plan: who comes in, who leaves, and how long until then. Loaded for such weeks.
-import { displayNameOf, type Game, rotationMoves, type Schedule, WEEKDAYS } from '@oversleep/game';
+import { type Game, rotationMoves, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { type NextSwap, nextSwap } from '../../parts/rotation/next-swap.ts';
 import { spanText } from '../../parts/words/duration-text.ts';

@@ -2,6 +2,7 @@
 import { type Game, type Meal, type RecipeType, WEEKDAYS, type Weekday } from '@oversleep/game';
 import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 
 const t = messages('week');
 
@@ -22,10 +23,10 @@ export const rangeText = (low: string, high: string): string => (low === high ? 
 const MIXED = 'mixed';
 const NOTHING = 'nothing';
 
-export function dishName({ recipes, mixedDishes }: Game, type: RecipeType, dish: string): string {
-  if (dish === MIXED) return mixedDishes[type].displayName;
+export function dishName({ mixedDishes }: Game, type: RecipeType, dish: string): string {
+  if (dish === MIXED) return nameOf('recipes', mixedDishes[type]);
   if (dish === NOTHING) return t('dishes.nothing');
-  return recipes.find(dish)?.displayName ?? dish;
+  return nameOf('recipes', dish);
 }
 
 /** Every dish of a type, the strongest first. */
@@ -33,7 +34,7 @@ export const dishChoices = ({ recipes, mixedDishes }: Game, type: RecipeType) =>
   ...recipes.rows
     .filter((recipe) => recipe.type === type)
     .toSorted((a, b) => b.value - a.value)
-    .map(({ name, displayName }) => ({ value: name, label: displayName })),
-  { value: MIXED, label: mixedDishes[type].displayName },
+    .map((recipe) => ({ value: recipe.name, label: nameOf('recipes', recipe) })),
+  { value: MIXED, label: nameOf('recipes', mixedDishes[type]) },
   { value: NOTHING, label: t('dishes.nothing') },
 ];

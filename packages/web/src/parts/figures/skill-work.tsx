@@ -2,6 +2,7 @@
 import type { MainSkill } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { SkillPicture } from '../pictures/skill-picture.tsx';
 import { UnitIcon } from '../pictures/unit-icon.tsx';
@@ -37,7 +38,7 @@ export function SkillWork({ skill, level, procs, perProc, totals, mix, children 
         </Stack>
         <div className={styles.words}>
           <Text className={styles.name} weight={700} breaks="anywhere">
-            {skill.name}
+            {nameOf('skills', skill)}
           </Text>
           <Text tone="muted">{procs}</Text>
         </div>
@@ -79,7 +80,7 @@ function Mix({ mix }: { readonly mix: readonly MixedSkill[] }) {
       {mix.map(({ skill, share }) => (
         <li key={skill.key}>
           <SkillPicture skill={skill} size={24} decorative />
-          <span>{skill.name}</span>
+          <span>{nameOf('skills', skill)}</span>
           <span className={styles.share}>{percentText(share)}</span>
         </li>
       ))}

@@ -2,6 +2,7 @@
 import { type Creature, evolutionSteps, type Game, MIN_LEVEL } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { APART } from '../../ui/fields/refused-field.ts';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -58,7 +59,7 @@ export function GrowthCard({ game, creature, nights, today }: GrowthCardProps) {
                 <Portrait species={step.into} size={36} decorative />
                 <span>
                   {t.rich('growth.evolution', {
-                    name: step.into.displayName,
+                    name: nameOf('species', step.into),
                     takes: stepText(step),
                     b: (inner) => <b>{inner}</b>,
                   })}

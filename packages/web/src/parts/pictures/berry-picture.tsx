@@ -1,5 +1,6 @@
 // A berry, drawn in the colour of its type and a shape of its own.
 import type { Berry } from '@oversleep/game';
+import { nameOf } from '../../messages/names.ts';
 import { BERRY_SHAPES } from './berry-shapes.ts';
 import { Drawing } from './drawing.tsx';
 import { type PictureProps, pictureLook } from './picture-props.ts';
@@ -13,11 +14,11 @@ interface BerryPictureProps extends PictureProps {
 
 export function BerryPicture({ berry, size = 36, decorative = false, grey = false }: BerryPictureProps) {
   const shape = BERRY_SHAPES[berry.name];
-  if (!shape) return <UnknownPicture label={berry.displayName} size={size} decorative={decorative} />;
+  if (!shape) return <UnknownPicture label={nameOf('berries', berry)} size={size} decorative={decorative} />;
   const { body, dark, light, leaf } = shape;
   return (
     <Drawing
-      label={berry.displayName}
+      label={nameOf('berries', berry)}
       decorative={decorative}
       {...pictureLook(grey)}
       width={size}

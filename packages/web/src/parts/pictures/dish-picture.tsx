@@ -1,5 +1,6 @@
 // A dish.
 import type { Recipe } from '@oversleep/game';
+import { nameOf } from '../../messages/names.ts';
 import { FilePicture } from './file-picture.tsx';
 import type { PictureProps } from './picture-props.ts';
 
@@ -7,6 +8,13 @@ interface DishPictureProps extends PictureProps {
   readonly dish: Pick<Recipe, 'name' | 'displayName'>;
 }
 
-export function DishPicture({ dish: { name, displayName }, size = 48, ...rest }: DishPictureProps) {
-  return <FilePicture {...rest} size={size} address={`/images/recipe/${name.toLowerCase()}.svg`} label={displayName} />;
+export function DishPicture({ dish, size = 48, ...rest }: DishPictureProps) {
+  return (
+    <FilePicture
+      {...rest}
+      size={size}
+      address={`/images/recipe/${dish.name.toLowerCase()}.svg`}
+      label={nameOf('recipes', dish)}
+    />
+  );
 }

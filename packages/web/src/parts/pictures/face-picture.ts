@@ -1,5 +1,6 @@
 // The face of a creature in a picture to show around: its sprite on a disc in the colour of its berry's type, or our own drawing.
 import type { Species } from '@oversleep/game';
+import { nameOf } from '../../messages/names.ts';
 import { token, write } from '../../ui/night-picture.ts';
 import { faceOf, INSIDE, type Tone } from './face.ts';
 import { initialsOf } from './initials.ts';
@@ -70,6 +71,9 @@ function paintDrawing(pen: CanvasRenderingContext2D, species: Species, x: number
   }
   pen.strokeStyle = token('--on-bright');
   pen.stroke(new Path2D(EYES.asleep));
-  write(pen, initialsOf(species.displayName), 32, 64, { font: `800 12px ${token('--font-head')}`, align: 'center' });
+  write(pen, initialsOf(nameOf('species', species)), 32, 64, {
+    font: `800 12px ${token('--font-head')}`,
+    align: 'center',
+  });
   pen.restore();
 }

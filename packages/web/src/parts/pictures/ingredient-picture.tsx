@@ -1,6 +1,7 @@
 // An ingredient; also the lock of a slot that is not open, and the basket for "any ingredient".
 import type { Ingredient } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { FilePicture } from './file-picture.tsx';
 import type { PictureProps } from './picture-props.ts';
 
@@ -10,8 +11,14 @@ interface IngredientPictureProps extends PictureProps {
   readonly ingredient: Pick<Ingredient, 'name' | 'longName'>;
 }
 
-export function IngredientPicture({ ingredient: { name, longName }, ...rest }: IngredientPictureProps) {
-  return <FilePicture {...rest} address={`/images/ingredient/${name.toLowerCase()}.svg`} label={longName} />;
+export function IngredientPicture({ ingredient, ...rest }: IngredientPictureProps) {
+  return (
+    <FilePicture
+      {...rest}
+      address={`/images/ingredient/${ingredient.name.toLowerCase()}.svg`}
+      label={nameOf('ingredients', ingredient)}
+    />
+  );
 }
 
 /** Ingredients in general. */

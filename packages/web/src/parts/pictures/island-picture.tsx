@@ -1,5 +1,6 @@
 // An island as a little landscape; expert ones carry a star.
 import type { Island } from '@oversleep/game';
+import { nameOf } from '../../messages/names.ts';
 import { Drawing } from './drawing.tsx';
 import { ISLAND_SCENES } from './island-scenes.ts';
 import type { PictureProps } from './picture-props.ts';
@@ -21,11 +22,16 @@ export function IslandPicture({
   grey = false,
 }: IslandPictureProps) {
   const scene = ISLAND_SCENES[island.baseIsland ?? island.shortName];
-  if (!scene) return <UnknownPicture label={island.name} size={size} decorative={decorative} />;
+  if (!scene) return <UnknownPicture label={nameOf('islands', island)} size={size} decorative={decorative} />;
   const look = `${styles.island} ${wide ? styles.wide : styles.round}${grey ? ` ${pictureStyles.grey}` : ''}`;
   return (
     <span className={look} data-ui="island" style={wide ? { height: size } : { width: size, height: size }}>
-      <Drawing label={island.name} decorative={decorative} viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice">
+      <Drawing
+        label={nameOf('islands', island)}
+        decorative={decorative}
+        viewBox="0 0 160 90"
+        preserveAspectRatio="xMidYMid slice"
+      >
         {scene.map(({ path, colour }) => (
           <path key={path} d={path} style={{ fill: colour }} />
         ))}

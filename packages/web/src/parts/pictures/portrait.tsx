@@ -2,6 +2,7 @@
 import type { Species } from '@oversleep/game';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { Drawing } from './drawing.tsx';
 import { faceOf, INSIDE_TRANSFORM } from './face.ts';
 import { FestiveBadge } from './festive-badge.tsx';
@@ -36,7 +37,7 @@ export function Portrait(props: PortraitProps) {
   const pixels = SPRITES.get(spriteName(species.name));
   const [state, setState] = useSpriteState(pixels && address);
   const sprite = bare && pixels && state === 'waiting' ? 'there' : state;
-  const label = decorative ? '' : portraitLabel(species.displayName, shiny, happy);
+  const label = decorative ? '' : portraitLabel(nameOf('species', species), shiny, happy);
   return (
     <span
       className={styles.portrait}
@@ -167,16 +168,13 @@ function Tag({ previousEvolutions }: Pick<Portrayed, 'previousEvolutions'>) {
 const DRAWN = { width: 76, left: -6 };
 
 /** Drawn by the style sheet: as text they would be part of what a button says, and its name would have to contain them. */
-function Initials({
-  species: { displayName, previousEvolutions },
-  size,
-}: Required<Pick<PortraitProps, 'species' | 'size'>>) {
-  const middle = (32 - previousEvolutions * 2.5 - DRAWN.left) / DRAWN.width;
+function Initials({ species, size }: Required<Pick<PortraitProps, 'species' | 'size'>>) {
+  const middle = (32 - species.previousEvolutions * 2.5 - DRAWN.left) / DRAWN.width;
   return (
     <span
       className={styles.initials}
       aria-hidden="true"
-      data-initials={initialsOf(displayName)}
+      data-initials={initialsOf(nameOf('species', species))}
       style={{ left: `${middle * 100}%`, scale: `${size / DRAWN.width}` }}
     />
   );

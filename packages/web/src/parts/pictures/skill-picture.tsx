@@ -1,4 +1,6 @@
 // A main skill: the sign of what it gives on a disc; a second one in the corner where it gives two things.
+
+import { nameOf } from '../../messages/names.ts';
 import { Drawing } from './drawing.tsx';
 import { type PictureProps, pictureLook } from './picture-props.ts';
 import { type SignedSkill, signsOf } from './skill-signs.ts';
@@ -13,7 +15,7 @@ export function SkillPicture({ skill, size = 40, decorative = false, grey = fals
   const { main, extra, isVariant } = signsOf(skill);
   return (
     <Drawing
-      label={skill.name}
+      label={nameOf('skills', skill)}
       decorative={decorative}
       {...pictureLook(grey)}
       width={size}

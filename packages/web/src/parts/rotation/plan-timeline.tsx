@@ -3,7 +3,6 @@ import {
   type Creature,
   DAY,
   DAYS_A_WEEK,
-  displayNameOf,
   formatClock,
   type Game,
   mealTimes,
@@ -13,6 +12,7 @@ import {
 } from '@oversleep/game';
 import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { displayNameOf } from '../../messages/names.ts';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
 import { type Row, rowsOf, type Shift, type Times, whenOf } from './shifts.ts';

@@ -1,7 +1,8 @@
 // What reading and writing files has to say, in the player's language.
-import { gameOf, type ImportDoubt, NEWEST_EDITION } from '@oversleep/game';
+import type { ImportDoubt } from '@oversleep/game';
 import type { Note } from '@oversleep/interchange';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { say } from '../../messages/translate.ts';
 
 const t = messages('importNotes');
@@ -14,9 +15,8 @@ export const storedNoteWords = ({ code, values = {} }: ImportDoubt): string =>
 
 /** Species and skills are ids in a note; the message has their names. */
 function namesIn(values: object): Readonly<Record<string, string>> {
-  const { species, skills } = gameOf(NEWEST_EDITION);
   const named: Record<string, string> = {};
-  if ('species' in values) named.species = species.find(String(values.species))?.displayName ?? String(values.species);
-  if ('skill' in values) named.skill = skills.find(String(values.skill))?.name ?? String(values.skill);
+  if ('species' in values) named.species = nameOf('species', String(values.species));
+  if ('skill' in values) named.skill = nameOf('skills', String(values.skill));
   return named;
 }

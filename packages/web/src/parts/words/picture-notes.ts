@@ -1,8 +1,9 @@
 // What reading pictures has to say, in the player's language.
-import { EDITIONS, type Game, gameOf, type ImportDoubt, NEWEST_EDITION } from '@oversleep/game';
+import { EDITIONS, type Game, type ImportDoubt } from '@oversleep/game';
 import type { ScreenNote } from '@oversleep/screens';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
+import { nameOf } from '../../messages/names.ts';
 import { countText, editionName } from './wording.ts';
 
 const t = messages('pictureNotes');
@@ -30,17 +31,16 @@ export function screenNoteWords({ code, values = {} }: ScreenNote | ImportDoubt)
   const byName: Readonly<Record<string, Value | readonly Value[]>> = { ...values };
   const texts = Object.entries(byName).map(([name, value]) => {
     if (typeof value !== 'object') return [name, name === 'edition' ? editionText(String(value)) : value];
-    const items = value.map((each) => nameOf(name, each));
+    const items = value.map((each) => valueText(name, each));
     return [name, name === 'ribbons' ? all(items) : alternatives(items)];
   });
   return t.find(`notes.${code}`, Object.fromEntries(texts)) ?? t('notes.unknown');
 }
 
-function nameOf(kind: string, value: Value): string {
+function valueText(kind: string, value: Value): string {
   if (typeof value === 'number') return countText(value);
-  const { species, ingredients } = gameOf(NEWEST_EDITION);
-  if (kind === 'species') return species.find(value)?.displayName ?? value;
-  return kind === 'ingredients' ? (ingredients.find(value)?.longName ?? value) : value;
+  if (kind === 'species') return nameOf('species', value);
+  return kind === 'ingredients' ? nameOf('ingredients', value) : value;
 }
 
 function editionText(id: string): string {

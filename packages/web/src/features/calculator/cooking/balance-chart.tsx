@@ -3,6 +3,7 @@ import type { RecipeType } from '@oversleep/game';
 import { useState } from 'react';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -57,7 +58,7 @@ export function Balance({ context, type }: BalanceProps) {
         series={series}
         groups={shown.map((row) => ({
           key: row.ingredient.key,
-          label: row.ingredient.longName,
+          label: nameOf('ingredients', row.ingredient),
           values: Object.fromEntries(series.map(({ key, value }) => [key, value(row)])),
         }))}
         format={amountText}
@@ -112,7 +113,7 @@ function Spare({ rows }: { readonly rows: readonly BalanceRow[] }) {
     .sort((a, b) => b.left - a.left)
     .slice(0, NAMED)
     .map(({ ingredient, left }) =>
-      t('balance.spareItem', { amount: Math.round(left), ingredient: ingredient.longName }),
+      t('balance.spareItem', { amount: Math.round(left), ingredient: nameOf('ingredients', ingredient) }),
     );
   if (spare.length === 0) return null;
   return <p className={styles.cookingNone}>{t('balance.spare', { list: listed(spare) })}</p>;

@@ -2,6 +2,7 @@
 import { gameOf, type RecipeType } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
@@ -71,7 +72,7 @@ function Dish({ row, type, isOpen, onToggle }: DishProps) {
             <Text as="span" className={styles.level} size="small" breaks="never">
               {t('dishes.level', { level })}
             </Text>{' '}
-            {recipe.displayName}
+            {nameOf('recipes', recipe)}
           </Text>
           <span className={styles.bar} data-type={type}>
             <span className={styles.week} style={{ width: `${share * 100}%` }} />
@@ -92,7 +93,7 @@ function DishLevel({ row: { recipe, level } }: { readonly row: DishRow }) {
   const edition = useUser((user) => user.edition);
   return (
     <NumberField
-      label={t('dishes.levelOf', { dish: recipe.displayName })}
+      label={t('dishes.levelOf', { dish: nameOf('recipes', recipe) })}
       labelHidden
       value={level}
       min={1}
@@ -101,10 +102,6 @@ function DishLevel({ row: { recipe, level } }: { readonly row: DishRow }) {
     />
   );
 }
-
-/** The ingredient is one of the recipe's. */
-const ingredientName = ({ recipe }: DishRow, name: string): string =>
-  recipe.ingredients.find(({ ingredient }) => ingredient.name === name)?.ingredient.longName ?? name;
 
 function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }) {
   const { recipe, count, error, sunday, better, attempts, failed, failures } = row;
@@ -158,7 +155,7 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
           <dt>
             {ingredient === null
               ? t('dishes.potTooSmall')
-              : t('dishes.notEnough', { ingredient: ingredientName(row, ingredient) })}
+              : t('dishes.notEnough', { ingredient: nameOf('ingredients', ingredient) })}
           </dt>
           <dd>
             {t('dishes.failure', {

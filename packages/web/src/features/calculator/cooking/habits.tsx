@@ -1,8 +1,9 @@
 // What filler, saving for Sunday, holding the Extra Tasty bonus and checking the app bring or cost; computed when this card is open.
-import { type Filler, type Game, type LookIn, USUAL_POLICY } from '@oversleep/game';
+import { type Filler, type LookIn, USUAL_POLICY } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat, numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
@@ -22,7 +23,7 @@ interface HabitsProps {
   readonly ready: boolean;
 }
 
-export function Habits({ context: { question, game, settings }, ready }: HabitsProps) {
+export function Habits({ context: { question, settings }, ready }: HabitsProps) {
   const { sunday, holdTasty } = useUser((user) => user.policy) ?? USUAL_POLICY;
   const { own, filled, away, done, failure } = useHabits(question, ready);
   if (failure) return <FailureBanner what={t('habits.failed')} why={failure.why} onRetry={failure.retry} />;
@@ -31,7 +32,7 @@ export function Habits({ context: { question, game, settings }, ready }: HabitsP
   return (
     <ul className={styles.habits}>
       <FillerHabit answer={filler === 'never' ? filled : own} filler={filler} />
-      <SavingHabit game={game} answer={own} isOn={sunday} />
+      <SavingHabit answer={own} isOn={sunday} />
       <HoldHabit answer={own} isOn={holdTasty} />
       <LookHabit answer={lookIn === 'always' ? away : own} lookIn={lookIn} />
     </ul>
@@ -78,18 +79,17 @@ function FillerHabit({ answer, filler }: FillerHabitProps) {
 }
 
 interface SavingHabitProps {
-  readonly game: Game;
   readonly answer: WeekAnswer;
   readonly isOn: boolean;
 }
 
-function SavingHabit({ game, answer: { saving, keep }, isOn }: SavingHabitProps) {
+function SavingHabit({ answer: { saving, keep }, isOn }: SavingHabitProps) {
   if (!saving || !isClear(saving.gain.mean, saving.gain.error))
     return <Habit name={t('habits.saving')}>{t('habits.savingNone')}</Habit>;
   const kept = Object.entries(keep).map(([name, amount]) =>
-    t('habits.kept', { amount, ingredient: game.ingredients.get(name).longName }),
+    t('habits.kept', { amount, ingredient: nameOf('ingredients', name) }),
   );
-  const dishes = [...new Set(saving.dishes)].map((dish) => game.recipes.find(dish)?.displayName ?? dish);
+  const dishes = [...new Set(saving.dishes)].map((dish) => nameOf('recipes', dish));
   return (
     <Habit name={t('habits.saving')}>
       {t.rich(isOn ? 'habits.savingOn' : 'habits.savingOff', {

@@ -1,6 +1,7 @@
 // The cooking plan: seven days, three meals, in each the dish that comes most often.
 import { MEALS, type Meal, type RecipeType, WEEKDAYS } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { compactText, percentText } from '../../../parts/words/wording.ts';
@@ -95,10 +96,16 @@ function Cell({ context, type, cell, meal }: CellProps) {
   if (!cell) return <span className={styles.none}>{t('calendar.slept')}</span>;
   const { recipe, times, weeks } = cell;
   return (
-    <Stack as="span" className={styles.cell} gap={0.5} align="center" title={recipe?.displayName ?? t(`mixed.${type}`)}>
+    <Stack
+      as="span"
+      className={styles.cell}
+      gap={0.5}
+      align="center"
+      title={recipe ? nameOf('recipes', recipe) : t(`mixed.${type}`)}
+    >
       <span className={styles.meal}>{t(`meals.${meal}`)}</span>
       {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className={styles.mixed}>–</span>}
-      <span className={styles.name}>{recipe?.displayName ?? t(`mixed.${type}`)}</span>
+      <span className={styles.name}>{recipe ? nameOf('recipes', recipe) : t(`mixed.${type}`)}</span>
       {recipe && <b>{compactText(dishWorth(context, recipe))}</b>}
       <span className={styles.times}>
         {t.rich('calendar.times', {

@@ -3,6 +3,7 @@ import type { RecipeType } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
@@ -35,7 +36,7 @@ export function NextDish({ context, type }: NextDishProps) {
     <>
       <p>
         {usual
-          ? t('next.usual', { dish: usual.recipe.displayName, amount: amountText(usual.count) })
+          ? t('next.usual', { dish: nameOf('recipes', usual.recipe), amount: amountText(usual.count) })
           : t(NO_DISH[type])}
       </p>
       {next.length === 0 && usual && <p className={styles.cookingNone}>{t('next.none')}</p>}
@@ -45,7 +46,7 @@ export function NextDish({ context, type }: NextDishProps) {
             <DishPicture dish={recipe} size={40} decorative />
             <div>
               <p>
-                <b>{recipe.displayName}</b>{' '}
+                <b>{nameOf('recipes', recipe)}</b>{' '}
                 <Text as="span" tone="muted">
                   {t('next.worth', {
                     strength: countText(dishWorth(context, recipe)),
@@ -67,7 +68,7 @@ export function NextDish({ context, type }: NextDishProps) {
           </li>
         ))}
       </ul>
-      {outOfReach.length > 0 && <OutOfReach context={context} recipes={outOfReach} />}
+      {outOfReach.length > 0 && <OutOfReach recipes={outOfReach} />}
     </>
   );
 }
@@ -93,18 +94,19 @@ function Lack({
         <UnitIcon unit="potSize" size={20} decorative />
       )}
       <span>
-        {found ? t.rich('next.lack', { ...values, ingredient: found.longName }) : t.rich('next.lackPot', values)}
+        {found
+          ? t.rich('next.lack', { ...values, ingredient: nameOf('ingredients', found) })
+          : t.rich('next.lackPot', values)}
       </span>
     </li>
   );
 }
 
 interface OutOfReachProps {
-  readonly context: ResultContext;
   readonly recipes: readonly { readonly recipe: string; readonly missing: readonly string[] }[];
 }
 
-function OutOfReach({ context: { game }, recipes }: OutOfReachProps) {
+function OutOfReach({ recipes }: OutOfReachProps) {
   return (
     <details className={styles.nextDishNever}>
       <summary>{t('next.outOfReach', { count: recipes.length })}</summary>
@@ -112,8 +114,8 @@ function OutOfReach({ context: { game }, recipes }: OutOfReachProps) {
         {recipes.map(({ recipe, missing }) => (
           <li key={recipe}>
             {t('next.missing', {
-              dish: game.recipes.find(recipe)?.displayName ?? recipe,
-              ingredients: listed(missing.map((name) => game.ingredients.find(name)?.longName ?? name)),
+              dish: nameOf('recipes', recipe),
+              ingredients: listed(missing.map((name) => nameOf('ingredients', name))),
             })}
           </li>
         ))}

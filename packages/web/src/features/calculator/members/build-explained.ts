@@ -12,10 +12,11 @@ import {
   subskillSum,
 } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { stepsOfFactors, withoutIdle } from '../../../parts/figures/waterfall.ts';
 import { minutesText } from '../../../parts/words/wording.ts';
-import { type MemberContext, nameOf, othersOf, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, othersOf, type ResultContext } from '../results/result-context.ts';
 
 const t = messages('calculatorMembers');
 
@@ -32,9 +33,13 @@ export function explainInterval(context: ResultContext, member: MemberContext): 
   const bonuses = othersOf(context, member).filter((other) => hasSubskill(other.build, 'HELPING_BONUS')).length;
   const interval = helpInterval(game, build, { camp: settings.camp, otherHelpingBonus: bonuses });
   const best = intervalFactor(game, game.rules.speedBrackets[0]?.from ?? 100);
-  const steps = stepsOfFactors({ key: 'base', label: build.species.displayName, adds: plain }, [
+  const steps = stepsOfFactors({ key: 'base', label: nameOf('species', build.species), adds: plain }, [
     { key: 'level', label: t('speed.level', { level: build.level }), times: levelFactor(game, build.level) },
-    { key: 'nature', label: t('speed.nature', { nature: build.nature.name }), times: natureFactor(build.nature) },
+    {
+      key: 'nature',
+      label: t('speed.nature', { nature: nameOf('natures', build.nature) }),
+      times: natureFactor(build.nature),
+    },
     { key: 'subskills', label: t('speed.subskills'), times: speedFactor(game, build, bonuses) },
     { key: 'ribbon', label: t('speed.ribbon'), times: ribbonFactor(game, build) },
     { key: 'camp', label: t('speed.camp'), times: settings.camp ? 1 / game.rules.camp.speed : 1 },
@@ -42,7 +47,7 @@ export function explainInterval(context: ResultContext, member: MemberContext): 
     { key: 'energy', label: t('speed.energy'), words: t('speed.times', { factor: best }), times: best },
   ]);
   return {
-    title: t('speed.title', { name: nameOf(member) }),
+    title: t('speed.title', { name: memberName(member) }),
     unit: t('speed.unit'),
     format: clockText,
     total: interval * best,
@@ -58,13 +63,13 @@ export function explainCarry(context: ResultContext, member: MemberContext): Exp
   const without = carrySize(game, build, false);
   const plain = carrySize(game, { ...build, species: plainSpecies(context, member) }, false);
   return {
-    title: t('carry.title', { name: nameOf(member) }),
+    title: t('carry.title', { name: memberName(member) }),
     unit: t('carry.unit'),
     total: figures.advanced.carrySize,
     accounts: [
       {
         steps: withoutIdle([
-          { key: 'base', label: species.displayName, adds: species.carrySize },
+          { key: 'base', label: nameOf('species', species), adds: species.carrySize },
           {
             key: 'evolutions',
             label: t('carry.evolutions'),

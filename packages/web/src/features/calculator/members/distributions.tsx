@@ -1,22 +1,22 @@
 // How much days vary: triggers, berries and ingredients per day, as a histogram.
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { Histogram } from '../../../ui/charts/histogram.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { MemberContext, ResultContext } from '../results/result-context.ts';
+import type { MemberContext } from '../results/result-context.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
 
 const t = messages('calculatorMembers');
 
 interface DistributionsProps {
-  readonly context: ResultContext;
   readonly member: MemberContext;
 }
 
-export function Distributions({ context, member }: DistributionsProps) {
-  const measures = measuresOf(context, member);
+export function Distributions({ member }: DistributionsProps) {
+  const measures = measuresOf(member);
   const [chosen, setChosen] = useState('procs');
   const measure = measures.find(({ value }) => value === chosen) ?? measures[0];
   if (!measure) return null;
@@ -46,7 +46,7 @@ export function Distributions({ context, member }: DistributionsProps) {
   );
 }
 
-function measuresOf({ game }: ResultContext, { figures, spread }: MemberContext) {
+function measuresOf({ figures, spread }: MemberContext) {
   const { skillProcDistribution, berryProductionDistribution, ingredientDistributions } = figures.advanced;
   const amountOf = (name: string) =>
     figures.produceWithoutSkill.ingredients.find(({ ingredient }) => ingredient.name === name)?.amount ?? 0;
@@ -72,7 +72,7 @@ function measuresOf({ game }: ResultContext, { figures, spread }: MemberContext)
     ...Object.entries(ingredientDistributions).map(([name, shares]) => ({
       value: name,
       kind: 'other' as const,
-      label: game.ingredients.find(name)?.longName ?? name,
+      label: nameOf('ingredients', name),
       colour: 'var(--ingredient)',
       shares,
       mean: amountOf(name),

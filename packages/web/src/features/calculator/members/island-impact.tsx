@@ -1,5 +1,6 @@
 // What the island does to a member.
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
@@ -17,11 +18,11 @@ export function IslandImpact({ context, member }: { readonly context: ResultCont
     <>
       <Row as="p" gap={2.5}>
         <IslandPicture island={island} size={40} decorative />
-        <span>{island.name}</span>
+        <span>{nameOf('islands', island)}</span>
       </Row>
       <Row as="p" gap={2.5}>
         <BerryPicture berry={berry} size={32} decorative />
-        <span>{t(`favourite.${favourite}`, { berry: berry.displayName })}</span>
+        <span>{t(`favourite.${favourite}`, { berry: nameOf('berries', berry) })}</span>
       </Row>
       {effects.length > 0 && (
         <Stack as="ul" className={styles.islandEffects} gap={1}>

@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import { type MemberContext, nameOf } from '../results/result-context.ts';
+import { type MemberContext, memberName } from '../results/result-context.ts';
 import * as styles from './iv-panel.module.css';
 
 const t = messages('calculatorMembers');
@@ -78,7 +78,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
           series={[
             {
               key: 'own',
-              label: nameOf(member),
+              label: memberName(member),
               colour: 'var(--primary)',
               values: share({ berry, ingredient, skill }),
             },

@@ -1,6 +1,7 @@
 // Sub skills and nature of a member, and the choice of the time span.
-import { type Creature, displayNameOf, type Game } from '@oversleep/game';
+import type { Creature, Game } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../../messages/names.ts';
 import { NaturePicture } from '../../../parts/pictures/nature-picture.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
 import { useAppState, useTeams } from '../../../state/context.ts';
@@ -45,7 +46,7 @@ export function MemberBuild({ context, member, teamIndex }: MemberBuildProps) {
           onChange={(chosen) => teams.setTimeWindow(TIME_WINDOWS.find((value) => value === chosen) ?? '24H')}
         />
         <button type="button" className={styles.nature} onClick={edit}>
-          <span className={styles.pill}>{build.nature.name}</span>
+          <span className={styles.pill}>{nameOf('natures', build.nature)}</span>
           <NaturePicture nature={build.nature} short />
           <span className="unseen"> {t('build.edit')}</span>
         </button>

@@ -1,12 +1,13 @@
 // Explains the figures of a member: amounts per day, times the chosen time span.
 import { berriesPerHelp, DAYS_A_WEEK } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import { withoutIdle } from '../../../parts/figures/waterfall.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText, percentText } from '../../../parts/words/wording.ts';
-import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
 import { berryZone, bonusWords } from '../results/team-explained.ts';
 import { worthAtLevelOne } from '../results/team-strength.ts';
 
@@ -39,7 +40,7 @@ export function explainBerries({ game }: ResultContext, member: MemberContext, s
   const day = Math.min(amount, dayHelps * chance * each);
   const late = Math.min(sneakySnack.amount, amount - day);
   return {
-    title: t('berries.title', { name: nameOf(member) }),
+    title: t('berries.title', { name: memberName(member) }),
     unit: t('berries.unit', { span: span.span }),
     total: amount * span.factor,
     error: (errors.produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor,
@@ -73,7 +74,7 @@ export function explainBerryStrength(context: ResultContext, member: MemberConte
     total: berries.total * factor,
   };
   return {
-    title: t('berryStrength.title', { name: nameOf(member) }),
+    title: t('berryStrength.title', { name: memberName(member) }),
     unit: t('berryStrength.unit', { span: span.span }),
     format: countText,
     total: scaled.total,
@@ -99,7 +100,7 @@ export function explainIngredient(member: MemberContext, name: string, span: Spa
   const day = snacking ? 0 : Math.min(amount, dayHelps * ingredientPercentage * each);
   const spilled = setsOf(nightPeriod.spilledIngredients, name).sets?.amount ?? 0;
   return {
-    title: t('ingredient.title', { ingredient: sets?.ingredient.longName ?? name, name: nameOf(member) }),
+    title: t('ingredient.title', { ingredient: nameOf('ingredients', name), name: memberName(member) }),
     unit: t('ingredient.unit', { span: span.span }),
     total: amount * span.factor,
     error: (errors.produceWithoutSkill.ingredients[place]?.amount ?? 0) * span.factor,
@@ -149,7 +150,7 @@ export function explainProcs(member: MemberContext, span: Span): Explanation {
   const { skillProcs, advanced } = member.figures;
   const { morningProcs, bonusProcs, skillPercentage } = advanced;
   return {
-    title: t('procs.title', { name: nameOf(member) }),
+    title: t('procs.title', { name: memberName(member) }),
     unit: t('procs.unit', { span: span.span }),
     total: skillProcs * span.factor,
     error: member.errors.skillProcs * span.factor,

@@ -1,6 +1,7 @@
 // Header of a member: island, name, scores, speech bubble, and arrows to the other members.
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { IV_KINDS, ivKindName } from '../../../parts/figures/iv-bars.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
@@ -8,7 +9,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { SpeechBubble } from '../../../ui/overlays/speech-bubble.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
 import { useSpeech } from './use-speech.ts';
 import * as styles from './member-hero.module.css';
 
@@ -40,10 +41,10 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
         </span>
         <div className={styles.wedge}>
           <Text as="h2" className={styles.name} size="head-medium" breaks="never">
-            {nameOf(member)}
+            {memberName(member)}
           </Text>
           <Text className={styles.species} tone="muted" size="label">
-            {t('hero.species', { level: creature.level, species: build.species.displayName })}
+            {t('hero.species', { level: creature.level, species: nameOf('species', build.species) })}
           </Text>
           <Stack as="p" className={styles.scores} size="note">
             {IV_KINDS.map((kind) => (
@@ -71,7 +72,7 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
 function Bubble({ member }: { readonly member: MemberContext }) {
   const line = useSpeech(member.build.nature.name, member.creature.externalId);
   return (
-    <SpeechBubble lead={t('hero.level', { level: member.creature.level })} name={nameOf(member)} tail="right">
+    <SpeechBubble lead={t('hero.level', { level: member.creature.level })} name={memberName(member)} tail="right">
       <span className={styles.line}>{line}</span>
     </SpeechBubble>
   );

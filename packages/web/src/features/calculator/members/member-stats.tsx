@@ -2,6 +2,7 @@
 import { buildOf, gameOf } from '@oversleep/game';
 import { type ReactNode, Suspense } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { PhoneFigures } from '../../../parts/figures/phone-figures.tsx';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
@@ -48,7 +49,7 @@ export function MemberStats({ context, member }: MemberStatsProps) {
         <Fact label={t('stats.skillChance')}>{percentText(skillPercentage)}</Fact>
         {creature.chosenSkill !== undefined && (
           <Fact label={t('stats.chosenSkill')}>
-            {context.game.skills.find(creature.chosenSkill)?.name ?? creature.chosenSkill}
+            {nameOf('skills', context.game.skills.find(creature.chosenSkill) ?? creature.chosenSkill)}
           </Fact>
         )}
         <Fact label={t('stats.ingredients')}>

@@ -13,7 +13,7 @@ import { MemberDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { hintsFor } from '../results/hints.ts';
 import type { ResultsProps } from '../results/props.ts';
-import { nameOf, resultContext } from '../results/result-context.ts';
+import { memberName, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
 import { Distributions } from './distributions.tsx';
 import { fullBagOf } from './full-bag-hours.ts';
@@ -70,7 +70,7 @@ export function Members(props: ResultsProps) {
           <Section title={t('sections.iv')}>
             <IvPanel member={member} ivs={ivs} isReady={isReady} onRetry={onRetryIv} />
           </Section>
-          <Section title={t('sections.day', { name: nameOf(member) })}>
+          <Section title={t('sections.day', { name: memberName(member) })}>
             <HintList hints={hintsFor(context, member)} nothing={t('sections.noLosses')} />
             <MemberDay context={context} member={member} />
           </Section>
@@ -87,7 +87,7 @@ export function Members(props: ResultsProps) {
             </Section>
           )}
           <Section title={t('sections.days')}>
-            <Distributions context={context} member={member} />
+            <Distributions member={member} />
           </Section>
           <Section title={t('sections.team')} note={t('sections.teamNote')}>
             <TeamImpact context={context} member={member} />
@@ -97,7 +97,7 @@ export function Members(props: ResultsProps) {
           </Section>
           <Section title={t('sections.changes')}>
             <Link to="/changes" hash={member.creature.externalId} className={styles.membersLink}>
-              {t('sections.changesLink', { name: nameOf(member) })}
+              {t('sections.changesLink', { name: memberName(member) })}
             </Link>
           </Section>
         </Column>

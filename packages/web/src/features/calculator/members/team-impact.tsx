@@ -6,7 +6,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, nameOf, othersOf, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, othersOf, type ResultContext } from '../results/result-context.ts';
 import { receivedBy } from '../results/support.ts';
 import * as styles from './team-impact.module.css';
 
@@ -24,7 +24,7 @@ export function TeamImpact({ context, member }: TeamImpactProps) {
   return (
     <>
       {received.isNothing ? (
-        <p className={styles.none}>{t('team.nothing', { name: nameOf(member) })}</p>
+        <p className={styles.none}>{t('team.nothing', { name: memberName(member) })}</p>
       ) : (
         <Stack className={styles.impact} gap={1.5}>
           {received.energyFrom.length + received.helpsFrom.length > 0 && <h4>{t('team.skills')}</h4>}
@@ -78,9 +78,9 @@ function Gift({ kind, icon, text, margin, from }: GiftProps) {
       </span>
       <span className={styles.faces}>
         {from.map((giver) => (
-          <span key={giver.index} className={styles.face} title={nameOf(giver)}>
+          <span key={giver.index} className={styles.face} title={memberName(giver)}>
             <Portrait species={giver.build.species} size={32} shiny={giver.creature.shiny} decorative />
-            <span className="unseen">{nameOf(giver)}</span>
+            <span className="unseen">{memberName(giver)}</span>
           </span>
         ))}
       </span>
@@ -96,7 +96,9 @@ function Given({ context, member }: TeamImpactProps) {
       ...(energy > 0.05 ? [t('team.givenEnergy', { amount: amountText(energy) })] : []),
       ...(helps > 0.05 ? [t('team.givenHelps', { amount: amountText(helps) })] : []),
     ];
-    return parts.length > 0 ? [{ other, text: t('team.given', { name: nameOf(other), gifts: listed(parts) }) }] : [];
+    return parts.length > 0
+      ? [{ other, text: t('team.given', { name: memberName(other), gifts: listed(parts) }) }]
+      : [];
   });
   if (lines.length === 0) return null;
   return (

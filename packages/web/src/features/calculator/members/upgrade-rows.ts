@@ -3,6 +3,7 @@ import type { RankedChange, Upgrade } from '@oversleep/engine';
 import { type Creature, type Game, marginOf, type Nature } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { changesOf, natureEffect } from '../../../parts/words/nature-words.ts';
 import { isClear } from '../../../parts/words/range-text.ts';
 
@@ -64,9 +65,9 @@ const keyOf = (upgrade: Upgrade): string => `${upgrade.kind} ${'name' in upgrade
 
 function natureWords(nature: Nature): string {
   const changes = changesOf(nature);
-  if (!changes) return t('upgrade.neutralNature', { nature: nature.name });
+  if (!changes) return t('upgrade.neutralNature', { nature: nameOf('natures', nature) });
   const [up, down] = [natureEffect(changes.up, true), natureEffect(changes.down, true)];
-  return t('upgrade.nature', { nature: nature.name, up, down });
+  return t('upgrade.nature', { nature: nameOf('natures', nature), up, down });
 }
 
 /** Sub skills that unlock on the way. */
@@ -97,6 +98,6 @@ export function upgradeWords(game: Game, creature: Creature, upgrade: Upgrade): 
     case 'ribbon':
       return t('upgrade.ribbon', { hours: game.ribbons[upgrade.to]?.hours ?? 0 });
     case 'evolution':
-      return t('upgrade.evolve', { species: game.species.get(upgrade.to).displayName });
+      return t('upgrade.evolve', { species: nameOf('species', upgrade.to) });
   }
 }

@@ -12,7 +12,7 @@ import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import * as styles from './what-next.module.css';
 
@@ -33,7 +33,7 @@ export function WhatNext({ context, member }: WhatNextProps) {
   return (
     <Stack gap={3} fit>
       {asked.state === 'waiting' && (
-        <ProgressBar label={t('next.loading', { name: nameOf(member) })} share={asked.done} />
+        <ProgressBar label={t('next.loading', { name: memberName(member) })} share={asked.done} />
       )}
       {asked.last && <Outcome context={context} member={member} outlook={asked.last} />}
     </Stack>
@@ -45,7 +45,7 @@ function Outcome({ context, member, outlook }: WhatNextProps & { readonly outloo
   const steps = stepRows(rows);
   return (
     <>
-      <Worth name={nameOf(member)} gain={outlook.member?.gain} />
+      <Worth name={memberName(member)} gain={outlook.member?.gain} />
       <Gains rows={steps} empty={t('next.done')} />
       <BestWords row={steps[0]} />
       <Otherwise rows={rows} />

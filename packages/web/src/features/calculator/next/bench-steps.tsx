@@ -1,8 +1,9 @@
 // Which Pokémon of the box would join the team if they were raised.
-import { displayNameOf, gameOf } from '@oversleep/game';
+import { gameOf } from '@oversleep/game';
 import type { TeamQuestion } from '@oversleep/questions';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { sleepEvents } from '../../../parts/growth/sleep-events.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';

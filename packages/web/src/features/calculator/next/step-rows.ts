@@ -3,6 +3,7 @@ import type { Estimate, GrowthStep, StepCost } from '@oversleep/engine';
 import type { Game } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { amountText, isClear } from '../../../parts/words/range-text.ts';
 
 const t = messages('calculatorNext');
@@ -73,11 +74,11 @@ export function stepWords(game: Game, { kind, from: before, to: after, recipe }:
     case 'skillLevel':
       return t('steps.skillLevel', { from, to });
     case 'evolution':
-      return t('steps.evolution', { species: game.species.get(String(after)).displayName });
+      return t('steps.evolution', { species: nameOf('species', String(after)) });
     case 'ribbon':
       return t('steps.ribbon', { hours: game.ribbons[to]?.hours ?? 0 });
     case 'recipe':
-      return t('steps.recipe', { dish: game.recipes.get(recipe ?? '').displayName, from, to });
+      return t('steps.recipe', { dish: nameOf('recipes', recipe ?? ''), from, to });
     case 'pot':
       return t('steps.pot', { from, to });
   }
@@ -86,9 +87,9 @@ export function stepWords(game: Game, { kind, from: before, to: after, recipe }:
 const listed = listFormat();
 
 /** "unlocks Helping Speed M and Fancy Apple". */
-export function opensWords({ ingredients }: Game, { opens }: GrowthStep): string | undefined {
+export function opensWords({ opens }: GrowthStep): string | undefined {
   if (opens.length === 0) return undefined;
-  return t('steps.opens', { names: listed(opens.map((name) => ingredients.find(name)?.longName ?? name)) });
+  return t('steps.opens', { names: listed(opens.map((name) => nameOf('ingredients', name))) });
 }
 
 /** A sentence. */

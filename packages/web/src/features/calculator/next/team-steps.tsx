@@ -1,9 +1,10 @@
 // The possible upgrades of a team.
 import type { GrowthStep } from '@oversleep/engine';
-import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
+import { type Creature, type Game, gameOf } from '@oversleep/game';
 import { CHANGES, type TeamQuestion } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { sleepEvents } from '../../../parts/growth/sleep-events.ts';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
@@ -49,7 +50,7 @@ export function TeamSteps({ question, production, type, ready, onPlan }: TeamSte
     return {
       key: step.key,
       words: stepWords(game, step),
-      more: opensWords(game, step),
+      more: opensWords(step),
       cost: step.cost,
       costWords: costWords(step),
       today: step.today,

@@ -5,7 +5,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
 import { type Gift, type GiftCell, giftRows } from '../results/support.ts';
 import * as styles from './gift-matrix.module.css';
 
@@ -79,7 +79,7 @@ function Face({ member }: { readonly member: MemberContext }) {
     <Stack as="span" align="center" slim>
       <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
       <Text as="span" className={styles.name} size="small" breaks="never">
-        {nameOf(member)}
+        {memberName(member)}
       </Text>
     </Stack>
   );

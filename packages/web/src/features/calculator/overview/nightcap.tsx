@@ -2,6 +2,7 @@
 import { nightcapNight } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import type { ResultContext } from '../results/result-context.ts';
 import { Section } from '../results/section.tsx';
@@ -15,10 +16,10 @@ interface NightcapProps {
   readonly level: number;
 }
 
-export function Nightcap({ context: { game, question, settings }, level }: NightcapProps) {
+export function Nightcap({ context: { question, settings }, level }: NightcapProps) {
   const night = nightcapNight(question.edition, level, settings);
   if (!night) return null;
-  const names = night.ingredients.map(({ name }) => game.ingredients.get(name).longName);
+  const names = night.ingredients.map(({ name }) => nameOf('ingredients', name));
   const most = Math.max(0, ...night.ingredients.map(({ amount }) => amount));
   return (
     <Section title={t('nightcap.title', { level })} note={t('nightcap.note')}>

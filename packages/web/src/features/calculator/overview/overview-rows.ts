@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import { compactText, countText } from '../../../parts/words/wording.ts';
-import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
 import { berryZone, bonusWords } from '../results/team-explained.ts';
 import { type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
 
@@ -45,7 +45,7 @@ export function memberRows({ members }: ResultContext, { shown }: Pick<TeamStren
       });
       return {
         member,
-        name: nameOf(member),
+        name: memberName(member),
         total: totals[m] ?? 0,
         ingredients: DAYS_A_WEEK * member.figures.produceTotal.ingredients.reduce((sum, { amount }) => sum + amount, 0),
         parts: [
@@ -64,7 +64,7 @@ export function explainMember(context: ResultContext, { member, total }: MemberR
   const [a, b] = [member.errors.strength.berries.total, member.errors.strength.skill.total];
   const plain = worthAtLevelOne({ ...context, members: [member] });
   return {
-    title: t('overview.memberTitle', { name: nameOf(member) }),
+    title: t('overview.memberTitle', { name: memberName(member) }),
     unit: t('results.perWeek'),
     format: countText,
     total,

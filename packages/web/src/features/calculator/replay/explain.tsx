@@ -11,7 +11,7 @@ import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import { nameOf, type ResultContext } from '../results/result-context.ts';
+import { memberName, type ResultContext } from '../results/result-context.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { replayEvents, sumsUntil } from './replay-events.ts';
 import { ReplayList } from './replay-list.tsx';
@@ -87,7 +87,7 @@ function Story({ context, events, title }: StoryProps) {
         {context.members.map((member) => (
           <Chip
             key={member.index}
-            label={nameOf(member)}
+            label={memberName(member)}
             colour="var(--primary)"
             selected={followed === member.index}
             onToggle={(selected) => setFollowed(selected ? member.index : undefined)}

@@ -6,7 +6,7 @@ import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { mealAt, mealName } from '../results/meals.ts';
-import { nameOf, type ResultContext } from '../results/result-context.ts';
+import { memberName, type ResultContext } from '../results/result-context.ts';
 
 const t = messages('calculatorReplay');
 
@@ -92,7 +92,7 @@ function words(context: ResultContext, group: Group, type: RecipeType): Words {
   const [first] = group;
   const nameAt = (index: number) => {
     const member = context.members.find((candidate) => candidate.index === index);
-    return member ? nameOf(member) : t('story.member', { number: index + 1 });
+    return member ? memberName(member) : t('story.member', { number: index + 1 });
   };
   switch (first.kind) {
     case 'wake':

@@ -3,7 +3,7 @@ import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { nameOf, type ResultContext } from '../results/result-context.ts';
+import { memberName, type ResultContext } from '../results/result-context.ts';
 import type { DaySums } from './replay-events.ts';
 import * as styles from './explain.module.css';
 
@@ -36,7 +36,7 @@ export function ReplaySums({ context, sums, clock }: ReplaySumsProps) {
             const { procs, energyGiven, helpsGiven } = sums.members.get(member.index) ?? NOTHING;
             return (
               <tr key={member.index}>
-                <th scope="row">{nameOf(member)}</th>
+                <th scope="row">{memberName(member)}</th>
                 <td>{procs}</td>
                 <td>{amountText(energyGiven)}</td>
                 <td>{amountText(helpsGiven)}</td>

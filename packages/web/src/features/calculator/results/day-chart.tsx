@@ -5,7 +5,7 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { type DayMeasure, dayFrame, memberLines, teamLines } from './day-lines.ts';
-import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
+import { type MemberContext, memberName, type ResultContext } from './result-context.ts';
 
 const t = messages('calculator');
 
@@ -32,7 +32,7 @@ export const MemberDay = memo(({ context, member }: MemberDayProps) => {
         onChange={(chosen) => setMeasure(MEASURES.find(({ value }) => value === chosen)?.value ?? 'energy')}
       />
       <LineChart
-        title={t(title, { name: nameOf(member) })}
+        title={t(title, { name: memberName(member) })}
         note={noteOn(member, measure)}
         axisName={t('results.time')}
         series={memberLines(member, measure)}

@@ -6,7 +6,7 @@ import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
 import { bagFullAt } from './hints.ts';
 import { mealName, mealsOf } from './meals.ts';
 import { memberColour } from './member-colours.ts';
-import { type MemberContext, nameOf, type ResultContext } from './result-context.ts';
+import { type MemberContext, memberName, type ResultContext } from './result-context.ts';
 
 const t = messages('calculator');
 const namesText = listFormat();
@@ -53,7 +53,7 @@ export function teamLines({ members }: ResultContext): readonly LineSeries[] {
     if (!first) return [];
     return {
       key: String(first.index),
-      label: namesText(group.map(nameOf)),
+      label: namesText(group.map(memberName)),
       colour: memberColour(first.index),
       data: lineOf(first.profile.energy),
     };

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { type Hint, type SharedHint, sharedHints } from './hints.ts';
-import { nameOf } from './result-context.ts';
+import { memberName } from './result-context.ts';
 import * as styles from './hint-list.module.css';
 
 const t = messages('calculator');
@@ -67,11 +67,11 @@ function HintRow({ hint: { kind, members, text }, onOpen }: HintRowProps) {
         {members.map((member) => (
           <button key={member.index} type="button" className={styles.hintWho} onClick={() => onOpen(member.place)}>
             <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
-            <span className="unseen">{t('results.showMember', { name: nameOf(member) })}</span>
+            <span className="unseen">{t('results.showMember', { name: memberName(member) })}</span>
           </button>
         ))}
       </Row>
-      <span>{t.rich('results.hint', { names: listed(members.map(nameOf)), text, b: bold })}</span>
+      <span>{t.rich('results.hint', { names: listed(members.map(memberName)), text, b: bold })}</span>
     </Row>
   );
 }

@@ -1,16 +1,8 @@
 // Everything that results are made of: the game on the island, the settings, and each member with its figures.
 import type { TeamSettings } from '@oversleep/engine';
-import {
-  type Build,
-  buildOf,
-  type Creature,
-  displayNameOf,
-  type Game,
-  gameInWeek,
-  gameOf,
-  type MainSkill,
-} from '@oversleep/game';
+import { type Build, buildOf, type Creature, type Game, gameInWeek, gameOf, type MainSkill } from '@oversleep/game';
 import type { TeamQuestion } from '@oversleep/questions';
+import { displayNameOf } from '../../../messages/names.ts';
 import type { MemberProduction, Production } from '../../../state/data/results.ts';
 
 export interface MemberContext {
@@ -56,7 +48,7 @@ export function resultContext(
   return { question, game, settings, production, members };
 }
 
-export const nameOf = ({ creature }: Pick<MemberContext, 'creature'>): string => displayNameOf(creature);
+export const memberName = ({ creature }: Pick<MemberContext, 'creature'>): string => displayNameOf(creature);
 
 export const othersOf = ({ members }: ResultContext, member: MemberContext): readonly MemberContext[] =>
   members.filter((other) => other !== member);

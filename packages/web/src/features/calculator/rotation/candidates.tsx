@@ -1,7 +1,8 @@
 // Pokémon of the box to choose one from, by face, name and level; they can also be dragged onto the timeline.
-import { type Creature, displayNameOf, type Game } from '@oversleep/game';
+import type { Creature, Game } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../../messages/names.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -27,9 +28,7 @@ export function Candidates({ label, game, creatures, chosen, onChoose }: Candida
   const [isWhole, setWhole] = useState(false);
   const words = sought.trim().toLowerCase();
   const fits = (creature: Creature) =>
-    `${displayNameOf(creature)} ${game.species.find(creature.pokemon)?.displayName ?? ''}`
-      .toLowerCase()
-      .includes(words);
+    `${displayNameOf(creature)} ${nameOf('species', creature.pokemon)}`.toLowerCase().includes(words);
   // The one that was chosen at the beginning comes first and stays there.
   const found = creatures
     .filter(fits)

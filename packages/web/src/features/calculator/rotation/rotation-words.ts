@@ -1,15 +1,8 @@
 // Days, times and names of a rotation, in words.
-import {
-  type Creature,
-  displayNameOf,
-  type EditionId,
-  formatClock,
-  gameOf,
-  mealTimes,
-  minuteOf,
-} from '@oversleep/game';
+import { type Creature, type EditionId, formatClock, gameOf, mealTimes, minuteOf } from '@oversleep/game';
 import { dateFormat, listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import type { Swap, Times } from '../../../parts/rotation/shifts.ts';
 import type { Creatures, PlayerTeam } from '../../../state/data/data.ts';
 

@@ -1,6 +1,7 @@
 // Any of the berries, each with the number of members that collect it.
 import type { Creature, Game } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { byName, helpersFor, withBerry } from './island-draft.ts';
@@ -30,7 +31,7 @@ export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProp
           >
             <BerryPicture berry={berry} size={32} decorative />
             <Text as="span" size="note">
-              {berry.displayName.replace(/ Berry$/, '')}
+              {nameOf('berries', berry).replace(/ Berry$/, '')}
             </Text>
             <Helpers count={helpersFor(game, members, berry.name)} />
           </button>

@@ -1,6 +1,7 @@
 // Berries in stock: which, how many, of which level.
 import { type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -27,7 +28,7 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
       <Stack as="ul" gap={2}>
         {draft.berries.map(({ key, name, amount, level }) => {
           const berry = game.berries.find(name);
-          const word = berry?.displayName ?? name;
+          const word = nameOf('berries', name);
           return (
             <Grid as="li" key={key} className={styles.berry} gap={2} align="center">
               {berry && <BerryPicture berry={berry} size={32} decorative />}
@@ -71,7 +72,7 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
         )}
         entries={byName(game).map((berry) => ({
           key: berry.name,
-          label: berry.displayName,
+          label: nameOf('berries', berry),
           icon: <BerryPicture berry={berry} size={24} decorative />,
           onChoose: () => onChange(withBerryRow(draft, berry.name)),
         }))}

@@ -8,10 +8,10 @@ import {
   type EventNews,
   type FixedFavourites,
   type Game,
-  nameIn,
 } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { dayText } from '../../../parts/words/moment.ts';
 import { typeName } from '../../../parts/words/wording.ts';
 
@@ -49,14 +49,14 @@ export function newsWords({ what, species, limitPerDay, ...amount }: EventNews):
     kind: t(`news.${what}`),
     amount: amountWords(amount),
     some: species ? 'yes' : 'other',
-    species: listed((species ?? []).map((name) => nameIn('en', 'species', name) ?? name)),
+    species: listed((species ?? []).map((name) => nameOf('species', name))),
     limited: limitPerDay ? 'yes' : 'other',
     limit: limitPerDay ?? 0,
   });
 }
 
 export function favouritesWords({ islands }: Pick<Game, 'islands'>, { types, areas }: FixedFavourites): string {
-  const names = areas.flatMap((area) => islands.find(area)?.name ?? []);
+  const names = areas.flatMap((area) => islands.find(area) ?? []).map((area) => nameOf('islands', area));
   return t('effects.favourites', { types: typeNames(types), areas: listed(names) });
 }
 

@@ -2,6 +2,7 @@
 import { type Creature, EXPERT_BONUSES, type ExpertRules, type Game, type Island } from '@oversleep/game';
 import { IconStarFilled } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
@@ -48,7 +49,7 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
             >
               <BerryPicture berry={berry} size={32} decorative />
               <Text as="span" size="note">
-                {berry.displayName.replace(/ Berry$/, '')}
+                {nameOf('berries', berry).replace(/ Berry$/, '')}
               </Text>
               <Helpers count={helpersFor(game, members, berry.name)} />
               {role !== undefined && (
@@ -69,7 +70,7 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
               icon={<IconStarFilled size={16} aria-hidden="true" />}
               onClick={() => onChange(promoted(draft, name))}
             >
-              {t('expert.promote', { berry: game.berries.get(name).displayName })}
+              {t('expert.promote', { berry: nameOf('berries', name) })}
             </Button>
           ))}
         </Row>

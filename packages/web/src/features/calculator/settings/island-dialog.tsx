@@ -2,6 +2,7 @@
 import { gameOf } from '@oversleep/game';
 import { useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
@@ -82,7 +83,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         {island && (
           <NumberField
             key={island.shortName}
-            label={t('island.areaBonus', { island: island.name })}
+            label={t('island.areaBonus', { island: nameOf('islands', island) })}
             value={island.areaBonus}
             {...game.rules.areaBonus}
             suffix="%"

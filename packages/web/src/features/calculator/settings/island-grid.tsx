@@ -1,6 +1,7 @@
 // The islands to choose from, with their area bonuses.
 import { useId } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import type { OwnIsland } from '../../../state/data/user.ts';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
@@ -38,7 +39,7 @@ export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
           />
           <IslandPicture island={island} size={48} decorative />
           <Text as="span" className={styles.islandCardName} size="label" weight={700}>
-            {island.name}
+            {nameOf('islands', island)}
           </Text>
           <Text as="span" tone="muted" size="note">
             {t('island.cardBonus', { bonus: Math.round(island.areaBonus) })}

@@ -1,6 +1,7 @@
 // The settings of a team in a word or two.
 import type { ChosenEvent, Filler, Game, LookIn, RecipeType, Team, TeamIsland } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 
 const t = messages('calculator');
 
@@ -12,7 +13,7 @@ const SHORT_NAME = /^.{4,}?(?= |$)/u;
 /** Enough of an island's name to recognise it, with EX for Expert Mode. */
 export function islandWord(game: Game, { shortName }: Pick<TeamIsland, 'shortName'>): string {
   const island = game.islands.find(shortName);
-  const name = island?.name ?? shortName;
+  const name = nameOf('islands', island ?? shortName);
   const [short = name] = SHORT_NAME.exec(name) ?? [];
   return island?.expert ? `${short} EX` : short;
 }

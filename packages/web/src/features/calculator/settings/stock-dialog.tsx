@@ -2,6 +2,7 @@
 import { gameOf, MAX_STOCKPILED_INGREDIENTS } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { countText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
@@ -76,7 +77,7 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
           <Grid key={ingredient.name} className={styles.cell} gap={2} align="end">
             <IngredientPicture ingredient={ingredient} size={32} decorative />
             <NumberField
-              label={ingredient.longName}
+              label={nameOf('ingredients', ingredient)}
               value={draft.ingredients[ingredient.name] ?? 0}
               min={0}
               max={MAX_STOCKPILED_INGREDIENTS}

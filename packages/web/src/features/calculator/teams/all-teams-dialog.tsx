@@ -1,7 +1,8 @@
 // All ten teams at a glance: open, copy or delete one, and move members between them.
-import { displayNameOf, MAX_TEAMS } from '@oversleep/game';
+import { MAX_TEAMS } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { Spot } from '../../../state/data/team-actions.ts';

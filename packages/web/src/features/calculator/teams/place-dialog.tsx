@@ -1,8 +1,9 @@
 // The best Pokémon for a slot: the whole box, ranked by what the team would make with each, and one tap to swap one in.
-import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
+import { type Creature, type Game, gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../../messages/names.ts';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { sureText } from '../../../parts/sharing/share-texts.ts';
@@ -157,8 +158,8 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
       <Stack as="span" className={styles.pokemon} slim breaks="anywhere">
         <b>{displayNameOf(creature)}</b>
         <small>
-          {species && species.displayName !== displayNameOf(creature)
-            ? t('place.levelSpecies', { level: creature.level, species: species.displayName })
+          {species && nameOf('species', species) !== displayNameOf(creature)
+            ? t('place.levelSpecies', { level: creature.level, species: nameOf('species', species) })
             : t('place.level', { level: creature.level })}
         </small>
       </Stack>

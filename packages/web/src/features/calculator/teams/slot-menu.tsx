@@ -1,5 +1,5 @@
 // The menu of a filled slot, loaded when the page is there: it has many icons.
-import { type Creature, displayNameOf } from '@oversleep/game';
+import type { Creature } from '@oversleep/game';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -12,6 +12,7 @@ import {
   IconSwitchHorizontal,
 } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import type { Undo } from '../../../state/data/commit.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';

@@ -1,9 +1,10 @@
 // A slot of the team: a member's card, or a button to add one. Cards can be dragged, and moved with Alt and the arrow keys.
-import { type Creature, displayNameOf, type Game } from '@oversleep/game';
+import type { Creature, Game } from '@oversleep/game';
 import { IconChartBar, IconClock, IconCookie, IconDots } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../../messages/names.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
@@ -86,7 +87,7 @@ export function FilledSlot(props: FilledSlotProps) {
           {facts
             ? t('slots.label', {
                 ...spoken,
-                species: facts.species.displayName,
+                species: nameOf('species', facts.species),
                 level: creature.level,
                 rp: facts.rp,
                 build: buildWords(creature, facts),
@@ -122,7 +123,7 @@ export function FilledSlot(props: FilledSlotProps) {
               breaks="never"
               data-specialty={facts?.species.specialty}
               data-long={isLong(displayNameOf(creature))}
-              data-alone={displayNameOf(creature) === facts?.species.displayName}
+              data-alone={displayNameOf(creature) === nameOf('species', creature.pokemon)}
             >
               {displayNameOf(creature)}
             </Text>
@@ -131,9 +132,9 @@ export function FilledSlot(props: FilledSlotProps) {
             {facts ? (
               <>
                 {/* A nickname alone says little. */}
-                {displayNameOf(creature) !== facts.species.displayName && (
-                  <span className={styles.species} data-long={isLong(facts.species.displayName)}>
-                    {facts.species.displayName}
+                {displayNameOf(creature) !== nameOf('species', facts.species) && (
+                  <span className={styles.species} data-long={isLong(nameOf('species', facts.species))}>
+                    {nameOf('species', facts.species)}
                   </span>
                 )}
                 <span className={styles.more}>{natureText(creature)}</span>

@@ -1,8 +1,9 @@
 // The five slots of the team. An empty team shows only the first, so that it is clear where to begin.
-import { type Creature, displayNameOf, gameOf, sharersOf } from '@oversleep/game';
+import { type Creature, gameOf, sharersOf } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../../state/data/data.ts';

@@ -1,6 +1,7 @@
 // One of the ten teams: its name, its week, its members, and what it makes.
-import { displayNameOf, gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
+import { gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';

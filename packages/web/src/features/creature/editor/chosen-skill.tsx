@@ -1,6 +1,7 @@
 // Chooses a Main Skill for species that can have several.
 import { type Creature, type Game, type MainSkill, withChosenSkill } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Text } from '../../../ui/layout/layout.tsx';
 
@@ -18,7 +19,7 @@ interface ChosenSkillProps {
 export function ChosenSkill({ game, skill, choosable, draft, onChange }: ChosenSkillProps) {
   const { chosenSkill = '' } = draft;
   const { chosenPercentages: percentages } = skill;
-  const choices = choosable.map((key) => ({ value: key, label: game.skills.get(key).name }));
+  const choices = choosable.map((key) => ({ value: key, label: nameOf('skills', game.skills.get(key)) }));
   // Another edition may have offered more.
   const stranger =
     chosenSkill === '' || choosable.includes(chosenSkill) ? [] : [{ value: chosenSkill, label: chosenSkill }];

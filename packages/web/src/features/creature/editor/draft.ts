@@ -15,6 +15,7 @@ import {
   type Species,
 } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 
 const t = messages('creature');
 
@@ -93,7 +94,7 @@ export function slotFaces(game: Game, draft: Creature): readonly SlotFace[] {
       place,
       unlock,
       isLocked: unlock > draft.level,
-      now: { name, longName: known?.longName ?? name, amount, isEmpty },
+      now: { name, longName: nameOf('ingredients', known ?? name), amount, isEmpty },
       choices,
       canChange: choices.some(({ ingredient }) => ingredient.name !== name),
     };

@@ -3,6 +3,7 @@ import { type Creature, evolutionsOf, evolve, type Game, type Species } from '@o
 import { IconGenderFemale, IconGenderMale, IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
@@ -65,7 +66,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
             </span>
             <Row as="span" inline gap={1}>
               <BerryPicture berry={species.berry} size={22} decorative />
-              {species.berry.displayName}
+              {nameOf('berries', species.berry)}
             </Row>
           </Row>
         ) : (

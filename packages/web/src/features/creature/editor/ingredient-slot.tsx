@@ -2,6 +2,7 @@
 import type { IngredientSet } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
@@ -100,7 +101,7 @@ function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
             <span>
               {ingredient.placeholder
                 ? t('ingredients.locked')
-                : t('ingredients.choice', { amount, ingredient: ingredient.longName })}
+                : t('ingredients.choice', { amount, ingredient: nameOf('ingredients', ingredient) })}
             </span>
           </button>
         );

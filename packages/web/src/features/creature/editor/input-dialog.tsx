@@ -1,7 +1,8 @@
 // The editor dialog: edits a draft, then saves or discards it. A discarded draft can be restored with Undo.
-import { type Creature, displayNameOf } from '@oversleep/game';
+import type { Creature } from '@oversleep/game';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';

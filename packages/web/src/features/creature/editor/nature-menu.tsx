@@ -2,6 +2,7 @@
 import type { Nature } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { type Changed, natureEffect } from '../../../parts/words/nature-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
@@ -92,7 +93,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
             {shown.map((nature) => (
               <Chip
                 key={nature.key}
-                label={nature.name}
+                label={nameOf('natures', nature)}
                 selected={nature.name === now.nature}
                 colour="var(--primary)"
                 onToggle={() => {

@@ -2,6 +2,7 @@
 import { DAYS_A_WEEK, marginOf } from '@oversleep/game';
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { changeText } from '../../../parts/words/range-text.ts';
 import type { Production } from '../../../state/data/results.ts';
 
@@ -40,7 +41,7 @@ export function outputOf(production: Production, externalId: string): Output | u
   const { berries, ingredients } = member.produceTotal;
   const byIngredient = ingredients.map(({ ingredient, amount }, i) => ({
     name: ingredient.name,
-    longName: ingredient.longName,
+    longName: nameOf('ingredients', ingredient),
     value: amount,
     error: doubt.produceTotal.ingredients[i]?.amount ?? 0,
   }));

@@ -15,6 +15,7 @@ import {
   withMint,
 } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { fold } from '../../../parts/species-search.ts';
 import { hasGender, INGREDIENT_PLACES, withIngredient } from './draft.ts';
 import { withSlot } from './subskill-choice.ts';
@@ -130,7 +131,7 @@ function natureIn({ natures }: Game, phrase: string): Understood | undefined {
   const begun = wanted.length < LEAST_LETTERS ? [] : natures.rows.filter(({ name }) => fold(name).startsWith(wanted));
   const [nature, ...others] = named.length > 0 ? named : begun;
   if (!nature || others.length > 0) return undefined;
-  return { text: nature.name, apply: (draft) => ({ ...draft, nature: nature.name }) };
+  return { text: nameOf('natures', nature), apply: (draft) => ({ ...draft, nature: nature.name }) };
 }
 
 function mintIn(phrase: string): Understood | undefined {
@@ -149,7 +150,9 @@ function subskillIn(game: Game, phrase: string): Understood | undefined {
   const slot = at === undefined ? undefined : subskillUnlockLevels.indexOf(Number(at));
   if (slot === -1) return undefined;
   const text =
-    slot === undefined ? subskill.name : t('entry.subskillAt', { subskill: subskill.name, level: Number(at) });
+    slot === undefined
+      ? nameOf('subskills', subskill)
+      : t('entry.subskillAt', { subskill: nameOf('subskills', subskill), level: Number(at) });
   return { text, apply: (draft) => withSubskill(draft, subskill.name, slot) };
 }
 
@@ -180,7 +183,7 @@ function chosenSkillIn({ skills }: Game, { skill }: Species, phrase: string): Un
   const chosen = skill.choosable?.map(skills.get).find(({ name }) => fold(name) === wanted);
   return (
     chosen && {
-      text: t('entry.chosenSkill', { skill: skill.name, chosen: chosen.name }),
+      text: t('entry.chosenSkill', { skill: nameOf('skills', skill), chosen: nameOf('skills', chosen) }),
       apply: (draft) => withChosenSkill(draft, chosen.key),
     }
   );

@@ -1,6 +1,7 @@
 // The Main Skill: what it does at its level, and a slider for the level.
 import { type Creature, clampSkillLevel, type Game, type Species } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { SkillPicture } from '../../../parts/pictures/skill-picture.tsx';
 import { skillSentence } from '../../../parts/words/skill-text.ts';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -31,7 +32,7 @@ export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
         <SkillPicture skill={skill} size={44} decorative />
         <div>
           <p className={styles.name}>
-            {skill.name} <span className={styles.level}>{t('level.short', { level })}</span>
+            {nameOf('skills', skill)} <span className={styles.level}>{t('level.short', { level })}</span>
           </p>
           <Text tone="muted" size="label">
             {skillSentence(skill, level)}

@@ -1,6 +1,7 @@
 // What a species is found by: its names, ingredients, berry, type and main skill.
 import { type Game, namesOf, type Species } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
+import { nameOf } from '../../../messages/names.ts';
 import {
   fold,
   hasWordStart,
@@ -44,9 +45,9 @@ function traitsOf(species: Species): readonly Trait[] {
   const sets = [...ingredient0, ...ingredient30, ...ingredient60].filter(({ ingredient }) => !ingredient.placeholder);
   const ingredients = [...new Set(sets.map(({ ingredient }) => ingredient))];
   return [
-    ...ingredients.map(({ key, name, longName }) => trait(longName, [name, ...namesOf('ingredients', key)])),
-    trait(berry.displayName, namesOf('berries', berry.name)),
-    trait(skill.name, namesOf('skills', skill.key), true),
+    ...ingredients.map((row) => trait(nameOf('ingredients', row), [row.name, ...namesOf('ingredients', row.key)])),
+    trait(nameOf('berries', berry), namesOf('berries', berry.name)),
+    trait(nameOf('skills', skill), namesOf('skills', skill.key), true),
     trait(typeName(berry.type), namesOf('types', berry.type), true),
   ];
 }

@@ -1,6 +1,7 @@
 // Explains that a species is not in this edition, and offers to switch to one that has it.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { elsewhere } from '../../../parts/words/elsewhere.ts';
 import { editionChosen, editionName } from '../../../parts/words/wording.ts';
 import { useUser } from '../../../state/context.ts';
@@ -20,7 +21,7 @@ export function useUnknownSpecies(): (creature: Creature) => void {
       kind: 'warning',
       text: t('unknown.text', {
         name: displayNameOf(creature),
-        species: there?.name ?? pokemon,
+        species: nameOf('species', pokemon),
         edition: editionName(here),
       }),
       action: there && {

@@ -1,7 +1,7 @@
 // The menu of a filled team slot: edit, save to the Pokébox, duplicate, share, remove, and actions of the page.
-import { displayNameOf } from '@oversleep/game';
 import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { usePageLeave } from '../../../parts/use-page-leave.ts';

@@ -1,6 +1,7 @@
 // Hands a creature from the search to the caller, or adds it to the Pokébox.
-import { type Creature, displayNameOf } from '@oversleep/game';
+import type { Creature } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { boxFullText } from '../../../parts/words/box-words.tsx';
 import { useAppState } from '../../../state/context.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';

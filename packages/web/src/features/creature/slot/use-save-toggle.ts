@@ -1,7 +1,8 @@
 // Saves to the Pokébox or removes from it, after a second in which it can be toggled back.
-import { type Creature, displayNameOf } from '@oversleep/game';
+import type { Creature } from '@oversleep/game';
 import { useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { useAppState } from '../../../state/context.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { useLeaving } from '../../../ui/overlays/use-leaving.ts';

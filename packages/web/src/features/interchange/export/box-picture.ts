@@ -1,6 +1,7 @@
 // The Pokébox or a team as a picture to show around: a card for each with all that it was born with, or faces where there are many.
-import { type Creature, displayNameOf, type Game, natureOf, type Subskill, unlockedSlots } from '@oversleep/game';
+import { type Creature, type Game, natureOf, type Subskill, unlockedSlots } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../../messages/names.ts';
 import { paintFace } from '../../../parts/pictures/face-picture.ts';
 import { spriteImage } from '../../../parts/pictures/sprite-image.ts';
 import { changesOf, natureEffect, natureText } from '../../../parts/words/nature-words.ts';
@@ -86,9 +87,9 @@ function paintCard(pen: Pen, game: Game, creature: Creature, face: HTMLImageElem
   write(pen, displayNameOf(creature), left, y + 28, { font: `700 18px ${token('--font-head')}`, most });
   const species = game.species.find(creature.pokemon);
   const facts = [
-    species?.displayName ?? creature.pokemon,
+    nameOf('species', creature.pokemon),
     t('level', { level: creature.level }),
-    species && `${species.skill.name} ${creature.skillLevel}`,
+    species && `${nameOf('skills', species.skill)} ${creature.skillLevel}`,
     creature.shiny && t('picture.shiny'),
   ];
   write(pen, facts.filter((fact) => fact).join(' · '), left, y + 47, small);

@@ -1,8 +1,9 @@
 // The Pokébox or a team as a picture: seen first, then copied or downloaded.
-import { type Creature, formatClock, type Game } from '@oversleep/game';
+import { type Creature, formatClock } from '@oversleep/game';
 import { IconPhotoShare } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -35,7 +36,7 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
     setDrawn(null);
     const draw = async (): Promise<Drawn> => {
       const game = newestGame();
-      const blob = await drawBox(game, pictureOf(game, creatures, team));
+      const blob = await drawBox(game, pictureOf(creatures, team));
       return blob ? { blob, address: await addressOf(blob) } : 'failed';
     };
     draw()
@@ -93,12 +94,12 @@ const addressOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-function pictureOf(game: Game, creatures: readonly Creature[], team: PlayerTeam | undefined): BoxPicture {
+function pictureOf(creatures: readonly Creature[], team: PlayerTeam | undefined): BoxPicture {
   if (!team)
     return { title: t('picture.boxTitle'), facts: t('picture.boxFacts', { count: creatures.length }), creatures };
   const { island, bedtime, wakeup, recipeType, camp } = team;
   const facts = [
-    game.islands.find(island.shortName)?.name ?? island.shortName,
+    nameOf('islands', island.shortName),
     t('picture.sleep', { from: formatClock(bedtime), to: formatClock(wakeup) }),
     t(`recipes.${recipeType}`),
     camp ? t('picture.camp') : '',

@@ -3,6 +3,7 @@ import type { Creature, Game, IngredientSlots, SubskillSlots } from '@oversleep/
 import type { CreatureFields } from '@oversleep/interchange';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { ribbonWords } from '../ribbon-words.ts';
 import { type Candidate, evolvesInto, ownNickname } from './match-creatures.ts';
@@ -39,7 +40,7 @@ export function merge(game: Game, { creature, fields }: Candidate, read: Creatur
   const { pokemon, level, skillLevel, ribbon, nature, mint, chosenSkill, gender, shiny } = read;
   const hasEvolved = pokemon !== fields.pokemon;
   if (hasEvolved) {
-    take(t('fields.species'), { pokemon }, (one) => speciesText(game, one), evolvesInto(game, pokemon, fields.pokemon));
+    take(t('fields.species'), { pokemon }, speciesText, evolvesInto(game, pokemon, fields.pokemon));
   }
   if (level !== fields.level) take(t('fields.level'), { level }, (one) => String(one.level), level < creature.level);
   if (skillLevel !== fields.skillLevel) {
@@ -111,7 +112,7 @@ function ingredientsOf(
 
 const namesOf = (slots: IngredientSlots): readonly string[] => slots.map(({ name }) => name);
 
-const speciesText = (game: Game, { pokemon }: Creature): string => game.species.find(pokemon)?.displayName ?? pokemon;
+const speciesText = ({ pokemon }: Creature): string => nameOf('species', pokemon);
 
 const skillText = (game: Game, { chosenSkill }: Creature): string =>
   game.skills.rows.find(({ key }) => key === chosenSkill)?.name ?? chosenSkill ?? t('none');

@@ -1,7 +1,7 @@
 // A creature of a file: what is doubtful or different about it, and whether it is imported.
-import { displayNameOf } from '@oversleep/game';
 import type { CreatureFields } from '@oversleep/interchange';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf, nameOf } from '../../../messages/names.ts';
 import { AboveCap } from '../../../parts/above-cap.tsx';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
@@ -33,7 +33,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
   const { fields, merged, changes } = row;
   const name = displayNameOf(merged ?? fields);
   const species = game.species.find(fields.pokemon);
-  const kind = species?.displayName ?? fields.pokemon;
+  const kind = nameOf('species', fields.pokemon);
   const facts = [kind === name ? '' : kind, t('level', { level: fields.level }), fields.nature].filter(
     (fact) => fact !== '',
   );

@@ -1,7 +1,7 @@
 // The teams of the files, and for which of them there is room.
-import { displayNameOf } from '@oversleep/game';
 import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { displayNameOf } from '../../../messages/names.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import type { Choices } from './apply-import.ts';

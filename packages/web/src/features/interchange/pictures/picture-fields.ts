@@ -1,6 +1,7 @@
 // The fields of a creature that was read from pictures: their names, values and choices.
 import { type Game, ingredientChoices, RIBBONS } from '@oversleep/game';
 import type { Answers, FieldName, FieldValue, PicturedCreature } from '@oversleep/screens';
+import { nameOf } from '../../../messages/names.ts';
 import { countText, minutesText } from '../../../parts/words/wording.ts';
 import { ribbonWords } from '../ribbon-words.ts';
 
@@ -31,9 +32,9 @@ export function readValue(
 }
 
 export function valueText(game: Game, field: FieldName, value: FieldValue): string {
-  if (field === 'pokemon') return game.species.find(String(value))?.displayName ?? String(value);
+  if (field === 'pokemon') return nameOf('species', String(value));
   if (field === 'ribbon') return ribbonWords(game, RIBBONS.find((ribbon) => ribbon === value) ?? 0);
-  if (field.startsWith('ingredients')) return game.ingredients.find(String(value))?.longName ?? String(value);
+  if (field.startsWith('ingredients')) return nameOf('ingredients', String(value));
   if (typeof value === 'string') return value;
   if (field === 'helpIntervalSeconds') return minutesText(value);
   return field === 'rp' ? countText(value) : String(value);

@@ -1,12 +1,10 @@
 // The parts of a review of screenshots, and its summary.
 
 import { messages } from '../../../messages/messages.ts';
-import { newestGame } from '../newest-game.ts';
+import { nameOf } from '../../../messages/names.ts';
 import type { Reviewed } from './picture-job.ts';
 
 const t = messages('interchangePictures');
-
-const game = newestGame();
 
 interface Review {
   /** By the game's own arithmetic, without the player's answers. */
@@ -34,7 +32,7 @@ export function reviewWords(pictures: number, { proven, settled, open }: Review)
 }
 
 export function creatureWords({ creature }: Pick<Reviewed, 'creature'>): { name: string; facts: string } {
-  const kind = game.species.find(creature.pokemon)?.displayName ?? creature.pokemon;
+  const kind = nameOf('species', creature.pokemon);
   const facts = [creature.name === '' ? '' : kind, t('creature.level', { level: creature.level }), creature.nature];
   return { name: creature.name || kind, facts: facts.filter((fact) => fact !== '').join(' · ') };
 }
