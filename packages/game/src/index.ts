@@ -104,7 +104,6 @@ export {
   text,
 } from './shape/values.ts';
 export { activationsIn, type SkillActivations } from './skill-activations.ts';
-export { describeSkill } from './skill-sentences.ts';
 export { type SkillText, skillText } from './skill-texts.ts';
 export * from './skills.ts';
 export * from './sleep-exp.ts';

@@ -1,12 +1,6 @@
 // Changes of the game in English, one sentence for each code.
-import {
-  type ChangeFact,
-  type ChangeValue,
-  describeChange,
-  describeSkill,
-  type EditionChange,
-  type Game,
-} from '@oversleep/game';
+import { type ChangeFact, type ChangeValue, describeChange, type EditionChange, type Game } from '@oversleep/game';
+import { describeSkill } from '@oversleep/texts';
 
 interface ChangeWords {
   readonly title: string;

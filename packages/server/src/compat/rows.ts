@@ -1,7 +1,6 @@
 // Rows of the game in the shapes of the Sleep API, so that its callers change nothing but the address.
 import {
   activationsIn,
-  describeSkill,
   type Game,
   type Ingredient,
   type IngredientSet,
@@ -11,6 +10,7 @@ import {
   type Species,
   type Subskill,
 } from '@oversleep/game';
+import { describeSkill } from '@oversleep/texts';
 
 /** Its words for units that are called otherwise in our tables. */
 const UNITS: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,6 @@ import type { AnswerOf, routes } from '@oversleep/contract';
 import {
   amountBounds,
   type Berry,
-  describeSkill,
   type Game,
   type Ingredient,
   type IngredientSet,
@@ -17,6 +16,7 @@ import {
   type Species,
   type Subskill,
 } from '@oversleep/game';
+import { describeSkill } from '@oversleep/texts';
 
 type SkillRow = AnswerOf<typeof routes.skill>;
 

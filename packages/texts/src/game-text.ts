@@ -1,8 +1,29 @@
-// What an event changes, as an English sentence for calendars and feeds.
-import type { EventKind, EventNews } from '@oversleep/game';
+// What skills do and what events change, in English sentences for the API, the command line, calendars and feeds.
+import { type EventKind, type EventNews, type MainSkill, type SkillText, skillText } from '@oversleep/game';
 import own from '../api/events.json' with { type: 'json' };
+import skills from '../api/skills.json' with { type: 'json' };
 import pages from '../en/calculatorSettings.json' with { type: 'json' };
 import { messageText } from './message.ts';
+
+const SKILLS: Readonly<Record<string, string>> = skills;
+
+const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** Counts stay numbers, so that the sentence can choose between singular and plural. */
+function shown(name: string, value: SkillText['values'][string]): string | number {
+  if (typeof value === 'number') return /chance$/i.test(name) ? `${format(Math.round(value * 1000) / 10)}%` : value;
+  const [least, most] = value;
+  return least === most ? format(least) : `${format(least)} to ${format(most)}`;
+}
+
+/** What the skill does at a level. */
+export function describeSkill(skill: MainSkill, level: number): string {
+  const { code, values } = skillText(skill, level);
+  const sentence = SKILLS[code];
+  if (sentence === undefined) throw new Error(`No sentence for ${code}`);
+  const texts = Object.entries(values).map(([name, value]) => [name, shown(name, value)] as const);
+  return messageText(sentence, Object.fromEntries(texts), format);
+}
 
 interface WordedEffect {
   readonly what: EventKind | EventNews['what'];

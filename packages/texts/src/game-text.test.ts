@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { EDITIONS, gameOf } from './edition.ts';
-import { describeSkill } from './skill-sentences.ts';
-import { amountBounds } from './skills.ts';
+// Sentences about skills and events: every number of the level is in them, in every edition.
+import { amountBounds, EDITIONS, gameOf } from '@oversleep/game';
+import { describe, expect, it, test } from 'vitest';
+import { describeSkill, effectText } from './game-text.ts';
 
 const written = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(Math.abs(value));
 
@@ -37,4 +37,22 @@ it('reads well', () => {
   expect(describeSkill(game.skills.get('INGREDIENT_DRAW_S_SUPER_LUCK'), 7)).toBe(
     'Finds 18 of a single ingredient, or with a chance of 12.1% instead 4,000 dream shards, and of 2.7% even 20,000.',
   );
+});
+
+test.each([
+  [
+    { what: 'skillLevel', add: 3, who: { type: ['Ice', 'Steel', 'Bug'] } },
+    'Main Skill level +3 for Ice, Steel and Bug types',
+  ],
+  [
+    { what: 'skillTrigger', factor: 1.25, who: { specialty: 'skill' } },
+    'Main Skill chance ×1.25 for skill specialists',
+  ],
+  [{ what: 'dreamShardsFromSkills', factor: 2, who: {} }, 'Dream Shards from Main Skills ×2'],
+  [
+    { what: 'candyFromResearch', add: 1, who: { species: ['Mew', 'Pichu'] }, limitPerDay: 5 },
+    'Candies from sleep research +1 for Mew and Pichu, up to 5 a day',
+  ],
+] as const)('%j is “%s”', (effect, text) => {
+  expect(effectText(effect)).toBe(text);
 });
