@@ -141,7 +141,8 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       const { id } = await startComputation(deps, computation, { name: 'flaky', numbers: [7] });
       expect(await ended(id)).toMatchObject({ status: 'finished', done: 1 });
       expect(seen).toEqual({ computed: ['number 0', 'number 0', 'number 0'], finished: 1 });
-      expect(logged).toHaveLength(2);
+      // A database that is slow to answer is logged as well.
+      expect(logged.filter((facts) => 'job' in facts)).toHaveLength(2);
     });
 
     test('fails when a shard has failed for good, and may be tried again', async () => {
