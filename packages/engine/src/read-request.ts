@@ -153,14 +153,17 @@ const idIn = ({ externalId, id }: Fields): unknown => {
   return typeof given === 'number' ? String(given) : given;
 };
 
-/** A member that has both may be named by its `id` in a line-up, too. */
+/** Line-ups name a member by its `id`, too, and by a number; where one's `id` is another's `externalId`, that one is meant. */
 function withoutAliases(settings: unknown, members: unknown): unknown {
   if (!isObject(settings) || !isObject(settings.rotation) || !Array.isArray(members)) return settings;
-  const known = new Map(
-    members.flatMap((entry: unknown) => (isObject(entry) ? [[entry.id, idIn(entry)] as const] : [])),
-  );
+  const entries = members.filter(isObject);
+  const known = new Map([
+    ...entries.map((entry) => [entry.id, idIn(entry)] as const),
+    ...entries.map((entry) => [entry.externalId, idIn(entry)] as const),
+  ]);
+  for (const missing of [undefined, null]) known.delete(missing);
   const { lineups } = settings.rotation;
-  if (known.size === 0 || !Array.isArray(lineups)) return settings;
+  if (!Array.isArray(lineups)) return settings;
   const named = (id: unknown) => known.get(id) ?? id;
   const renamed = lineups.map((lineup: unknown) => (Array.isArray(lineup) ? lineup.map(named) : lineup));
   return { ...settings, rotation: { ...settings.rotation, lineups: renamed } };

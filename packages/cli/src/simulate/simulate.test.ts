@@ -101,17 +101,23 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['an id', (name: string) => ({ externalId: undefined, id: name })],
-    ['a number as id', (_: string, i: number) => ({ externalId: undefined, id: i })],
-    ['both', (name: string, i: number) => ({ externalId: `other ${i}`, id: name })],
-  ])('do not concern members with %s, which line-ups name', (_, idsOf) => {
+    ['an id', (name: string) => ({ externalId: undefined, id: name }), [['m0'], ['m1']]],
+    ['a number as id', (_: string, i: number) => ({ externalId: undefined, id: i }), [[0], [1]]],
+    ['a number as externalId', (_: string, i: number) => ({ externalId: i }), [[0], [1]]],
+    ['both', (name: string, i: number) => ({ externalId: `other ${i}`, id: name }), [['m0'], ['m1']]],
+    [
+      "another's externalId as id",
+      (name: string, i: number) => ({ externalId: name, id: `m${1 - i}` }),
+      [['m0'], ['m1']],
+    ],
+  ])('do not concern members with %s, which line-ups name', (_, idsOf, lineups) => {
     const members = team.members.slice(0, 2).map((member: object, i: number) => ({ ...member, ...idsOf(`m${i}`, i) }));
     const changes = [
       { lineup: 0, at: 'wakeup' },
       { lineup: 1, at: 'bedtime' },
     ];
-    const rotation = { lineups: members.map(({ id }: { readonly id: unknown }) => [id]), changes };
-    const { checked } = taskOf({ settings: { ...team.settings, rotation }, members }, '2026-08', false, 1);
+    const settings = { ...team.settings, rotation: { lineups, changes } };
+    const { checked } = taskOf({ settings, members }, '2026-08', false, 1);
     expect(checked.settings.rotation?.lineups).toEqual([[0], [1]]);
   });
 
