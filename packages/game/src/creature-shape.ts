@@ -3,7 +3,8 @@
 
 import { creatureNotes } from './creature-notes.ts';
 import { EDITIONS, gameOf } from './edition.ts';
-import { cutNickname, MAX_NICKNAME, NICKNAME_TOO_LONG, nicknameLength } from './nickname.ts';
+import { isLongerThan } from './limited-text.ts';
+import { cutNickname, MAX_NICKNAME, NICKNAME_TOO_LONG } from './nickname.ts';
 import { type Fields, isObject, shown, type Validated } from './reading.ts';
 import { optional, or, prepare, refine } from './shape/modifiers.ts';
 import { NONE, type Of, type OptionalShape, parse, type Reading, type Shape } from './shape/shape.ts';
@@ -181,7 +182,7 @@ const nickname: Shape<string> = {
   description: { kind: 'text', most: 12 * MAX_NICKNAME },
   read: (value, at, { report }) => {
     if (typeof value !== 'string') return '';
-    if (nicknameLength(value.trim()) > MAX_NICKNAME) report.note(at, NICKNAME_TOO_LONG);
+    if (isLongerThan(value.trim(), MAX_NICKNAME)) report.note(at, NICKNAME_TOO_LONG);
     return cutNickname(value);
   },
 };

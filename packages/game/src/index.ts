@@ -46,7 +46,7 @@ export * from './islands.ts';
 export * from './keep.ts';
 export * from './languages.ts';
 export * from './large/names.ts';
-export { firstLetters, MOST_LETTERS, normalized } from './limited-text.ts';
+export { firstLetters, isLongerThan, MOST_LETTERS, normalized } from './limited-text.ts';
 export { type NapProblem, type NapTimes, napProblem } from './nap.ts';
 export * from './nature.ts';
 export * from './nickname.ts';

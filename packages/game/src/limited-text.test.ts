@@ -1,6 +1,13 @@
 // However long or odd a text is, only its beginning is normalised and taken apart.
 import { afterEach, expect, test, vi } from 'vitest';
-import { characterCount, firstCharacters, firstLetters, MOST_LETTERS, normalized } from './limited-text.ts';
+import {
+  characterCount,
+  firstCharacters,
+  firstLetters,
+  isLongerThan,
+  MOST_LETTERS,
+  normalized,
+} from './limited-text.ts';
 
 /** Lengths of the texts that Unicode's own functions were given. */
 function watched() {
@@ -57,6 +64,25 @@ test('no character and no pair is cut in half', () => {
   expect(firstLetters('𒐫'.repeat(9), 3)).toBe('𒐫𒐫𒐫');
   expect(normalized('NFC', '𒐫'.repeat(MOST_LETTERS))).toBe('𒐫'.repeat(MOST_LETTERS / 2));
   expect(normalized('NFC', `a${'𒐫'.repeat(MOST_LETTERS)}`)).toBe(`a${'𒐫'.repeat(MOST_LETTERS / 2 - 1)}`);
+});
+
+test('whether a name is too long is known after as many characters as it may have', () => {
+  const characters = new Intl.Segmenter().segment('')[Symbol.iterator]();
+  const next = vi.spyOn(Object.getPrototypeOf(characters), 'next');
+  for (const [name, is] of [
+    ['ミ'.repeat(12), false],
+    ['ミ'.repeat(13), true],
+    ['👩‍👩‍👧'.repeat(12), false],
+    ['👩‍👩‍👧'.repeat(13), true],
+    ['a'.repeat(12), false],
+    ['a'.repeat(13), true],
+    ['', false],
+    ['\u1100\u1161\u11a8'.repeat(LONG), true],
+  ] as const) {
+    next.mockClear();
+    expect(isLongerThan(name, 12), name.slice(0, 20)).toBe(is);
+    expect(next.mock.calls.length).toBeLessThanOrEqual(13);
+  }
 });
 
 test('a count goes on beyond the limit', () => {

@@ -47,6 +47,9 @@ export function firstCharacters(text: string, most: number): string {
   return taken;
 }
 
+/** Whether it has more characters than these, without counting them all: of a whole box that takes seconds. */
+export const isLongerThan = (text: string, most: number): boolean => firstCharacters(text, most).length < text.length;
+
 /** How many characters it has; beyond the limit each code unit counts. */
 export function characterCount(text: string): number {
   if (PLAIN.test(text)) return text.length;

@@ -1,5 +1,5 @@
 // Nicknames: at most twelve characters, cut off or drawn from a small list of our own.
-import { characterCount, firstCharacters } from './limited-text.ts';
+import { characterCount, firstCharacters, isLongerThan } from './limited-text.ts';
 import { type NameProblem, tidied, tidyName } from './tidy-name.ts';
 import type { Gender, Random, Species } from './types.ts';
 
@@ -32,7 +32,7 @@ export function editNickname(
   if ('problem' in tidy) return tidy;
   const { name } = tidy;
   if (name === '') return { name: previous };
-  return nicknameLength(name) > MAX_NICKNAME ? { problem: 'long' } : { name };
+  return isLongerThan(name, MAX_NICKNAME) ? { problem: 'long' } : { name };
 }
 
 const pick = <T>(list: readonly T[], random: Random): T | undefined => list[Math.floor(random() * list.length)];

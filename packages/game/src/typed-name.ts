@@ -1,6 +1,5 @@
 // Checks names typed by players: normalised, not deceptive, and not the assistant's.
-import { normalized } from './limited-text.ts';
-import { nicknameLength } from './nickname.ts';
+import { isLongerThan, normalized } from './limited-text.ts';
 import { type NameProblem, tidyName } from './tidy-name.ts';
 
 type TypedName = { readonly name: string } | { readonly problem: NameProblem };
@@ -29,7 +28,7 @@ function nameOfOneLine(text: string, most: number): TypedName {
   if ('problem' in tidy) return tidy;
   const { name } = tidy;
   if (!VISIBLE.test(name) || CONTROL.test(name)) return { problem: 'line' };
-  if (nicknameLength(name) > most) return { problem: 'long' };
+  if (isLongerThan(name, most)) return { problem: 'long' };
   return tidy;
 }
 

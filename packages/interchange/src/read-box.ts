@@ -1,6 +1,6 @@
 // A text becomes a box: by the format that it is said to have, or by the one that most of it looks like.
 
-import { firstLetters, type Game, MAX_NICKNAME, nicknameLength } from '@oversleep/game';
+import { firstLetters, type Game, isLongerThan, MAX_NICKNAME } from '@oversleep/game';
 import { FORMATS, type Format, type FormatId, formatOf, type SourceId } from './formats.ts';
 import type { Note } from './note.ts';
 import { readProblem, withDoubts } from './noted.ts';
@@ -80,7 +80,7 @@ export function readBox(game: Game, text: string | OpenedBox, from?: FormatId): 
 
 /** A nickname is cut when the creature is kept. */
 function nameDoubts({ creature: { name } }: ReadCreature): readonly Note[] {
-  if (nicknameLength(name.trim()) <= MAX_NICKNAME) return [];
+  if (!isLongerThan(name.trim(), MAX_NICKNAME)) return [];
   return [{ code: 'nameShortened', values: { name: firstLetters(name.trim(), MOST_SHOWN) } }];
 }
 
