@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../machine/root.mjs';
 
 /**
- * @param {readonly string[]} folders all files below, without tests
+ * @param {readonly string[]} folders all files below, without tests and without what builds write there
  * @param {readonly string[]} files
  * @param {string} kind what else makes another build of the same sources
  */
@@ -29,7 +29,7 @@ export const isMadeFrom = (stamp, sources) => existsSync(stamp) && readFileSync(
  */
 function filesBelow(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !/^(dist|dist\..+|node_modules)$/.test(entry.name) && !/\.(test|bench)\.tsx?$/.test(entry.name))
+    .filter(({ name }) => !/^(dist|dist\..+|node_modules)$/.test(name) && !/\.((test|bench)\.tsx?|gen\.ts)$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
