@@ -39,7 +39,7 @@ export type {
 export type { Moment } from './loop/moment.ts';
 export { type Plan, planOf } from './loop/plan.ts';
 export { METHOD, type Method } from './method.ts';
-export { checkCandidates, checkTeam, validateRequest } from './read-request.ts';
+export { checkCandidates, checkTeam, lineupsByExternalId, validateRequest } from './read-request.ts';
 export { REFERENCE_METHOD, referenceRules } from './reference.ts';
 export {
   type CheckedTeam,

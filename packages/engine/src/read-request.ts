@@ -36,7 +36,7 @@ export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
   if (!isObject(input))
     return { ok: false, problems: [{ field: '', message: `A request must be an object, not ${shown(input)}` }] };
   const { members, settings: given = {} } = input;
-  const settings = withoutAliases(given, members);
+  const settings = lineupsByExternalId(given, members);
   const rotates = isObject(settings) && isObject(settings.rotation);
   const most = rotates ? ROTATION_LIMITS.members : TEAM_SIZE;
   const team = checked(game, settings, (report) => {
@@ -153,8 +153,8 @@ const idIn = ({ externalId, id }: Fields): unknown => {
   return typeof given === 'number' ? String(given) : given;
 };
 
-/** Line-ups name a member by its `id`, too, and by a number; where one's `id` is another's `externalId`, that one is meant. */
-function withoutAliases(settings: unknown, members: unknown): unknown {
+/** The settings with the `externalId` of each member in line-ups. They name it by its `id`, too, and by a number; where one's `id` is another's `externalId`, that one is meant. */
+export function lineupsByExternalId(settings: unknown, members: unknown): unknown {
   if (!isObject(settings) || !isObject(settings.rotation) || !Array.isArray(members)) return settings;
   const entries = members.filter(isObject);
   const known = new Map([

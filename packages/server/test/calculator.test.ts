@@ -84,6 +84,14 @@ describe.each([ANY_STORE])('%s', (kind) => {
       );
     });
 
+    test('names members that have both by either', async () => {
+      const members = six.map((member, n) => ({ ...member, id: `m${n}` }));
+      const lineups = rotation.lineups.map((lineup) => lineup.map((one) => `m${ids.indexOf(one)}`));
+      expect(await calculated({ settings: { ...SETTINGS, rotation: { ...rotation, lineups } }, members })).toEqual(
+        await calculated({ settings: { ...SETTINGS, rotation }, members: six }),
+      );
+    });
+
     test('of one line-up is the plain team', async () => {
       const one = { lineups: [ids.slice(0, 5)], changes: [{ lineup: 0, at: '10:00' }] };
       const { notes: _, ...turning } = await calculated({ settings: { ...SETTINGS, rotation: one }, members: six });

@@ -1,4 +1,5 @@
 // Checks what comes in against the contract: addresses are text and are converted, bodies are taken as they are.
+import { lineupsByExternalId } from '@oversleep/engine';
 import { isObject } from '@oversleep/game';
 import { LRUCache } from 'lru-cache';
 import type { TSchema } from 'typebox';
@@ -9,9 +10,13 @@ import { checkerOf } from './compiled.ts';
 import { refusalAt } from './refusals.ts';
 import { oversizeIn } from './size-check.ts';
 
-/** Members have an `externalId`, or an `id` that means the same. Lists in a body hold members, or teams of them. */
-const withMemberIds = (body: unknown): unknown =>
-  isObject(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, inList(value)])) : body;
+/** Members have an `externalId`, or an `id` that means the same. Lists in a body hold members, or teams of them; line-ups name members. */
+function withMemberIds(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const { settings, members } = body;
+  const named = settings === undefined ? body : { ...body, settings: lineupsByExternalId(settings, members) };
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, inList(value)]));
+}
 
 const inList = (value: unknown): unknown =>
   Array.isArray(value)
