@@ -43,17 +43,24 @@ function noteHidden(key: string): void {
 
 /** Names of what had the focus and could not be seen, while tabbing so many stops from the end of the page backwards, then forwards again. */
 export async function hiddenStops(page: Page, most: number): Promise<readonly string[]> {
+  const keys = ['Shift+Tab', 'Tab'].flatMap((key) => Array.from({ length: most }, () => key));
+  const { hidden, count } = await hiddenAt(page, keys);
+  if (count < 5) throw new Error(`Only ${count} stops were found`);
+  return hidden;
+}
+
+/** What was hidden when each of the keys was pressed, from the beginning of the page on. */
+export async function hiddenAt(page: Page, keys: readonly string[]) {
   await page.evaluate(noteHidden, STOPS);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  for (const key of ['Shift+Tab', 'Tab']) for (let stop = 0; stop < most; stop += 1) await page.keyboard.press(key);
+  for (const key of keys) await page.keyboard.press(key);
   const { hidden, count } = await page.evaluate((key) => {
     const kept: unknown = Reflect.get(window, key);
     const read = (name: string): unknown =>
       typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
     return { hidden: read('hidden'), count: Number(read('count')) };
   }, STOPS);
-  if (count < 5) throw new Error(`Only ${count} stops were found`);
-  return Array.isArray(hidden) ? hidden.map(String) : [];
+  return { hidden: Array.isArray(hidden) ? hidden.map(String) : [], count };
 }
 
 const SAID = 'announced';
