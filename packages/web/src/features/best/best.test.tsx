@@ -229,6 +229,16 @@ test('a running search says what it is at', async () => {
   expect(screen.getByText(`Compared 60 teams · ${t('results.finals')}`)).toBeTruthy();
 });
 
+test('the end of a search is read aloud: its region is there before it', async () => {
+  const { user, report } = await open();
+  await user.click(await find());
+  await report(foundWith({}));
+  const empty = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
+  await report(foundWith({ done: 1 }));
+  const compared = screen.getByText(/^Compared 60 teams\./);
+  expect(empty.some((region) => region.contains(compared))).toBe(true);
+});
+
 test('a cancelled search keeps its results and can be resumed, and a failure says why', async () => {
   const { user, report, last, searches, ended } = await open();
   await user.click(await find());

@@ -72,3 +72,14 @@ test('what is started anew is not mixed with an import that waits', async () => 
   await rows();
   await expect.poll(async () => (await next.app.waitingTexts.read())?.texts).toMatchObject([{ text: 'UQJDJkVF8H8f' }]);
 });
+
+test.each([
+  ['Pokémon', CODES],
+  ['nothing', 'xyzzy'],
+])('what has come of a text has the focus, so that it is read aloud: %s', async (_, text) => {
+  const { app, user } = await open(createDevice());
+  act(() => app.dialogs.openImport());
+  fireEvent.change(await field(), { target: { value: text } });
+  await user.click(screen.getByRole('button', { name: t('source.read') }));
+  await expect.poll(() => document.activeElement?.getAttribute('data-part')).toBe('summary');
+});
