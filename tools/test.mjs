@@ -16,13 +16,14 @@ if ('folder' in postgres) process.env.POSTGRES_BIN = postgres.folder;
 const suiteUnless = (name, problem) =>
   problem === undefined ? suiteStep(name) : { name, run: async () => ({ passed: 0, failed: 1, output: problem }) };
 
-// Journeys wait for pages, the server's tests for databases and processes: beside each other no core waits with them.
+// Journeys wait for pages, the server's tests for databases and processes, the others for nothing: beside each other no core waits with them.
 const { passed, failed } = await runStages([
   texts,
   checks,
   [
-    [suiteUnless('browser', chromium.problem), suiteStep('integration')],
-    [suiteStep('unit'), suiteUnless('server', postgres.problem)],
+    suiteUnless('browser', chromium.problem),
+    suiteUnless('server', postgres.problem),
+    [suiteStep('unit'), suiteStep('integration')],
   ],
 ]);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
