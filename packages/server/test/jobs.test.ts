@@ -141,7 +141,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       const { id } = await startComputation(deps, computation, { name: 'flaky', numbers: [7] });
       expect(await ended(id)).toMatchObject({ status: 'finished', done: 1 });
       expect(seen).toEqual({ computed: ['number 0', 'number 0', 'number 0'], finished: 1 });
-      // A database that is slow to answer is logged as well.
+      // On a busy machine the queue itself may have a problem beside.
       expect(logged.filter((facts) => 'job' in facts)).toHaveLength(2);
     });
 
