@@ -18,8 +18,14 @@ export interface Question<Name extends string, T extends QuestionTypes> {
   /** What a part says about the answer; `before` is what was known until then. */
   readonly news: (part: T['part'], before?: T['kept']) => AnswerProgress<T['kept']>;
   readonly kept: (answer: T['answer'], input: T['input']) => T['kept'];
+  /** An answer may have been computed for other creatures of the same build: this puts in the names of the question. */
+  readonly fit?: (answer: T['kept'], input: T['input']) => T['kept'];
   /** For work that is handed from thread to thread: what is left to ask after this part. */
   readonly resume?: (input: T['input'], part: T['part'] | undefined) => T['input'];
+  /** About how many milliseconds it takes, where that is less than a turn of a thread. */
+  readonly cost?: (input: T['input']) => number;
+  /** The player waits for all other questions first; spare work gives way at once. */
+  readonly lane?: 'later' | 'spare';
 }
 
 export interface AnswerProgress<Kept> {
@@ -29,15 +35,18 @@ export interface AnswerProgress<Kept> {
   readonly done: number;
 }
 
-/** Whether the host has stopped the work. */
-export interface Stop {
+/** What a question may ask its host while it is answered. */
+export interface QuestionHost {
+  /** Whether the host has stopped the work. */
   readonly aborted: boolean;
+  /** Whether parts that take time to make are due; absent where no one looks at parts. */
+  readonly isDue?: () => boolean;
 }
 
-/** How a question is answered, in steps of a few milliseconds: a host can pause or stop after each of them. A longer one looks at `stop` itself. */
+/** How a question is answered, in steps of a few milliseconds: a host can pause or stop after each of them. A longer one looks at `host.aborted` itself. */
 export type Steps<T extends QuestionTypes> = (
   input: T['input'],
-  stop: Stop,
+  host: QuestionHost,
 ) => Generator<T['part'] | undefined, T['answer'], undefined>;
 
 /** For answers that are kept as they are. */

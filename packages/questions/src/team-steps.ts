@@ -1,29 +1,35 @@
-// The steps of questions about a team, for workers that have to be ready quickly: each is loaded when it is asked.
+// The steps of questions about a team, for workers that have to be ready quickly: each is loaded when it is asked, but for what a team makes.
 import { type Between, runSteps } from '@oversleep/engine';
-import type { Steps, Stop } from './question.ts';
+import type { QuestionHost, Steps } from './question.ts';
 import type { QuestionName, Questions } from './table.ts';
+import { steps as teamSteps } from './team/steps.ts';
 
 export type StepLoaders<K extends QuestionName> = {
   readonly [N in K]: () => Promise<{ readonly steps: Steps<Questions[N]> }>;
 };
 
-export const TEAM_STEPS: StepLoaders<'changes' | 'day' | 'iv' | 'upgrades' | 'worth'> = {
+type TeamQuestionName = 'changes' | 'day' | 'gains' | 'iv' | 'rival' | 'team' | 'upgrades' | 'worth';
+
+export const TEAM_STEPS: StepLoaders<TeamQuestionName> = {
   changes: () => import('./changes/steps.ts'),
   day: () => import('./day/steps.ts'),
+  gains: () => import('./gains/steps.ts'),
   iv: () => import('./iv/steps.ts'),
+  rival: () => import('./rival/steps.ts'),
+  team: async () => ({ steps: teamSteps }),
   upgrades: () => import('./upgrades/steps.ts'),
   worth: () => import('./worth/steps.ts'),
 };
 
-const NEVER: Stop = { aborted: false };
+const NEVER: QuestionHost = { aborted: false };
 
 /** The answer; undefined when the host has stopped it between two steps. */
 export async function runQuestion<K extends QuestionName>(
   load: StepLoaders<K>[K],
   input: Questions[K]['input'],
   between: Between<Questions[K]['part']>,
-  stop: Stop = NEVER,
+  host: QuestionHost = NEVER,
 ): Promise<Questions[K]['answer'] | undefined> {
   const { steps } = await load();
-  return runSteps(steps(input, stop), between);
+  return runSteps(steps(input, host), between);
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_EDITION, type EditionId, gameOf } from '@oversleep/game';
 import { askTeam } from '../src/compute/question.ts';
-import type { TeamTask } from '../src/compute/task.ts';
+import type { QuestionTask } from '../src/compute/task.ts';
 
 export interface SentCreature {
   readonly externalId: string;
@@ -37,14 +37,16 @@ export function creature(
 export const SETTINGS = { camp: false, bedtime: '21:30', wakeup: '06:00' };
 
 /** What a thread is asked about a team. */
-export function taskOf(members: readonly SentCreature[]): TeamTask {
+export function taskOf(members: readonly SentCreature[]): QuestionTask<'teamAgainst'> {
   const asked = askTeam({ edition: DEFAULT_EDITION, settings: SETTINGS, version: '1' }, members);
-  if (!asked.ok || asked.question.task.kind !== 'team') throw new Error('no question about a team');
+  if (!asked.ok || !isAboutTeam(asked.question.task)) throw new Error('no question about a team');
   return asked.question.task;
 }
 
+const isAboutTeam = (task: QuestionTask): task is QuestionTask<'teamAgainst'> => task.name === 'teamAgainst';
+
 /** For a worker of the tests, which looks for what it should do among the settings. */
-export function testTask(wishes: Readonly<Record<string, unknown>> = {}): TeamTask {
-  const task = taskOf([creature('PIKACHU')]);
-  return { ...task, settings: { ...task.settings, ...wishes }, members: [] };
+export function testTask(wishes: Readonly<Record<string, unknown>> = {}): QuestionTask<'teamAgainst'> {
+  const { input, ...task } = taskOf([creature('PIKACHU')]);
+  return { ...task, input: { ...input, settings: { ...input.settings, ...wishes }, members: [] } };
 }

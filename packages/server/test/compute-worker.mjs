@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 const LOOK_EVERY_MS = 5;
 
 export default function run({ number, task, stop, rest, turn }) {
-  const { behaviour = 'answer', go = new SharedArrayBuffer(4), text = '{}' } = task.settings ?? {};
+  const { behaviour = 'answer', go = new SharedArrayBuffer(4), text = '{}' } = task.input?.settings ?? {};
   const isSet = (word) => Atomics.load(new Int32Array(word), 0) !== 0;
   switch (behaviour) {
     // Works until the test lets it end or it is stopped, and looks at the word now and then, as the engine does.

@@ -2,6 +2,7 @@
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { validateRequest } from '../read-request.ts';
+import { runToEnd } from '../stepwise.ts';
 import { compareTeams } from './compare-teams.ts';
 
 const game = gameOf('2026-10');
@@ -29,15 +30,13 @@ const requestWith = (level: number) => {
 };
 
 test('a team makes exactly as much as itself', () => {
-  const same = compareTeams(requestWith(50), requestWith(50));
-  expect(same?.difference).toEqual({ mean: 0, error: 0, sure: 0.5 });
-  expect(same?.a).toEqual(same?.b);
+  const same = runToEnd(compareTeams(requestWith(50), requestWith(50)));
+  expect(same.difference).toEqual({ mean: 0, error: 0, sure: 0.5 });
+  expect(same.a).toEqual(same.b);
 });
 
 test('a higher level makes more, and the difference is known better than either side', () => {
-  const found = compareTeams(requestWith(50), requestWith(52));
-  if (!found) throw new Error('it was stopped');
-  const { a, b, difference } = found;
+  const { a, b, difference } = runToEnd(compareTeams(requestWith(50), requestWith(52)));
   expect(difference.mean).toBeGreaterThan(0);
   expect(difference.mean).toBeCloseTo(b.mean - a.mean, -2);
   expect(difference.sure).toBeGreaterThan(0.99);
@@ -45,5 +44,5 @@ test('a higher level makes more, and the difference is known better than either 
 });
 
 test('a comparison that is stopped has no answer', () => {
-  expect(compareTeams(requestWith(50), requestWith(51), { signal: { aborted: true } })).toBeUndefined();
+  expect(runToEnd(compareTeams(requestWith(50), requestWith(51)), () => true)).toBeUndefined();
 });

@@ -12,36 +12,28 @@ export interface TeamComparison {
   readonly chains: number;
 }
 
-/** Chains after which it may end. */
-const ROUNDS: readonly number[] = [16, 32, 64];
+/** Chains after which it may end, at first and at last; twice as many follow each time. */
+const FIRST = 16;
+const MOST = 64;
 /** Enough either way: the difference to this part of the week, or this many standard errors from zero. */
 const PRECISE = 0.001;
 const CLEAR = 4;
 
-/** Undefined when it was stopped. */
-export function compareTeams(
-  a: TeamRequest,
-  b: TeamRequest,
-  { seed = 1, signal }: { readonly seed?: number; readonly signal?: { readonly aborted: boolean } } = {},
-): TeamComparison | undefined {
+/** Yields before each round of chains. */
+export function* compareTeams(a: TeamRequest, b: TeamRequest, seed = 1): Generator<undefined, TeamComparison> {
   const first = observing(a, [weeklyTotal], { seed });
   const second = observing(b, [weeklyTotal], { seed, like: first.plan });
-  let known: TeamComparison | undefined;
-  for (const chains of ROUNDS) {
-    if (signal?.aborted) return undefined;
+  for (let chains = FIRST; ; chains *= 2) {
+    yield;
     const [before, after] = [first.after(chains), second.after(chains)];
+    const total = meanOf(before, 0);
     const difference = differenceOf(before, after, 0);
-    const left = chains - 1 - after.regression.used;
-    known = {
-      a: meanOf(before, 0),
-      b: meanOf(after, 0),
-      difference: { ...difference, sure: sureOf(difference, left) },
-      chains,
-    };
     const isClear = Math.abs(difference.mean) >= CLEAR * difference.error;
-    if (isClear || difference.error <= PRECISE * known.a.mean) break;
+    if (isClear || difference.error <= PRECISE * total.mean || chains >= MOST) {
+      const left = chains - 1 - after.regression.used;
+      return { a: total, b: meanOf(after, 0), difference: { ...difference, sure: sureOf(difference, left) }, chains };
+    }
   }
-  return known;
 }
 
 function sureOf({ mean, error }: Estimate, left: number): number {

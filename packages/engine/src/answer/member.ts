@@ -4,11 +4,17 @@ import type { MemberFigures, Produce } from '../figures/types.ts';
 import type { Distribution, Distributions } from '../statistics/summary.ts';
 import { asError, asFigure, asPercent, type Round } from './rounding.ts';
 
+interface BerryFacts {
+  readonly name: string;
+  readonly value: number;
+  readonly type: string;
+}
+
 type Period = { readonly averageEnergy: number; readonly helpsPerHour: number };
 
 const SECONDS_PER_HOUR = 3600;
 
-function berryFacts({ name, value, type }: Game['berries']['rows'][number]) {
+function berryFacts({ name, value, type }: Game['berries']['rows'][number]): BerryFacts {
   return { name, value, type };
 }
 

@@ -27,4 +27,5 @@ export const CHANGES: Question<'changes', ChangesTypes> = {
     }),
   news: asItIs,
   kept: asItIs,
+  lane: 'later',
 };

@@ -3,16 +3,11 @@ import { gameOf, isSupportMember } from '@oversleep/game';
 import { keyFor } from '../key.ts';
 import { asItIs, type Question } from '../question.ts';
 import { memberFields, type TeamQuestion } from '../team/shape.ts';
+import type { MemberScores } from './scores.ts';
 
 interface IvInput {
   readonly question: TeamQuestion;
   readonly place: number;
-}
-
-export interface MemberScores {
-  readonly berry: number;
-  readonly ingredient: number;
-  readonly skill: number;
 }
 
 /** Percent of the best that a perfect build makes. */
@@ -56,4 +51,5 @@ export const IV: Question<'iv', IvTypes> = {
   key: ivKey,
   news: (known) => ({ known, done: 0 }),
   kept: asItIs,
+  lane: 'later',
 };

@@ -3,9 +3,9 @@ import { type IdealKind, type IdealScores, idealRounds, simulateRequest, type Te
 import type { Build, Game } from '@oversleep/game';
 import type { Steps } from '../question.ts';
 import { requestFor } from '../team/steps.ts';
-import type { IvTypes, MemberIv, MemberScores } from './shape.ts';
+import { IDEAL_KINDS, type MemberScores, outputOf, scoresOf } from './scores.ts';
+import type { IvTypes, MemberIv } from './shape.ts';
 
-const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
 /** Odd, so that there is a middle one. */
 const BUILDS = 15;
 const DAYS_PER_BUILD = 200;
@@ -26,40 +26,38 @@ export const steps: Steps<IvTypes> = function* ({
   const random = randomFrom(BUILDS);
   for (let i = 0; i < BUILDS; i += 1) {
     yield;
-    outputs.push(outputOf(request, place, random));
+    outputs.push(outputByChance(request, place, random));
   }
-  const typical = scoresOf((kind) => {
-    const best = Math.max(...KINDS.map((build) => builds[build][kind].mean));
-    const values = outputs.map((output) => output[kind]).sort((a, b) => a - b);
-    const middle = values[Math.floor(values.length / 2)] ?? 0;
-    return best > 0 ? (100 * middle) / best : 0;
-  });
-  return { ...ownScores(ideal), typical };
+  const means = IDEAL_KINDS.map((build) => meansOf(builds[build]));
+  return { ...ownScores(ideal), typical: scoresOf(median(outputs), means) };
 };
 
-const ownScores = ({ scores }: IdealScores): MemberScores => scoresOf((kind) => scores[kind].mean);
-
-const scoresOf = (score: (kind: IdealKind) => number): MemberScores => ({
-  berry: score('berry'),
-  ingredient: score('ingredient'),
-  skill: score('skill'),
+const meansOf = ({ berry, ingredient, skill }: IdealScores['current']): MemberScores => ({
+  berry: berry.mean,
+  ingredient: ingredient.mean,
+  skill: skill.mean,
 });
 
+const ownScores = ({ scores }: IdealScores): MemberScores => meansOf(scores);
+
+/** The middle one of each kind. */
+function median(outputs: readonly MemberScores[]): MemberScores {
+  const middle = (kind: IdealKind) => {
+    const values = outputs.map((output) => output[kind]).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? 0;
+  };
+  return { berry: middle('berry'), ingredient: middle('ingredient'), skill: middle('skill') };
+}
+
 /** What a random build makes in the member's slot. */
-function outputOf(request: TeamRequest, place: number, random: () => number): MemberScores {
+function outputByChance(request: TeamRequest, place: number, random: () => number): MemberScores {
   const members = request.members.map((member, m) =>
     m === place ? { ...member, build: buildByChance(request.game, member.build, random) } : member,
   );
   const result = simulateRequest({ ...request, members }, { days: DAYS_PER_BUILD, cooking: false });
-  const own = result?.mean.members[place];
-  const { species, level } = request.members[place]?.build ?? {};
-  const sum = (sets: readonly { readonly amount: number }[]) => sets.reduce((all, { amount }) => all + amount, 0);
-  return {
-    // A skill may bring the berries of others too, and lists them first.
-    berry: own?.produceTotal.berries.find((set) => set.berry === species?.berry && set.level === level)?.amount ?? 0,
-    ingredient: own ? sum(own.produceTotal.ingredients) : 0,
-    skill: own?.skillProcs ?? 0,
-  };
+  const [made, own] = [result?.mean.members[place], request.members[place]?.build];
+  if (!made || !own) throw new Error(`There is no member ${place + 1}`);
+  return outputOf(made, { berry: own.species.berry, level: own.level });
 }
 
 function buildByChance(game: Game, build: Build, random: () => number): Build {

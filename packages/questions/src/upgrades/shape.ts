@@ -26,4 +26,5 @@ export const UPGRADES: Question<'upgrades', UpgradesTypes> = {
   key: ({ question, place }) => `${teamKey(question)} ${place}`,
   news: asItIs,
   kept: asItIs,
+  lane: 'later',
 };

@@ -18,4 +18,5 @@ export const WORTH: Question<'worth', WorthTypes> = {
   key: teamKey,
   news: asItIs,
   kept: asItIs,
+  lane: 'later',
 };

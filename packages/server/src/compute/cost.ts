@@ -1,27 +1,18 @@
 // About how long a thread is busy with the next turn of a task, which is what a caller's share pays.
-import { type Task, TURN_MS } from './task.ts';
+import { QUESTIONS, type QuestionName } from '@oversleep/questions';
+import { type QuestionTask, type Task, TURN_MS } from './task.ts';
 
-/** Milliseconds for a member until the total of its team is known well. */
-const MEMBER_MS = 25;
 /** Letters of a box that are read in a millisecond. */
 const LETTERS_A_MS = 5000;
-/** Milliseconds for a member through the days of one variant, without a kitchen. */
-const VARIANT_MEMBER_MS = 15;
 
 export function costOf(task: Task): number {
   switch (task.kind) {
-    case 'team':
-      return Math.min(TURN_MS, task.members.length * MEMBER_MS);
-    case 'day':
-      return MEMBER_MS;
-    case 'iv':
-      return Math.min(TURN_MS, (task.members.length + 1) * task.variants.length * VARIANT_MEMBER_MS);
+    case 'question':
+      return questionCost(task);
     case 'readBox':
     case 'writeBox':
       return Math.ceil(task.text.length / LETTERS_A_MS);
-    case 'compare':
     // Seconds, unless the thread has met the same before.
-    case 'question':
     case 'tierPart':
     case 'searchPlan':
     case 'searchChains':
@@ -29,4 +20,10 @@ export function costOf(task: Task): number {
     case 'warmUp':
       return 0;
   }
+}
+
+/** Most take longer than a turn. */
+function questionCost<K extends QuestionName>({ name, input }: QuestionTask<K>): number {
+  const { cost = () => TURN_MS } = QUESTIONS[name];
+  return Math.min(TURN_MS, cost(input));
 }

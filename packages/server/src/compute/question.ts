@@ -1,17 +1,11 @@
 // A player's question, checked: what a thread is asked, under which name the answer is kept, and whose ids go back into it.
+import type { AnswerOf, DayProduction, IvProduction, routes, TeamProduction } from '@oversleep/contract';
 import { type CheckedTeam, checkTeam, requestOf } from '@oversleep/engine';
 import { type EditionId, gameOf, type Problem } from '@oversleep/game';
+import type { TeamQuestion } from '@oversleep/questions';
 import { type Refusal, refuseWrong } from '../problems.ts';
 import { questionKey } from './key.ts';
-import {
-  type CompareTask,
-  type DayTask,
-  type IvTask,
-  marked,
-  type QuestionTask,
-  type TeamTask,
-  unnamed,
-} from './task.ts';
+import { type Given, marked, type QuestionTask, questionTask, unnamed } from './task.ts';
 
 interface Creature {
   readonly externalId: string;
@@ -26,7 +20,7 @@ export interface Situation {
 
 export interface Question {
   readonly key: string;
-  readonly task: TeamTask | DayTask | CompareTask | IvTask | QuestionTask;
+  readonly task: QuestionTask;
   /** Of those who are answered about, in their order. */
   readonly ids: readonly string[];
   /** What was adapted, a sentence each. */
@@ -58,12 +52,21 @@ const eachOnce = (problems: readonly Problem[]): readonly Problem[] => [
 ];
 const idsOf = (creatures: readonly Creature[]): readonly string[] => creatures.map(({ externalId }) => externalId);
 
-export const askTeam = (situation: Situation, members: readonly Creature[]): Asked => ask('team', situation, members);
+export const askTeam = (situation: Situation, members: readonly Creature[]): Asked =>
+  ask('team', situation, members, (team) =>
+    questionTask<'teamAgainst', Given<Omit<TeamProduction, 'notes'>>>('teamAgainst', team),
+  );
 
 /** What a creature makes in a day without a team. */
-export const askDay = (situation: Situation, creature: Creature): Asked => ask('day', situation, [creature]);
+export const askDay = (situation: Situation, creature: Creature): Asked =>
+  ask('day', situation, [creature], (team) => questionTask<'alone', Given<DayProduction>>('alone', team));
 
-function ask(kind: 'team' | 'day', { edition, settings, version }: Situation, members: readonly Creature[]): Asked {
+function ask(
+  kind: 'team' | 'day',
+  { edition, settings, version }: Situation,
+  members: readonly Creature[],
+  taskFor: (team: TeamQuestion) => QuestionTask,
+): Asked {
   const game = gameOf(edition);
   const checked = checkTeam(game, { settings, members });
   if (!checked.ok) return checked;
@@ -72,7 +75,7 @@ function ask(kind: 'team' | 'day', { edition, settings, version }: Situation, me
     ok: true,
     question: {
       key: questionKey(kind, version, [requestOf(game, team.settings, team.members)]),
-      task: { kind, edition, settings: team.settings, members: marked(team.members) },
+      task: taskFor({ edition, settings: team.settings, members: marked(team.members) }),
       // A rotation has its members in an order of its own, without those that are never in.
       ids: idsOf(team.members.map(({ creature }) => creature)),
       notes: checked.notes.map(sentence),
@@ -107,13 +110,12 @@ export function askIv(
         version,
         teams.map((team) => requestOf(game, team.settings, team.members)),
       ),
-      task: {
-        kind: 'iv',
+      task: questionTask<'variants', Given<Omit<IvProduction, 'notes'>>>('variants', {
         edition,
         settings: first.settings,
         variants: marked(teams.flatMap((team) => team.members.slice(0, 1))),
         members: unnamed(first.members.slice(1)),
-      },
+      }),
       ids: idsOf(variants),
       notes: eachOnce(notes).map(sentence),
     },
@@ -147,13 +149,12 @@ export function askComparison(
         version,
         [first.value, second.value].map((team) => requestOf(game, team.settings, team.members)),
       ),
-      task: {
-        kind: 'compare',
+      task: questionTask<'compare', Given<Omit<AnswerOf<typeof routes.compareTeams>, 'notes'>>>('compare', {
         edition,
         settings: first.value.settings,
         a: unnamed(first.value.members),
         b: unnamed(second.value.members),
-      },
+      }),
       ids: [],
       notes: eachOnce([...first.notes.map(ofTeam('a')), ...second.notes.map(ofTeam('b'))]).map(sentence),
     },

@@ -15,6 +15,7 @@ import {
 } from '@oversleep/engine';
 import { LRUCache } from 'lru-cache';
 import type { Outcome, PackedOutcome, SearchChainsTask, SearchPlanTask } from './task.ts';
+import type { Stop } from './turn.ts';
 
 /** What is to be simulated next, and what is known so far. */
 export interface SearchPlan {
@@ -33,10 +34,6 @@ interface Kept {
   /** Rounds whose results it has received. */
   round: number;
   plan: SearchPlan;
-}
-
-interface Stop {
-  readonly aborted: boolean;
 }
 
 /** Each may hold tens of thousands of estimated teams. */

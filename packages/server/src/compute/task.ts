@@ -1,37 +1,7 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
-import type { BodyOf, IvProduction, Problem, routes } from '@oversleep/contract';
-import type { ChainOrder, CheckedTeam, RequestMember, SearchTask, TierChoice } from '@oversleep/engine';
-import type { EditionId } from '@oversleep/game';
+import type { BodyOf, Problem, routes } from '@oversleep/contract';
+import type { ChainOrder, RequestMember, SearchTask, TierChoice } from '@oversleep/engine';
 import type { QuestionName, Questions } from '@oversleep/questions';
-
-export interface TeamTask extends CheckedTeam {
-  readonly kind: 'team';
-  readonly edition: EditionId;
-}
-
-/** What a creature makes in a day alone. */
-export interface DayTask extends CheckedTeam {
-  readonly kind: 'day';
-  readonly edition: EditionId;
-}
-
-/** Two teams in the same week, with the same luck. */
-export interface CompareTask {
-  readonly kind: 'compare';
-  readonly edition: EditionId;
-  readonly settings: CheckedTeam['settings'];
-  readonly a: readonly RequestMember[];
-  readonly b: readonly RequestMember[];
-}
-
-/** Each variant is simulated as the first member of a team with the others, all with the same luck. */
-export interface IvTask extends CheckedTeam {
-  readonly kind: 'iv';
-  readonly edition: EditionId;
-  readonly variants: readonly RequestMember[];
-  /** Answers about variants before these, from the turns before this one. */
-  readonly done?: IvProduction['variants'];
-}
 
 /** A question of the table. */
 export interface QuestionTask<K extends QuestionName = QuestionName> {
@@ -99,18 +69,7 @@ interface WarmUp {
   readonly kind: 'warmUp';
 }
 
-export type Task =
-  | TeamTask
-  | DayTask
-  | CompareTask
-  | QuestionTask
-  | IvTask
-  | TierTask
-  | SearchPlanTask
-  | SearchChainsTask
-  | ReadBoxTask
-  | WriteBoxTask
-  | WarmUp;
+export type Task = QuestionTask | TierTask | SearchPlanTask | SearchChainsTask | ReadBoxTask | WriteBoxTask | WarmUp;
 
 /** A task with the words that the thread looks at now and then. */
 export interface Errand {

@@ -12,20 +12,21 @@ import {
   type QuestionName,
   type Questions,
   RANK,
+  RIVAL,
   ROTATIONS,
   SOLVE,
+  TEAM,
+  type TeamProduction,
   type TeamQuestion,
   teamKey,
   UPGRADES,
   WEEK,
   WORTH,
 } from '@oversleep/questions';
-import type { CookedDay, Production } from '../state/data/results.ts';
+import type { CookedDay } from '../state/data/results.ts';
 import type { AppState } from '../state/start-up.ts';
 import type { RunTask } from '../workers/worker-pool.ts';
-import { type AnswerRow, type AnswerStore, answerRow, inMemory, keptRow, memoryRow, onDevice } from './answer-row.ts';
-import type { Rival } from './answers.ts';
-import { forMembers } from './for-members.ts';
+import { type AnswerRow, type AnswerStore, answerRow, inMemory, keptRow, onDevice } from './answer-row.ts';
 import { longTasksOf } from './long-tasks.ts';
 import { createRecent } from './recent.ts';
 import { simulatorOf } from './simulator.ts';
@@ -35,27 +36,40 @@ const REMEMBERED_DISHES = 12;
 /** A trace is large and quick to compute again. */
 const REMEMBERED_DAYS = 8;
 
+/** A production is large: these take some megabytes. */
+const REMEMBERED_TEAMS = 40;
+
+/** The calculator stores those of the player's teams on the device. */
+const teamsOnDevice: AnswerStore<TeamProduction> = ({ stores }) => {
+  const recent = createRecent<TeamProduction>(REMEMBERED_TEAMS);
+  return { get: (key) => stores.results.getState().answers.get(key) ?? recent.get(key), set: recent.set };
+};
+
+/** The page asks all but these: the box itself asks for gains, a verdict is put together below, and the rest is for the server. */
+export type AskedName = Exclude<QuestionName, 'alone' | 'compare' | 'gains' | 'iv' | 'teamAgainst' | 'variants'>;
+
 /** Where the answers of each question are kept, and who answers: usually the workers for long tasks. */
 export const QUESTION_ROWS: {
-  readonly [K in QuestionName]: AnswerRow<Questions[K]['input'], Questions[K]['kept']>;
+  readonly [K in AskedName]: AnswerRow<Questions[K]['input'], Questions[K]['kept']>;
 } = {
   against: rowFor(AGAINST, inMemory(REMEMBERED_ROTATIONS)),
   changes: rowFor(CHANGES, onDevice('stepGains'), simulatorOf),
   cookable: rowFor(COOKABLE, inMemory(REMEMBERED_DISHES)),
   day: rowFor(DAY, inMemory(REMEMBERED_DAYS), simulatorOf),
   energy: rowFor(ENERGY, inMemory(REMEMBERED_ROTATIONS)),
-  iv: rowFor(IV, onDevice('verdicts'), simulatorOf),
   patch: rowFor(PATCH, onDevice('patches')),
   rank: rowFor(RANK, inMemory(REMEMBERED_DISHES)),
+  rival: rowFor(RIVAL, inMemory(REMEMBERED_TEAMS), simulatorOf),
   rotations: rowFor(ROTATIONS, onDevice('rotations')),
   solve: rowFor(SOLVE, inMemory(REMEMBERED_DISHES)),
+  team: rowFor(TEAM, teamsOnDevice, simulatorOf),
   upgrades: rowFor(UPGRADES, onDevice('outlooks'), simulatorOf),
   week: rowFor(WEEK, onDevice('weeks')),
   worth: rowFor(WORTH, onDevice('memberWorths'), simulatorOf),
 };
 
-function rowFor<K extends QuestionName>(
-  { name, key, news, kept }: Question<K, Questions[K]>,
+function rowFor<K extends AskedName>(
+  { name, key, news, kept, fit }: Question<K, Questions[K]>,
   keeper: AnswerStore<Questions[K]['kept']>,
   askIn: (state: AppState) => RunTask<Questions> = (state) => longTasksOf(state).ask,
 ): AnswerRow<Questions[K]['input'], Questions[K]['kept']> {
@@ -71,6 +85,7 @@ function rowFor<K extends QuestionName>(
         };
         return kept(await askIn(state)(name, input, { signal, onPart }), input);
       },
+      ...(fit && { fit }),
     },
     keeper,
   );
@@ -139,51 +154,3 @@ export const dishesOf = ({ moments }: Trace): CookedDay['dishes'] =>
   moments.flatMap((moment) =>
     moment.kind === 'dish' ? [{ at: moment.at, type: moment.type, recipe: moment.recipe }] : [],
   );
-
-/** A production is large: these take some megabytes. */
-const REMEMBERED_TEAMS = 40;
-
-/**
- * What a team makes: a first answer soon, then better ones. It counts as done while only the points of its week are settling. The calculator stores
- * those of the player's teams on the device.
- */
-export const TEAM = answerRow<TeamQuestion, Production>(
-  {
-    key: teamKey,
-    ask: (state, question, report, signal) => {
-      let latest: Production | undefined;
-      return simulatorOf(state)('team', question, {
-        signal,
-        onPart: ({ production, done }) => {
-          latest = production ?? latest;
-          report(latest, done);
-        },
-      });
-    },
-    fit: forMembers,
-  },
-  ({ stores }) => {
-    const recent = createRecent<Production>(REMEMBERED_TEAMS);
-    return {
-      get: (key) => stores.results.getState().answers.get(key) ?? recent.get(key),
-      set: recent.set,
-    };
-  },
-);
-
-interface RivalTask {
-  readonly question: TeamQuestion;
-  /** Null for whole teams. */
-  readonly place: number | null;
-}
-
-/** One of several that are compared, all with the same random numbers. */
-export const RIVAL = memoryRow<RivalTask, Rival>(REMEMBERED_TEAMS, {
-  key: ({ question, place }) => `${place} ${teamKey(question)}`,
-  ask: (state, task, report, signal) =>
-    simulatorOf(state)('rival', task, { signal, onPart: ({ rival, done }) => report(rival, done) }),
-  fit: (rival, { question }) => {
-    const production = forMembers(rival.production, question);
-    return production === rival.production ? rival : { ...rival, production };
-  },
-});

@@ -9,9 +9,11 @@ import {
   ENERGY,
   joinerName,
   PATCH,
+  RIVAL,
   ROTATIONS,
   SOLVE,
   searchKey,
+  TEAM,
   type TeamSearch,
   UPGRADES,
   WEEK,
@@ -21,7 +23,7 @@ import { expect, test } from 'vitest';
 import { ANSWER_KINDS } from '../state/data/answer-kinds.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
-import { CALENDAR, RIVAL, TEAM, VERDICT } from './answer-rows.ts';
+import { CALENDAR, VERDICT } from './answer-rows.ts';
 import { comparedKey } from './keys.ts';
 import { askedTeam } from './question.ts';
 

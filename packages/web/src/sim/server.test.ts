@@ -8,7 +8,7 @@ import { START } from '../testing/fake-platform.ts';
 import { SPECIFIED_SETTINGS } from '../testing/specified.ts';
 import { VERDICT } from './answer-rows.ts';
 import { askedTeam } from './question.ts';
-import { createServerSide, scoresIn } from './server.ts';
+import { createServerAnswers, scoresIn } from './server.ts';
 import { provideSimulator } from './simulator.ts';
 
 const members = [creatureOf(1, { level: 50 }), supporterOf(2)];
@@ -21,7 +21,7 @@ function question() {
   return asked.question;
 }
 
-const OWN = { berry: 'GREPA', level: 50 };
+const OWN = { berry: { name: 'GREPA' }, level: 50 };
 
 type Variant = IvProduction['variants'][number];
 
@@ -47,7 +47,7 @@ const variant = (externalId: string, berry: number, ingredient: number, skillPro
 function serverThat(answer: unknown) {
   const call = vi.fn((_: string, __: { readonly body: Record<string, unknown> }) => Promise.resolve(answer));
   let ids = 100;
-  const side = createServerSide({ call } as unknown as Pick<Api, 'call'>, () => {
+  const side = createServerAnswers({ call } as unknown as Pick<Api, 'call'>, () => {
     ids += 1;
     return idOf(ids);
   });
@@ -79,6 +79,12 @@ test(`a team is sent with clock times, slot levels and the player's progress`, a
   });
 });
 
+test('no chains are sent for a compared creature', async () => {
+  const { side } = serverThat({ members: [] });
+  const { values } = await side.rival({ question: question(), place: 0 }, new AbortController().signal);
+  expect(values).toBeNull();
+});
+
 describe('how close to perfect', () => {
   test('a member is compared with three ideal builds that have ids of their own', async () => {
     const { side, body } = serverThat({
@@ -89,7 +95,7 @@ describe('how close to perfect', () => {
         variant(idOf(104), 60, 5, 6),
       ],
     });
-    const iv = await side.iv(question(), 0, new AbortController().signal);
+    const iv = await side.iv({ question: question(), place: 0 }, new AbortController().signal);
     expect(iv).toEqual({ berry: 80, ingredient: 25, skill: 50 });
     expect(body()?.members).toMatchObject([{ pokemon: 'GARDEVOIR' }]);
     expect(body()?.variants).toMatchObject([
@@ -101,7 +107,7 @@ describe('how close to perfect', () => {
   });
 
   test('an answer that lacks one of the builds is rejected', () => {
-    expect(() => scoresIn([variant(idOf(1), 1, 1, 1)], idOf(1), [idOf(2)], OWN)).toThrow(
+    expect(() => scoresIn([variant(idOf(1), 1, 1, 1)], [idOf(1), idOf(2)], OWN)).toThrow(
       expect.objectContaining({
         name: 'UnexpectedError',
         message: 'Contact developer: Iv variants not returned in response',
@@ -124,6 +130,6 @@ describe('how close to perfect', () => {
 
   test('a resource that even the best build does not make has no score', () => {
     const none = variant(idOf(1), 0, 0, 0);
-    expect(scoresIn([none], idOf(1), [idOf(1)], OWN)).toEqual({ berry: 0, ingredient: 0, skill: 0 });
+    expect(scoresIn([none], [idOf(1), idOf(1)], OWN)).toEqual({ berry: 0, ingredient: 0, skill: 0 });
   });
 });

@@ -36,7 +36,7 @@ test('two workers run what the first question will run, when the page is idle, a
   warmUpFor(app, question);
   expect(asked).toEqual([]);
   idle();
-  expect(asked).toEqual(['warm', 'warm']);
+  expect(asked).toEqual(['team', 'team']);
 });
 
 test('not where the server simulates, nor on a device without workers', async () => {

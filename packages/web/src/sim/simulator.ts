@@ -11,7 +11,7 @@ import { createWorkerPool, type RunTask } from '../workers/worker-pool.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { simulateHere } from './here.ts';
 import { type AskedTeam, askedTeam } from './question.ts';
-import { createServerSide } from './server.ts';
+import { createServerAnswers } from './server.ts';
 import type { SimTasks } from './tasks.ts';
 import { useRotationReader } from './use-rotation-reader.ts';
 
@@ -25,7 +25,7 @@ export function simulatorOf(state: AppState): Simulator {
   const simulator = createSimulator({
     workers: startWorkers(),
     here: simulateHere(),
-    server: createServerSide(state.api, () => crypto.randomUUID()),
+    server: createServerAnswers(state.api, () => crypto.randomUUID()),
     simulateOn: () => state.stores.user.getState().simulateOn,
   });
   simulators.set(state, simulator);
@@ -44,6 +44,9 @@ export function warmUp(state: AppState): void {
   if (usesWorkers(state)) simulatorOf(state)('nothing', null).catch(() => {});
 }
 
+/** Enough for the browser to compile what runs often. */
+const WARM_CHAINS = 16;
+
 const warmed = new WeakSet<AppState>();
 
 /**
@@ -54,7 +57,8 @@ export function warmUpFor(state: AppState, question: TeamQuestion): void {
   if (warmed.has(state) || !usesWorkers(state)) return;
   warmed.add(state);
   whenIdle(() => {
-    for (let worker = 0; worker < 2; worker += 1) simulatorOf(state)('warm', question).catch(() => {});
+    for (let worker = 0; worker < 2; worker += 1)
+      simulatorOf(state)('team', { ...question, most: WARM_CHAINS }, { lane: 'spare' }).catch(() => {});
   });
 }
 

@@ -1,10 +1,10 @@
 // The one way for components to ask: waiting, here, failed or stopped, with retry and cancel. `answer-rows.ts` lists the questions.
 
-import type { Question, QuestionName, Questions } from '@oversleep/questions';
+import type { Question, Questions } from '@oversleep/questions';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState } from '../state/context.ts';
 import type { AnswerRow } from './answer-row.ts';
-import { QUESTION_ROWS } from './answer-rows.ts';
+import { type AskedName, QUESTION_ROWS } from './answer-rows.ts';
 import type { Answer } from './calls.ts';
 
 export type Answered<T> = Answer<T> & {
@@ -14,7 +14,7 @@ export type Answered<T> = Answer<T> & {
 };
 
 /** A question, or a row that is put together of several. */
-type QuestionOrRow<Input, T> = AnswerRow<Input, T> | { readonly name: QuestionName };
+type QuestionOrRow<Input, T> = AnswerRow<Input, T> | { readonly name: AskedName };
 
 /** The only place where a question and the types of its answer meet by name: those who ask are checked below. */
 const rowOf = <Input, T>(asked: QuestionOrRow<Input, T>): AnswerRow<Input, T> =>
@@ -24,7 +24,7 @@ const rowOf = <Input, T>(asked: QuestionOrRow<Input, T>): AnswerRow<Input, T> =>
  * In the order of the inputs, which must be the same list as long as nothing has changed. `pauseMs`: waits while the player is typing.
  * `inTurn`: each is asked when the one before is known or has failed.
  */
-export function useAnswers<K extends QuestionName>(
+export function useAnswers<K extends AskedName>(
   question: Question<K, Questions[K]>,
   inputs: readonly Questions[K]['input'][],
   pauseMs?: number,
@@ -99,7 +99,7 @@ type LatestAnswer<T> = Answered<T> & {
 };
 
 /** For one question; without an input nothing is asked. */
-export function useAnswer<K extends QuestionName>(
+export function useAnswer<K extends AskedName>(
   question: Question<K, Questions[K]>,
   input: Questions[K]['input'] | undefined,
   pauseMs?: number,

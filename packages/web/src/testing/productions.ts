@@ -1,6 +1,6 @@
 // Real simulation results for tests of what is shown.
 import type { Creature } from '@oversleep/game';
-import type { TeamQuestion } from '@oversleep/questions';
+import { TEAM, type TeamQuestion } from '@oversleep/questions';
 import { askedTeam } from '../sim/question.ts';
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { Production } from '../state/data/results.ts';
@@ -44,6 +44,7 @@ export async function simulated(
   const team = teamOf(0, members, fields);
   const asked = askedTeam({ ...SPECIFIED_SETTINGS, ...user }, team, byId(...members));
   if (!asked) throw new Error('no member to simulate');
-  const production = await rememberedSimulation()('team', asked.question);
+  const answer = await rememberedSimulation()('team', asked.question);
+  const production = TEAM.kept(answer, asked.question);
   return { team, members, question: asked.question, places: asked.places, production };
 }

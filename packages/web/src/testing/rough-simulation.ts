@@ -1,19 +1,24 @@
 // Workers for tests of pages that only need changing figures, not exact ones: a few chains of a team are enough.
 import type { TeamQuestion } from '@oversleep/questions';
 import { simulateHere } from '../sim/here.ts';
-import type { SimTasks, TeamPart } from '../sim/tasks.ts';
-import type { Production } from '../state/data/results.ts';
+import type { SimTasks } from '../sim/tasks.ts';
 import type { RunTask } from '../workers/worker-pool.ts';
 import { rememberedSimulation } from './remembered-simulation.ts';
+
+type Team = SimTasks['team'];
 
 /** Reports the first answer about a team, then repeats it as the final one; all other tasks are computed as usual. */
 export const roughSimulation = (): RunTask<SimTasks> => {
   const exact = rememberedSimulation();
   const here = simulateHere();
-  const team = async (question: TeamQuestion, onPart: (part: TeamPart) => void, signal: AbortSignal | undefined) => {
+  const team = async (
+    question: TeamQuestion,
+    onPart: (part: Team['part']) => void,
+    signal: AbortSignal | undefined,
+  ) => {
     const enough = new AbortController();
     signal?.addEventListener('abort', () => enough.abort(signal.reason));
-    let production: Production | undefined;
+    let production: Team['answer'] | undefined;
     try {
       production = await here('team', question, {
         signal: enough.signal,

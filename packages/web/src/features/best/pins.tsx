@@ -1,11 +1,10 @@
 // Compares pinned teams with the current one, simulated in full.
 import type { Creature, Game } from '@oversleep/game';
-import type { TeamQuestion, TeamSearch } from '@oversleep/questions';
+import { TEAM, type TeamQuestion, type TeamSearch } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
-import { TEAM } from '../../sim/answer-rows.ts';
 import { useAnswers } from '../../sim/use-answer.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { Production } from '../../state/data/results.ts';

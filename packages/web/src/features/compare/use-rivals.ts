@@ -1,9 +1,7 @@
 // Simulates compared entries: new ones at once, outdated ones on request.
 
-import type { TeamQuestion } from '@oversleep/questions';
+import { RIVAL, type Rival, type TeamQuestion } from '@oversleep/questions';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { RIVAL } from '../../sim/answer-rows.ts';
-import type { Rival } from '../../sim/answers.ts';
 import { useAnswers } from '../../sim/use-answer.ts';
 
 /** A compared creature or team, as far as calculating is concerned. */

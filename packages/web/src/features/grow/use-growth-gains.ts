@@ -4,7 +4,7 @@ import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
 import { type TeamQuestion, teamKey } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { memoryRow } from '../../sim/answer-row.ts';
-import { RIVAL } from '../../sim/answer-rows.ts';
+import { QUESTION_ROWS } from '../../sim/answer-rows.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { useAskedTeam } from '../../sim/simulator.ts';
 import { useAnswers } from '../../sim/use-answer.ts';
@@ -45,7 +45,7 @@ const GROWTH = memoryRow<GrownTeam, Estimate>(REMEMBERED, {
 
 /** A team's weekly Strength at full precision. */
 async function weekOf(state: AppState, question: TeamQuestion, signal: AbortSignal): Promise<TeamWeek> {
-  const { production, values } = await RIVAL.find(state, { question, place: null }, () => {}, signal);
+  const { production, values } = await QUESTION_ROWS.rival.find(state, { question, place: null }, () => {}, signal);
   return { total: { mean: production.team.total, error: production.errors?.team.total ?? 0 }, values };
 }
 

@@ -1,6 +1,7 @@
 // What the team on the calculator's screen makes in a day: as it was calculated there, or calculated now.
+
+import { TEAM } from '@oversleep/questions';
 import { useMemo } from 'react';
-import { TEAM } from '../../sim/answer-rows.ts';
 import { useAskedTeam } from '../../sim/simulator.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
 import { useTeams } from '../../state/context.ts';

@@ -1,6 +1,5 @@
 // The results of a team's week, calculated as soon as they are shown.
-import type { TeamQuestion } from '@oversleep/questions';
-import { TEAM } from '../../sim/answer-rows.ts';
+import { TEAM, type TeamQuestion } from '@oversleep/questions';
 import { useAnswer } from '../../sim/use-answer.ts';
 import type { Production } from '../../state/data/results.ts';
 

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { askedTeam } from '../../../sim/question.ts';
 import { type AskedTeam, provideSimulator, type Simulator } from '../../../sim/simulator.ts';
-import type { TeamPart } from '../../../sim/tasks.ts';
+import type { SimTasks } from '../../../sim/tasks.ts';
 import { StateContext } from '../../../state/context.ts';
 import type { Production } from '../../../state/data/results.ts';
 import { startUp } from '../../../state/start-up.ts';
@@ -35,11 +35,11 @@ const production = (total: number) =>
 async function setUp(device = createDevice()) {
   const app = await startUp(createTab(device, createFakeServer().fetch).make);
   const open: {
-    part: (part: TeamPart) => void;
+    part: (part: SimTasks['team']['part']) => void;
     resolve: (answer: Production) => void;
     reject: (why: Error) => void;
   }[] = [];
-  const simulator = (_: string, __: unknown, { onPart }: { onPart: (part: TeamPart) => void }) =>
+  const simulator = (_: string, __: unknown, { onPart }: { onPart: (part: SimTasks['team']['part']) => void }) =>
     new Promise<Production>((resolve, reject) => open.push({ part: onPart, resolve, reject }));
   provideSimulator(app, simulator as unknown as Simulator);
   const { result, rerender } = renderHook((props) => useCalculation(0, props.asked), {

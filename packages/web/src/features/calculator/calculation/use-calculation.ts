@@ -1,7 +1,7 @@
 // Recalculates the team whenever something changes that its figures depend on; the last figures stay visible meanwhile.
+import { TEAM } from '@oversleep/questions';
 import { useEffect, useMemo, useRef } from 'react';
 import { ApiFailure } from '../../../api/failure.ts';
-import { TEAM } from '../../../sim/answer-rows.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import { useAppState } from '../../../state/context.ts';

@@ -1,10 +1,10 @@
 // What the camp ticket adds to a figure: simulates the team without it when the breakdown is opened.
+import { TEAM } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { BreakdownNote } from '../../../parts/figures/breakdown.tsx';
 import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { TEAM } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Production } from '../../../state/data/results.ts';
 import type { ResultContext } from '../results/result-context.ts';

@@ -1,6 +1,6 @@
 // The weekly Strength of all ten teams, calculated one after the other while the list is open.
+import { TEAM } from '@oversleep/questions';
 import { useEffect, useMemo } from 'react';
-import { TEAM } from '../../../sim/answer-rows.ts';
 import { askedTeam } from '../../../sim/question.ts';
 import { useAnswers } from '../../../sim/use-answer.ts';
 import { useRotationReader } from '../../../sim/use-rotation-reader.ts';

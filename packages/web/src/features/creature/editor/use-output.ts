@@ -1,8 +1,7 @@
 // The daily output of the creature in the editor, recalculated shortly after each change.
 import { type Creature, isKnown, TEAM_SIZE } from '@oversleep/game';
-import type { TeamQuestion } from '@oversleep/questions';
+import { TEAM, type TeamQuestion } from '@oversleep/questions';
 import { useMemo } from 'react';
-import { TEAM } from '../../../sim/answer-rows.ts';
 import { settingsFor } from '../../../sim/question.ts';
 import { type Answered, useAnswer } from '../../../sim/use-answer.ts';
 import { useSettings } from '../../../state/context.ts';
