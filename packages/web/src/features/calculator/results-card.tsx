@@ -16,6 +16,7 @@ import { TotalNews } from './calculation/total-news.tsx';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useIvs } from './calculation/use-ivs.ts';
 import { useSlow } from './calculation/use-slow.ts';
+import { areKnown } from './results/team-report.ts';
 import * as styles from './results-card.module.css';
 
 const t = messages('calculator');
@@ -58,17 +59,18 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const tab = useTeams((state) => state.tab);
   const calculation = useCalculation(team.index, asked);
   // Figures are drawn bit by bit, so that the page goes on answering.
-  const { key, answer, phase, status } = useDeferredValue(calculation);
+  const { key, report, phase, freshness } = useDeferredValue(calculation);
   // Figures are drawn after the rest of the page: until then they are those of the team as it was.
   const isBehind = key !== calculation.key;
-  const isStale = status.stale || isBehind;
+  const isDrawn = areKnown(freshness) && !isBehind;
+  const isStale = freshness === 'old' || isBehind;
   const looksStale = useSlow(isStale, calculation.key);
-  const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, calculation.status.final);
+  const isKnown = areKnown(calculation.freshness);
+  const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, isKnown);
   useEffect(loadViewsAhead, []);
-  const isStored = calculation.status.final;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at first shows that nothing had to be calculated
   useEffect(() => {
-    if (isStored && asked) warmUpFor(state, asked.question);
+    if (isKnown && asked) warmUpFor(state, asked.question);
   }, []);
   // Those that take turns with the members have no slot of their own to select.
   const [beyond, setBeyond] = useState<number>();
@@ -87,17 +89,15 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
     [teams, selectPlace],
   );
   // A team of one has nothing to compare or to add up: its member is all there is to see.
-  const isAlone = (answer?.question ?? asked?.question)?.members.length === 1;
+  const isAlone = (report ?? asked)?.question?.members.length === 1;
   const View = VIEWS[isAlone ? 'members' : tab];
-  const view = useMemo(
+  const content = useMemo(
     () =>
-      answer && (
+      report && (
         <View
           team={team}
-          production={answer.production}
-          question={answer.question}
-          places={answer.places}
-          status={status}
+          report={report}
+          freshness={freshness}
           ivs={ivs}
           selectedPlace={beyond ?? team.memberIndex}
           onSelectPlace={selectPlace}
@@ -105,11 +105,11 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
           onRetryIv={onRetryIv}
         />
       ),
-    [View, team, beyond, answer, status, ivs, selectPlace, openMember, onRetryIv],
+    [View, team, beyond, report, freshness, ivs, selectPlace, openMember, onRetryIv],
   );
   // How accurate figures are is said together with them, not before they are drawn.
-  const shown = useMemo(() => ({ ...calculation, answer }), [calculation, answer]);
-  const content = (
+  const shown = useMemo(() => ({ ...calculation, report }), [calculation, report]);
+  const results = (
     <Suspense fallback={<ResultsSkeleton />}>
       <Row className={styles.basis} gapX={6} wrap justify="between">
         {/* Not in the status, which makes room for the progress of the answer to what is changed there. */}
@@ -120,19 +120,19 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
         className={styles.resultsView}
         data-stale={isStale}
         data-faded={looksStale}
-        data-final={status.final && !isBehind}
-        aria-busy={status.busy || isBehind || undefined}
+        data-final={isDrawn}
+        aria-busy={phase === 'busy' || isBehind || undefined}
       >
-        {view}
-        {!view && phase !== 'failed' && phase !== 'stopped' && <ResultsSkeleton />}
+        {content}
+        {!content && phase !== 'failed' && phase !== 'stopped' && <ResultsSkeleton />}
       </div>
     </Suspense>
   );
   return (
     <section className={`${styles.resultsCard} panel`} data-ui="results" aria-label={t('page.results')}>
-      <TotalNews questionKey={calculation.key} final={status.final && !isBehind ? answer?.production : undefined} />
+      <TotalNews questionKey={calculation.key} final={isDrawn ? report?.production : undefined} />
       {isAlone ? (
-        content
+        results
       ) : (
         <Tabs
           label={t('page.results')}
@@ -140,7 +140,7 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
           selected={tab}
           onSelect={(id) => teams.setTab(RESULT_TABS.find((known) => known === id) ?? 'overview')}
         >
-          {content}
+          {results}
         </Tabs>
       )}
     </section>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import type { Production } from '../../../state/data/results.ts';
 import { creatureOf, idOf } from '../../../testing/creatures.ts';
-import { earlierAnswer } from './earlier-answer.ts';
+import { earlierAnswer } from './use-calculation.ts';
 
 const asked = (...ids: readonly number[]): AskedTeam => ({
   question: {

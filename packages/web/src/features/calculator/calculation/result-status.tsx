@@ -21,15 +21,15 @@ function failureWords(failure: unknown): string {
 }
 
 export function ResultStatus({ calculation }: { readonly calculation: TeamCalculation }) {
-  const { answer, phase, failure, status, onStop, onRetry } = calculation;
-  const { stale, done } = status;
+  const { report, phase, freshness, done, failure, onStop, onRetry } = calculation;
+  const current = freshness === 'old' ? undefined : report;
   // A short calculation needs no progress bar.
   const isSlow = useSlow(phase === 'busy', calculation.key);
   if (phase === 'failed') {
     return (
       <div className={styles.failure}>
         <FailureBanner
-          what={t(answer ? 'calculation.old' : 'calculation.none')}
+          what={t(report ? 'calculation.old' : 'calculation.none')}
           why={failureWords(failure)}
           onRetry={onRetry}
         />
@@ -39,8 +39,8 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
   if (phase === 'busy' && isSlow) {
     return (
       <ProgressBar
-        label={answer && !stale ? sureness(answer, 'calculation.improving') : t('calculation.starting')}
-        {...(answer && !stale ? { share: done } : {})}
+        label={current ? sureness(current, 'calculation.improving') : t('calculation.starting')}
+        {...(current ? { share: done } : {})}
         onCancel={onStop}
       />
     );
@@ -59,13 +59,13 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
     >
       {phase === 'stopped' && (
         <>
-          <span>{answer && !stale ? sureness(answer, 'calculation.stoppedAt') : t('calculation.stoppedOld')}</span>
+          <span>{current ? sureness(current, 'calculation.stoppedAt') : t('calculation.stoppedOld')}</span>
           <Button small onClick={onRetry}>
             {t('calculation.continue')}
           </Button>
         </>
       )}
-      {phase !== 'stopped' && answer && <span>{stale ? t('calculation.catchingUp') : sureness(answer)}</span>}
+      {phase !== 'stopped' && report && <span>{current ? sureness(current) : t('calculation.catchingUp')}</span>}
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 // How sure the weekly total is, in words.
 import { marginOf } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
-import type { EarlierAnswer } from './earlier-answer.ts';
+import type { TeamReport } from '../results/team-report.ts';
 
 const t = messages('calculator');
 
@@ -9,6 +9,6 @@ type Statement = 'calculation.sureness' | 'calculation.improving' | 'calculation
 
 /** The margin of the total as a share of it: the same ± as beside the total. */
 export const sureness = (
-  { production }: Pick<EarlierAnswer, 'production'>,
+  { production }: Pick<TeamReport, 'production'>,
   statement: Statement = 'calculation.sureness',
 ): string => t(statement, { margin: marginOf(production.precision) });

@@ -30,6 +30,9 @@ const production = (total: number) =>
     edition: SPECIFIED_SETTINGS.edition,
     team: { total },
     members: [{ externalId: creature.externalId }],
+    errors: { members: [] },
+    distributions: [],
+    profiles: [],
   }) as unknown as Production;
 
 async function setUp(device = createDevice()) {
@@ -56,35 +59,33 @@ async function setUp(device = createDevice()) {
     answer: (total: number) => act(async () => open.at(-1)?.resolve(production(total))),
     fail: () => act(async () => open.at(-1)?.reject(new Error('no'))),
     now: () => {
-      const { answer, phase, status } = result.current;
-      return { total: answer?.production.team.total, phase, stale: status.stale, final: status.final };
+      const { report, phase, freshness } = result.current;
+      return { total: report?.production.team.total, phase, freshness };
     },
     result,
   };
 }
 
 test('answers improve until the last one, and it counts as done while only the percentiles are settling', async () => {
-  const { now, report, answer, result } = await setUp();
-  expect(now()).toEqual({ total: undefined, phase: 'busy', stale: false, final: false });
+  const { now, report, answer } = await setUp();
+  expect(now()).toEqual({ total: undefined, phase: 'busy', freshness: 'improving' });
   await report(1, 0.4);
-  expect(now()).toEqual({ total: 1, phase: 'busy', stale: false, final: false });
+  expect(now()).toEqual({ total: 1, phase: 'busy', freshness: 'improving' });
   await report(2, 1);
-  expect(now()).toEqual({ total: 2, phase: 'done', stale: false, final: true });
-  expect(result.current.status.settling).toBe(true);
+  expect(now()).toEqual({ total: 2, phase: 'done', freshness: 'settling' });
   await answer(3);
-  expect(now()).toEqual({ total: 3, phase: 'done', stale: false, final: true });
-  expect(result.current.status.settling).toBe(false);
+  expect(now()).toEqual({ total: 3, phase: 'done', freshness: 'final' });
 });
 
 test('while the next question is open the last figures stay, as old ones; known ones come back at once', async () => {
   const { now, ask, answer, open } = await setUp();
   await answer(1);
   ask(CAMP);
-  expect(now()).toEqual({ total: 1, phase: 'busy', stale: true, final: false });
+  expect(now()).toEqual({ total: 1, phase: 'busy', freshness: 'old' });
   await answer(2);
-  expect(now()).toMatchObject({ total: 2, stale: false });
+  expect(now()).toMatchObject({ total: 2, freshness: 'final' });
   ask(PLAIN);
-  expect(now()).toEqual({ total: 1, phase: 'done', stale: false, final: true });
+  expect(now()).toEqual({ total: 1, phase: 'done', freshness: 'final' });
   expect(open).toHaveLength(2);
 });
 
@@ -94,13 +95,13 @@ test('the old total is held until a new one is worth showing, and no progress dr
   ask(CAMP);
   await progress(0.1);
   await progress(0.3);
-  expect(now()).toEqual({ total: 1, phase: 'busy', stale: true, final: false });
+  expect(now()).toEqual({ total: 1, phase: 'busy', freshness: 'old' });
   await report(2, 0.5);
-  const shown = result.current.answer;
-  expect(now()).toEqual({ total: 2, phase: 'busy', stale: false, final: false });
+  const shown = result.current.report;
+  expect(now()).toEqual({ total: 2, phase: 'busy', freshness: 'improving' });
   await progress(0.7);
-  expect(result.current.answer).toBe(shown);
-  expect(result.current.status.done).toBe(0.7);
+  expect(result.current.report).toBe(shown);
+  expect(result.current.done).toBe(0.7);
 });
 
 describe('a failure', () => {
@@ -109,7 +110,7 @@ describe('a failure', () => {
     await answer(1);
     ask(CAMP);
     await fail();
-    expect(now()).toMatchObject({ total: 1, phase: 'failed', stale: true });
+    expect(now()).toMatchObject({ total: 1, phase: 'failed', freshness: 'old' });
     act(() => result.current.onRetry());
     expect(now()).toMatchObject({ total: 1, phase: 'busy' });
     expect(result.current.failure).toBeUndefined();
@@ -127,14 +128,14 @@ test('stopping keeps what is known', async () => {
   const { now, report, result } = await setUp();
   await report(1, 0.4);
   act(() => result.current.onStop());
-  expect(now()).toMatchObject({ total: 1, phase: 'stopped', stale: false });
+  expect(now()).toMatchObject({ total: 1, phase: 'stopped', freshness: 'improving' });
 });
 
 test('an emptied team has no figures', async () => {
   const { now, ask, answer } = await setUp();
   await answer(1);
   ask(undefined);
-  expect(now()).toEqual({ total: undefined, phase: 'done', stale: false, final: false });
+  expect(now()).toEqual({ total: undefined, phase: 'done', freshness: 'improving' });
 });
 
 test('the last answer is kept as the one that was seen', async () => {

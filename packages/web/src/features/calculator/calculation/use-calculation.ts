@@ -5,17 +5,19 @@ import { ApiFailure } from '../../../api/failure.ts';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import { useAppState } from '../../../state/context.ts';
+import type { ResultsState } from '../../../state/data/results.ts';
 import { untilServerIsThere } from '../../../state/page/loading.ts';
-import type { CalculationStatus } from '../results/props.ts';
-import { type EarlierAnswer, earlierAnswer } from './earlier-answer.ts';
+import { type Freshness, type TeamReport, teamReport } from '../results/team-report.ts';
 
 export interface TeamCalculation {
   /** The last figures, of whatever state of the team. */
-  readonly answer: EarlierAnswer | undefined;
+  readonly report: TeamReport | undefined;
   /** Of the question that is open or was answered last. */
   readonly key: string;
   readonly phase: 'busy' | 'done' | 'stopped' | 'failed';
-  readonly status: CalculationStatus;
+  readonly freshness: Freshness;
+  /** 0..1 of the way to the wanted precision. */
+  readonly done: number;
   readonly failure: unknown;
   /** Stops, and keeps what is known so far. */
   readonly onStop: () => void;
@@ -28,7 +30,7 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
   const { stores, results } = useAppState();
   const found = useAnswer(TEAM, asked?.question);
   const { key, retry } = found;
-  const last = useRef<EarlierAnswer>(undefined);
+  const last = useRef<{ readonly key: string; readonly report: TeamReport }>(undefined);
 
   const known = found.state === 'here' ? found.value : undefined;
   useEffect(() => {
@@ -46,23 +48,43 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
 
   return useMemo(() => {
     const { state, value, done, cancel } = found;
+    if (!asked) last.current = undefined;
     // The same object as long as the figures are the same, however far those after them have come.
-    const isSame = last.current?.key === key && last.current.production === value;
-    last.current = asked && (value && !isSame ? { key, ...asked, production: value } : last.current);
-    const answer = last.current ?? (asked && earlierAnswer(stores.results.getState(), index, asked));
-    const stale = answer !== undefined && answer.key !== key;
+    else if (value && (last.current?.key !== key || last.current.report.production !== value))
+      last.current = { key, report: teamReport({ ...asked, production: value }) };
+    else if (!last.current) {
+      const earlier = earlierAnswer(stores.results.getState(), index, asked);
+      last.current = earlier && { key: earlier.key, report: teamReport(earlier) };
+    }
+    const isOld = last.current !== undefined && last.current.key !== key;
     // While only the percentiles of the week are settling, everything the player waits for is known.
     const isOpen = state === 'waiting' || state === 'here';
     const phase = !asked || (isOpen && done === 1) ? 'done' : isOpen ? 'busy' : state;
-    const final = !stale && done === 1;
     return {
-      answer,
+      report: last.current?.report,
       key,
       phase,
-      status: { stale, busy: phase === 'busy', done: stale ? 0 : done, final, settling: final && state === 'waiting' },
+      freshness: isOld ? 'old' : done < 1 ? 'improving' : state === 'waiting' ? 'settling' : 'final',
+      done: isOld ? 0 : done,
       failure,
       onStop: cancel,
       onRetry: retry,
     };
   }, [stores, index, asked, found, key, failure, retry]);
+}
+
+/** The figures last seen for a team. Only while all its members are still in the team; otherwise figures would appear under wrong names. */
+export function earlierAnswer(
+  { answers, seen }: Pick<ResultsState, 'answers' | 'seen'>,
+  index: number,
+  { question, places }: AskedTeam,
+) {
+  const key = seen[index] ?? '';
+  const production = answers.get(key);
+  const at = (production?.members ?? []).map(({ externalId }) =>
+    question.members.findIndex(({ creature }) => creature.externalId === externalId),
+  );
+  if (!production || at.includes(-1) || production.edition !== question.edition) return undefined;
+  const members = at.flatMap((place) => question.members[place] ?? []);
+  return { key, question: { ...question, members }, places: at.flatMap((place) => places[place] ?? []), production };
 }

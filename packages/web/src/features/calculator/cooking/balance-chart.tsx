@@ -9,7 +9,7 @@ import { countText } from '../../../parts/words/wording.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Text } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import {
   type BalanceRow,
   balanceRows,
@@ -25,7 +25,7 @@ const t = messages('calculatorCooking');
 const listed = listFormat({ type: 'unit' });
 
 interface BalanceProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly type: RecipeType;
 }
 

@@ -1,6 +1,6 @@
 // Ingredients of a week: what comes in, what the dishes use, what is lost on the way.
 import { DAYS_A_WEEK, type Ingredient, partsThatAddUp, type RecipeType } from '@oversleep/game';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { dishRows } from './kitchen.ts';
 
 export interface BalanceRow {
@@ -17,7 +17,7 @@ export interface BalanceRow {
 }
 
 /** What is brought, in stock or used, the largest first. */
-export function balanceRows(context: ResultContext, type: RecipeType): readonly BalanceRow[] {
+export function balanceRows(context: TeamReport, type: RecipeType): readonly BalanceRow[] {
   const { game, settings, members } = context;
   const dishes = dishRows(context, type);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -68,7 +68,7 @@ export interface IngredientFlow {
 
 /** Where all ingredients of a week come from and where they end; for the type of dish, as each has a bag of its own. */
 export function ingredientFlow(
-  { production }: ResultContext,
+  { production }: TeamReport,
   rows: readonly BalanceRow[],
   type: RecipeType,
 ): IngredientFlow {
@@ -103,7 +103,7 @@ export interface TeamIngredients {
 }
 
 /** What the team brings in a day. Where it brings every ingredient there is, the least amount is the share that a magnet brings of each. */
-export function dailyIngredients({ game, members }: ResultContext): TeamIngredients {
+export function dailyIngredients({ game, members }: TeamReport): TeamIngredients {
   const rows = game.ingredients.rows
     .map((ingredient) => ({
       ingredient,

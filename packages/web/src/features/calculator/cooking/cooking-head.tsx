@@ -7,14 +7,14 @@ import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, percentText } from '../../../parts/words/wording.ts';
 import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { dishSteps } from '../results/dish-steps.ts';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { kitchenSums, type TypeSums } from './kitchen-sums.ts';
 import * as styles from './cooking.module.css';
 
 const t = messages('calculatorCooking');
 
 interface CookingHeadProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly type: RecipeType;
 }
 

@@ -1,14 +1,14 @@
 // What is cooked in a week: how strong, what at which meal, what fails and why, and where ingredients go.
 import type { RecipeType } from '@oversleep/game';
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import { type ResultContext, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
+import { areKnown, type TeamReport } from '../results/team-report.ts';
 import { Balance } from './balance-chart.tsx';
 import { CookingHead } from './cooking-head.tsx';
 import { DishList } from './dish-list.tsx';
@@ -25,14 +25,13 @@ const Habits = lazyPart(
   (file) => file.Habits,
 );
 
-export function Cooking({ team, production, question, places, status }: ResultsProps) {
-  const context = useMemo(() => resultContext(question, places, production), [question, places, production]);
-  if (!production.cooking) return <NoKitchen />;
-  return <Kitchen context={context} type={team.recipeType} ready={status.final && !status.stale} />;
+export function Cooking({ team, report, freshness }: ResultsProps) {
+  if (!report.production.cooking) return <NoKitchen />;
+  return <Kitchen context={report} type={team.recipeType} ready={areKnown(freshness)} />;
 }
 
 interface KitchenProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly type: RecipeType;
   readonly ready: boolean;
 }

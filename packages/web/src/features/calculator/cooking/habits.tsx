@@ -10,7 +10,7 @@ import { countText } from '../../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../../sim/week.ts';
 import { useUser } from '../../../state/context.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { COMPARED_HOURS } from './habit-questions.ts';
 import { useHabits } from './use-habits.ts';
 import { dayName } from './weekdays.ts';
@@ -19,7 +19,7 @@ import * as styles from './cooking.module.css';
 const t = messages('calculatorCooking');
 
 interface HabitsProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly ready: boolean;
 }
 

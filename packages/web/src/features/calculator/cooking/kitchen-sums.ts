@@ -1,6 +1,6 @@
 // The strength of a type's dishes in a week, with the area bonus, Sunday apart, in whole numbers as they are written.
 import { partsThatAddUp, type RecipeType } from '@oversleep/game';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { teamStrength } from '../results/team-strength.ts';
 
 export interface TypeSums {
@@ -12,7 +12,7 @@ export interface TypeSums {
   readonly error: number;
 }
 
-export function kitchenSums(context: ResultContext, type: RecipeType): TypeSums {
+export function kitchenSums(context: TeamReport, type: RecipeType): TypeSums {
   const { weeklyStrength = 0, sundayStrength = 0 } = context.production.cooking?.[type] ?? {};
   const { parts, shown, errors } = teamStrength(context, type);
   const sundayPart = weeklyStrength > 0 ? (parts.cooking.total * sundayStrength) / weeklyStrength : 0;

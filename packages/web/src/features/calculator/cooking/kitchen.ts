@@ -1,6 +1,6 @@
 // What the kitchen does in a week: shares of dishes, why some failed, and what the next better one lacks.
 import { areaFactor, DAYS_A_WEEK, type Game, type Recipe, type RecipeType, recipeValue } from '@oversleep/game';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 
 export interface DishRow {
   readonly recipe: Recipe;
@@ -32,7 +32,7 @@ export interface Failure {
 }
 
 /** The dishes of a type, the most frequent first; with `all` also those that were only tried. */
-export function dishRows({ game, production }: ResultContext, type: RecipeType, all = false): readonly DishRow[] {
+export function dishRows({ game, production }: TeamReport, type: RecipeType, all = false): readonly DishRow[] {
   const cooked = production.cooking?.[type];
   if (!cooked) return [];
   const errors = production.errors.cooking?.[type].cookedRecipes ?? [];
@@ -69,7 +69,7 @@ export function dishRows({ game, production }: ResultContext, type: RecipeType, 
     .sort((a, b) => b.count - a.count || b.value - a.value);
 }
 
-const mealsOf = ({ cooking }: ResultContext['production']): number => cooking?.mealsPerWeek ?? 0;
+const mealsOf = ({ cooking }: TeamReport['production']): number => cooking?.mealsPerWeek ?? 0;
 
 // ── The next better dish ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -82,7 +82,7 @@ export interface NextDish {
 }
 
 /** Dishes worth more than the one that is cooked most, the nearest in value first. */
-export function nextDishes(context: ResultContext, type: RecipeType): readonly NextDish[] {
+export function nextDishes(context: TeamReport, type: RecipeType): readonly NextDish[] {
   const [usual] = dishRows(context, type);
   const worth = usual ? dishWorth(context, usual.recipe) : 0;
   return dishRows(context, type, true)
@@ -97,7 +97,7 @@ export function nextDishes(context: ResultContext, type: RecipeType): readonly N
 }
 
 /** Strength of the leftovers of an average meal that find no room beside this dish. */
-function crowdedOut({ game, settings, production }: ResultContext, type: RecipeType, recipe: Recipe): number {
+function crowdedOut({ game, settings, production }: TeamReport, type: RecipeType, recipe: Recipe): number {
   const { cooking } = production;
   const { filled = 0, filler = 0 } = cooking?.[type] ?? {};
   if (!cooking || filled === 0) return 0;
@@ -127,7 +127,7 @@ export function tastyChances({ rules }: Game, average: number): TastyChances {
 // ── Worth ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Strength of one plain dish at the player's level, with the area bonus. */
-export function dishWorth({ game, settings }: ResultContext, recipe: Recipe): number {
+export function dishWorth({ game, settings }: TeamReport, recipe: Recipe): number {
   const level = settings.recipeLevels[recipe.name] ?? game.rules.maxRecipeLevel;
   const value = recipeValue(game, recipe, level) * game.factors.dish;
   return value * areaFactor(settings.areaBonus) * game.factors.strength;

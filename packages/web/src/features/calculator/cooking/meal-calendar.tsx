@@ -7,7 +7,7 @@ import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { compactText, percentText } from '../../../parts/words/wording.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
 import { cellAt, type MealCell, type Served } from './meal-cells.ts';
 import { useCalendar } from './use-calendar.ts';
@@ -17,7 +17,7 @@ import * as styles from './meal-calendar.module.css';
 const t = messages('calculatorCooking');
 
 interface MealCalendarProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly type: RecipeType;
   readonly ready: boolean;
 }
@@ -36,7 +36,7 @@ export function MealCalendar({ context, type, ready }: MealCalendarProps) {
 }
 
 interface CalendarProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly type: RecipeType;
   readonly served: readonly Served[];
 }
@@ -86,7 +86,7 @@ function Calendar({ context, type, served }: CalendarProps) {
 }
 
 interface CellProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly type: RecipeType;
   readonly cell: MealCell | undefined;
   readonly meal: Meal;

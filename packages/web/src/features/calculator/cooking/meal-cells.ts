@@ -2,7 +2,7 @@
 import type { Game, Meal, Recipe, RecipeType } from '@oversleep/game';
 import type { CookedDay } from '../../../state/data/results.ts';
 import { mealAt } from '../results/meals.ts';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 
 /** One dish at one meal; null for a mixed dish. */
 export interface Served {
@@ -23,7 +23,7 @@ export interface MealCell {
 
 /** The dishes of a type in one simulated day. */
 export function servedOn(
-  context: ResultContext,
+  context: TeamReport,
   dishes: CookedDay['dishes'],
   day: number,
   type: RecipeType,

@@ -4,12 +4,12 @@ import { messages } from '../../../messages/messages.ts';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { mealsOf } from '../results/meals.ts';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import * as styles from './cooking.module.css';
 
 const t = messages('calculatorCooking');
 
-export function MealTimes({ context }: { readonly context: ResultContext }) {
+export function MealTimes({ context }: { readonly context: TeamReport }) {
   const times = mealsOf(context);
   const { lookIn = 'always' } = context.settings.policy ?? {};
   const missed = lookIn === 'always' ? 'meals.slept' : 'meals.missed';

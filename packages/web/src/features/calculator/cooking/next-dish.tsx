@@ -10,7 +10,7 @@ import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Text } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
 import * as styles from './cooking.module.css';
 
@@ -19,7 +19,7 @@ const t = messages('calculatorCooking');
 const listed = listFormat({ type: 'unit' });
 
 interface NextDishProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly type: RecipeType;
 }
 
@@ -77,7 +77,7 @@ function Lack({
   context,
   failure: { ingredient, missing, times },
 }: {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly failure: Failure;
 }) {
   const found = ingredient === null ? undefined : context.game.ingredients.find(ingredient);

@@ -4,13 +4,13 @@ import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture, IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { Text } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { dailyIngredients } from './balance.ts';
 import * as styles from './cooking.module.css';
 
 const t = messages('calculatorCooking');
 
-export function TeamIngredients({ context }: { readonly context: ResultContext }) {
+export function TeamIngredients({ context }: { readonly context: TeamReport }) {
   const { ofEach, rows } = dailyIngredients(context);
   const stock = context.settings.stockpiledIngredients.filter(({ amount }) => amount > 0);
   return (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { CALENDAR } from '../../../sim/answer-rows.ts';
 import { type Answered, useAnswer } from '../../../sim/use-answer.ts';
 import type { CookedDay } from '../../../state/data/results.ts';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { type Served, servedOn } from './meal-cells.ts';
 
 interface Calendar {
@@ -14,7 +14,7 @@ interface Calendar {
 }
 
 /** Waits until it is `ready`: the figures of the team come first. */
-export function useCalendar(context: ResultContext, type: RecipeType, ready: boolean): Calendar {
+export function useCalendar(context: TeamReport, type: RecipeType, ready: boolean): Calendar {
   const { question, production } = context;
   const { seed } = production;
   const input = useMemo(() => ({ question, seed }), [question, seed]);

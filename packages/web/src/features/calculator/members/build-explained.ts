@@ -16,17 +16,17 @@ import { nameOf } from '../../../messages/names.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { stepsOfFactors, withoutIdle } from '../../../parts/figures/waterfall.ts';
 import { minutesText } from '../../../parts/words/wording.ts';
-import { type MemberContext, memberName, othersOf, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, othersOf, type TeamReport } from '../results/team-report.ts';
 
 const t = messages('calculatorMembers');
 
 const clockText = (seconds: number): string => minutesText(Math.round(Math.abs(seconds)));
 
 /** The species without the rules of an expert island. */
-const plainSpecies = ({ question }: ResultContext, { build }: MemberContext) =>
+const plainSpecies = ({ question }: TeamReport, { build }: MemberContext) =>
   gameOf(question.edition).species.get(build.species.name);
 
-export function explainInterval(context: ResultContext, member: MemberContext): Explanation {
+export function explainInterval(context: TeamReport, member: MemberContext): Explanation {
   const { game, settings } = context;
   const { build } = member;
   const plain = plainSpecies(context, member).frequency;
@@ -56,7 +56,7 @@ export function explainInterval(context: ResultContext, member: MemberContext): 
   };
 }
 
-export function explainCarry(context: ResultContext, member: MemberContext): Explanation {
+export function explainCarry(context: TeamReport, member: MemberContext): Explanation {
   const { game, settings } = context;
   const { build, figures } = member;
   const { species, ribbon } = build;

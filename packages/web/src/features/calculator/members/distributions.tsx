@@ -6,7 +6,7 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { Histogram } from '../../../ui/charts/histogram.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { MemberContext } from '../results/result-context.ts';
+import type { MemberContext } from '../results/team-report.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
 
 const t = messages('calculatorMembers');

@@ -1,6 +1,6 @@
 // What a full inventory costs, by hour of the night.
 import { awakeMinutes, DAY } from '@oversleep/game';
-import type { MemberContext, ResultContext } from '../results/result-context.ts';
+import type { MemberContext, TeamReport } from '../results/team-report.ts';
 
 const QUARTER = 15;
 const QUARTERS_AN_HOUR = 4;
@@ -27,7 +27,7 @@ const LITTLE = 0.05;
 
 /** Undefined for one whose inventory doesn't fill up, or is always full by choice. */
 export function fullBagOf(
-  { settings }: Pick<ResultContext, 'settings'>,
+  { settings }: Pick<TeamReport, 'settings'>,
   { figures, profile, snacking }: Pick<MemberContext, 'figures' | 'profile' | 'snacking'>,
 ): FullBag | undefined {
   const { nightHelpsAfterSS: late, nightPeriod } = figures.advanced;

@@ -4,7 +4,7 @@ import { gameOf } from '@oversleep/game';
 import { numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { changeText } from '../../../parts/words/range-text.ts';
-import type { MemberContext, ResultContext } from '../results/result-context.ts';
+import type { MemberContext, TeamReport } from '../results/team-report.ts';
 
 const t = messages('calculatorMembers');
 
@@ -16,7 +16,7 @@ export interface IslandEffects {
   readonly effects: readonly string[];
 }
 
-export function islandEffects({ question, game, settings }: ResultContext, { build }: MemberContext): IslandEffects {
+export function islandEffects({ question, game, settings }: TeamReport, { build }: MemberContext): IslandEffects {
   const { species } = build;
   const plain = gameOf(question.edition).species.get(species.name);
   const berry = species.berry.name;

@@ -4,13 +4,13 @@ import { nameOf } from '../../../messages/names.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import type { MemberContext, ResultContext } from '../results/result-context.ts';
+import type { MemberContext, TeamReport } from '../results/team-report.ts';
 import { islandEffects } from './island-effects.ts';
 import * as styles from './members.module.css';
 
 const t = messages('calculatorMembers');
 
-export function IslandImpact({ context, member }: { readonly context: ResultContext; readonly member: MemberContext }) {
+export function IslandImpact({ context, member }: { readonly context: TeamReport; readonly member: MemberContext }) {
   const { favourite, effects } = islandEffects(context, member);
   const island = context.game.islands.get(context.settings.island);
   const { berry } = member.build.species;

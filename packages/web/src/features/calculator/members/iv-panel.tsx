@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import { type MemberContext, memberName } from '../results/result-context.ts';
+import { type MemberContext, memberName } from '../results/team-report.ts';
 import * as styles from './iv-panel.module.css';
 
 const t = messages('calculatorMembers');

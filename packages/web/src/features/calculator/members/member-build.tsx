@@ -9,13 +9,13 @@ import { TIME_WINDOWS } from '../../../state/data/teams.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import type { MemberContext, ResultContext } from '../results/result-context.ts';
+import type { MemberContext, TeamReport } from '../results/team-report.ts';
 import * as styles from './member-build.module.css';
 
 const t = messages('calculatorMembers');
 
 interface MemberBuildProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly member: MemberContext;
   /** Of the team. */
   readonly teamIndex: number;

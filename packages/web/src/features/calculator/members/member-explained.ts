@@ -7,8 +7,8 @@ import { strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import { withoutIdle } from '../../../parts/figures/waterfall.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText, percentText } from '../../../parts/words/wording.ts';
-import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
 import { berryZone, bonusWords } from '../results/team-explained.ts';
+import { type MemberContext, memberName, type TeamReport } from '../results/team-report.ts';
 import { worthAtLevelOne } from '../results/team-strength.ts';
 
 const t = messages('calculatorMembers');
@@ -31,7 +31,7 @@ const spreadIn = (
   points: { readonly p10: number; readonly p50: number; readonly p90: number } | undefined,
 ) => (factor === 1 && points ? ofDays(points) : undefined);
 
-export function explainBerries({ game }: ResultContext, member: MemberContext, span: Span): Explanation {
+export function explainBerries({ game }: TeamReport, member: MemberContext, span: Span): Explanation {
   const { figures, errors, build, snacking } = member;
   const each = berriesPerHelp(game, build);
   const { dayHelps, ingredientPercentage, sneakySnack } = figures.advanced;
@@ -63,7 +63,7 @@ export function explainBerries({ game }: ResultContext, member: MemberContext, s
   };
 }
 
-export function explainBerryStrength(context: ResultContext, member: MemberContext, span: Span): Explanation {
+export function explainBerryStrength(context: TeamReport, member: MemberContext, span: Span): Explanation {
   const { berries } = member.figures.strength;
   const factor = span.factor / DAYS_A_WEEK;
   const scaled = {

@@ -7,7 +7,7 @@ import { creatureOf } from '../../../testing/creatures.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { dayFrame, memberLines, teamLines } from '../results/day-lines.ts';
 import { bagFullAt, hintsFor, minutesBelow, sharedHints, teamHints } from '../results/hints.ts';
-import { type MemberContext, type ResultContext, resultContext } from '../results/result-context.ts';
+import { type MemberContext, type TeamReport, teamReport } from '../results/team-report.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
 import { fullBagOf } from './full-bag-hours.ts';
@@ -19,11 +19,11 @@ import { nextLine } from './speech.ts';
 const t = messages('calculator');
 
 let one: Simulated;
-let context: ResultContext;
+let context: TeamReport;
 
 beforeAll(async () => {
   one = await simulated(undefined, { camp: true });
-  context = resultContext(one.question, one.places, one.production);
+  context = teamReport(one);
 });
 
 const DAY = { factor: 1, span: 'day' } as const;
@@ -84,7 +84,7 @@ describe('hints', () => {
         subskills: ['Ingredient Finder M', 'Helping Speed M', null, null, null],
       }),
     ]);
-    const alone = resultContext(small.question, small.places, small.production);
+    const alone = teamReport(small);
     const [member] = alone.members;
     if (!member) throw new Error('no member');
     const at = bagFullAt(alone, member);
@@ -117,7 +117,7 @@ describe('hints', () => {
   test('a snacking member has a hint about that and none about a full inventory', async () => {
     const creature = creatureOf(1, { pokemon: 'RAICHU' });
     const snacking = await simulated([creature], { snacking: [creature.externalId] });
-    const alone = resultContext(snacking.question, snacking.places, snacking.production);
+    const alone = teamReport(snacking);
     const kinds = alone.members.flatMap((member) => hintsFor(alone, member)).map(({ kind }) => kind);
     expect(kinds).toContain('snack');
     expect(kinds).not.toContain('bag');
@@ -179,7 +179,7 @@ test('the effects of an expert island are listed', async () => {
     { island: { shortName: island.shortName, berries: [], areaBonus: 0, expert } },
     { edition: '2026-08' },
   );
-  const there = resultContext(asked.question, asked.places, asked.production);
+  const there = teamReport(asked);
   const [main, other] = there.members.map((member) => islandEffects(there, member));
   expect(main?.favourite).toBe('main');
   expect(main?.effects.join(' ')).toMatch(/Main Skill level \+\d.*Main Skill chance \+\d+%/);

@@ -9,7 +9,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { SpeechBubble } from '../../../ui/overlays/speech-bubble.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, type TeamReport } from '../results/team-report.ts';
 import { useSpeech } from './use-speech.ts';
 import * as styles from './member-hero.module.css';
 
@@ -18,7 +18,7 @@ const t = messages('calculatorMembers');
 const wholePercent = numberFormat({ style: 'percent' });
 
 interface MemberHeroProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly member: MemberContext;
   readonly iv: ResultsProps['ivs'][string] | undefined;
   readonly onSelect: (place: number) => void;

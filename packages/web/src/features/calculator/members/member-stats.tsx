@@ -10,7 +10,7 @@ import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, minutesText, percentText } from '../../../parts/words/wording.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
-import type { MemberContext, ResultContext } from '../results/result-context.ts';
+import type { MemberContext, TeamReport } from '../results/team-report.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
 import * as styles from './member-stats.module.css';
@@ -23,7 +23,7 @@ const Sureness = lazyPart(
 );
 
 interface MemberStatsProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly member: MemberContext;
 }
 
@@ -74,7 +74,7 @@ export function MemberStats({ context, member }: MemberStatsProps) {
 }
 
 /** Unlocked ingredients with the level that unlocks them. */
-const slotsOf = ({ game }: ResultContext, { build }: MemberContext) =>
+const slotsOf = ({ game }: TeamReport, { build }: MemberContext) =>
   build.ingredients.map((set, slot) => ({ unlock: game.rules.ingredientUnlockLevels[slot] ?? slot, ...set }));
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

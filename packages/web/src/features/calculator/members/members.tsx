@@ -1,7 +1,7 @@
 // The Members tab: what a member makes, how good it is, its losses, and its next upgrades.
 
 import { Link } from '@tanstack/react-router';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useTeams } from '../../../state/context.ts';
 import { TIME_FACTORS, type TimeWindow } from '../../../state/data/teams.ts';
@@ -13,8 +13,8 @@ import { MemberDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { hintsFor } from '../results/hints.ts';
 import type { ResultsProps } from '../results/props.ts';
-import { memberName, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
+import { areKnown, memberName } from '../results/team-report.ts';
 import { Distributions } from './distributions.tsx';
 import { fullBagOf } from './full-bag-hours.ts';
 import { IslandImpact } from './island-impact.tsx';
@@ -42,14 +42,13 @@ const WhatNext = lazyPart(
 const TIME_SPANS = { '8H': 'other', '24H': 'day', WEEK: 'week' } as const satisfies Record<TimeWindow, string>;
 
 export function Members(props: ResultsProps) {
-  const { team, production, question, places, status, ivs, selectedPlace, onSelectPlace, onRetryIv } = props;
-  const context = useMemo(() => resultContext(question, places, production), [question, places, production]);
+  const { team, report: context, freshness, ivs, selectedPlace, onSelectPlace, onRetryIv } = props;
   const timeWindow = useTeams((state) => state.timeWindow);
   const span = { factor: TIME_FACTORS[timeWindow], span: TIME_SPANS[timeWindow] };
   const member = context.members.find(({ place }) => place === selectedPlace) ?? context.members[0];
   if (!member) return <EmptyState title={t('empty.title')} words={t('empty.text')} />;
   const fullBag = fullBagOf(context, member);
-  const isReady = status.final && !status.stale;
+  const isReady = areKnown(freshness);
   return (
     <div className={styles.members}>
       <MemberHero context={context} member={member} iv={ivs[member.creature.externalId]} onSelect={onSelectPlace} />

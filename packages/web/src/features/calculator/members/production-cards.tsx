@@ -12,7 +12,7 @@ import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { procLines, totalLines } from '../../../parts/words/skill-lines.ts';
 import { compactText } from '../../../parts/words/wording.ts';
 import { Grid, Row } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, othersOf, type ResultContext, skillsOf } from '../results/result-context.ts';
+import { type MemberContext, othersOf, skillsOf, type TeamReport } from '../results/team-report.ts';
 import {
   explainBerries,
   explainBerryStrength,
@@ -26,7 +26,7 @@ import * as styles from './production-cards.module.css';
 const t = messages('calculatorMembers');
 
 interface CardProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly member: MemberContext;
   readonly span: Span;
 }

@@ -6,8 +6,8 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, memberName, othersOf, type ResultContext } from '../results/result-context.ts';
 import { receivedBy } from '../results/support.ts';
+import { type MemberContext, memberName, othersOf, type TeamReport } from '../results/team-report.ts';
 import * as styles from './team-impact.module.css';
 
 const t = messages('calculatorMembers');
@@ -15,7 +15,7 @@ const t = messages('calculatorMembers');
 const listed = listFormat();
 
 interface TeamImpactProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly member: MemberContext;
 }
 

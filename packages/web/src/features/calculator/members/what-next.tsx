@@ -12,7 +12,7 @@ import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
+import { type MemberContext, memberName, type TeamReport } from '../results/team-report.ts';
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import * as styles from './what-next.module.css';
 
@@ -21,7 +21,7 @@ const t = messages('calculatorMembers');
 const bold = (inner: ReactNode) => <b>{inner}</b>;
 
 interface WhatNextProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly member: MemberContext;
 }
 

@@ -8,6 +8,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
+import { areKnown } from '../results/team-report.ts';
 import { BenchSteps } from './bench-steps.tsx';
 import { TeamSteps } from './team-steps.tsx';
 import * as styles from './next.module.css';
@@ -16,7 +17,7 @@ const t = messages('calculatorNext');
 
 const VIEWS = ['team', 'plan', 'box'] as const;
 
-export function Next({ question, production, team, status }: ResultsProps) {
+export function Next({ report: { question, production }, team, freshness }: ResultsProps) {
   const [view, setView] = useState('team');
   const [chosen, setChosen] = useState<string>();
   const showPlan = (id: string) => {
@@ -37,7 +38,7 @@ export function Next({ question, production, team, status }: ResultsProps) {
           question={question}
           production={production}
           type={team.recipeType}
-          ready={isKnown(status)}
+          ready={areKnown(freshness)}
           onPlan={showPlan}
         />
       )}
@@ -70,6 +71,3 @@ function TeamPlan({ team, chosen, onAll }: TeamPlanProps) {
     </Suspense>
   );
 }
-
-/** The figures of the team come first. */
-const isKnown = ({ final, stale }: ResultsProps['status']): boolean => final && !stale;

@@ -1,4 +1,5 @@
 // What the camp ticket adds to a figure: simulates the team without it when the breakdown is opened.
+
 import { TEAM } from '@oversleep/questions';
 import { useMemo } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -7,12 +8,12 @@ import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Production } from '../../../state/data/results.ts';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 
 const t = messages('calculator');
 
 interface CampEffectProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   /** The figure and its standard error. */
   readonly figure: (production: Production) => { readonly value: number; readonly error: number };
 }

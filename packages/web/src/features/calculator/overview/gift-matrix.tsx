@@ -5,8 +5,8 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
 import { type Gift, type GiftCell, giftRows } from '../results/support.ts';
+import { type MemberContext, memberName, type TeamReport } from '../results/team-report.ts';
 import * as styles from './gift-matrix.module.css';
 
 const t = messages('calculator');
@@ -16,7 +16,7 @@ const GIFTS = [
   { value: 'helps', label: 'overview.helps' },
 ] as const;
 
-export const GiftMatrix = memo(({ context }: { readonly context: ResultContext }) => {
+export const GiftMatrix = memo(({ context }: { readonly context: TeamReport }) => {
   const offered = GIFTS.filter(({ value }) => giftRows(context, value).length > 0);
   const [chosen, setChosen] = useState<string>('energy');
   const gift = offered.find(({ value }) => value === chosen)?.value ?? offered[0]?.value;

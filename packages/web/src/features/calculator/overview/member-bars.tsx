@@ -11,7 +11,7 @@ import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import type { TeamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import { explainMember, memberRows } from './overview-rows.ts';
@@ -20,7 +20,7 @@ import * as styles from './overview.module.css';
 
 const t = messages('calculator');
 
-function strengthIn({ members, errors }: ResultContext['production'], index: number) {
+function strengthIn({ members, errors }: TeamReport['production'], index: number) {
   const [strength, doubt] = [members[index]?.strength, errors.members[index]?.strength];
   return {
     value: (strength?.berries.total ?? 0) + (strength?.skill.total ?? 0),
@@ -29,7 +29,7 @@ function strengthIn({ members, errors }: ResultContext['production'], index: num
 }
 
 interface MemberBarsProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly strength: TeamStrength;
   readonly ready: boolean;
   readonly onOpen: (place: number) => void;

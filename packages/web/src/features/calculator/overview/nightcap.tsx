@@ -4,15 +4,15 @@ import { listFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
-import type { ResultContext } from '../results/result-context.ts';
 import { Section } from '../results/section.tsx';
+import type { TeamReport } from '../results/team-report.ts';
 
 const t = messages('calculator');
 
 const listText = listFormat({ type: 'disjunction' });
 
 interface NightcapProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly level: number;
 }
 

@@ -4,8 +4,8 @@ import { messages } from '../../../messages/messages.ts';
 import type { Explanation } from '../../../parts/figures/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
 import { compactText, countText } from '../../../parts/words/wording.ts';
-import { type MemberContext, memberName, type ResultContext } from '../results/result-context.ts';
 import { berryZone, bonusWords } from '../results/team-explained.ts';
+import { type MemberContext, memberName, type TeamReport } from '../results/team-report.ts';
 import { type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
 
 const t = messages('calculator');
@@ -29,7 +29,7 @@ export interface MemberRow {
 }
 
 /** Largest strength from berries and skill first; its bar has the full width. */
-export function memberRows({ members }: ResultContext, { shown }: Pick<TeamStrength, 'shown'>): readonly MemberRow[] {
+export function memberRows({ members }: TeamReport, { shown }: Pick<TeamStrength, 'shown'>): readonly MemberRow[] {
   const best = Math.max(1, ...members.map(strengthOf));
   const totals = partsThatAddUp(members.map(strengthOf), { total: shown.berries + shown.skill });
   return members
@@ -59,7 +59,7 @@ export function memberRows({ members }: ResultContext, { shown }: Pick<TeamStren
 
 const strengthOf = ({ figures: { strength } }: MemberContext): number => strength.berries.total + strength.skill.total;
 
-export function explainMember(context: ResultContext, { member, total }: MemberRow): Explanation {
+export function explainMember(context: TeamReport, { member, total }: MemberRow): Explanation {
   const { berries, skill } = member.figures.strength;
   const [a, b] = [member.errors.strength.berries.total, member.errors.strength.skill.total];
   const plain = worthAtLevelOne({ ...context, members: [member] });

@@ -13,8 +13,8 @@ import { TeamDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { teamHints } from '../results/hints.ts';
 import type { ResultsProps } from '../results/props.ts';
-import { type ResultContext, resultContext } from '../results/result-context.ts';
 import { Column, Columns, Section } from '../results/section.tsx';
+import type { TeamReport } from '../results/team-report.ts';
 import { teamStrength } from '../results/team-strength.ts';
 import { GiftMatrix } from './gift-matrix.tsx';
 import { Headline } from './headline.tsx';
@@ -33,23 +33,22 @@ const Explain = lazyPart(
   (file) => file.Explain,
 );
 
-export function Overview({ team, production, question, places, status, onOpenMember }: ResultsProps) {
-  const context = useMemo(() => resultContext(question, places, production), [question, places, production]);
+export function Overview({ team, report, freshness, onOpenMember }: ResultsProps) {
   const stock = team.stockpiledIngredients.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Figures
-      context={context}
+      context={report}
       type={team.recipeType}
       stock={stock}
-      ready={status.final && !status.stale && !status.settling}
-      settling={status.settling}
+      ready={freshness === 'final'}
+      settling={freshness === 'settling'}
       onOpenMember={onOpenMember}
     />
   );
 }
 
 interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly type: PlayerTeam['recipeType'];
   readonly stock: number;
   /** The figures are final. */
@@ -102,7 +101,7 @@ const Figures = memo(({ context, type, stock, ready, settling, onOpenMember }: F
 });
 
 interface LossesProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly onOpen: ResultsProps['onOpenMember'];
 }
 
@@ -122,7 +121,7 @@ function ReplayOffer({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-function Replay({ context }: { readonly context: ResultContext }) {
+function Replay({ context }: { readonly context: TeamReport }) {
   const start = useRef<HTMLDivElement>(null);
   // The button that opened it is gone.
   useEffect(() => start.current?.focus(), []);

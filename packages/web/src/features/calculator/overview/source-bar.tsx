@@ -8,8 +8,8 @@ import { marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
-import type { ResultContext } from '../results/result-context.ts';
 import { explainSource, sourceName } from '../results/team-explained.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { SOURCES, type StrengthSource, type TeamStrength, teamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import * as styles from './overview.module.css';
@@ -17,7 +17,7 @@ import * as styles from './overview.module.css';
 const t = messages('calculator');
 
 interface SourceBarProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly strength: TeamStrength;
   readonly type: ResultsProps['team']['recipeType'];
 }
@@ -77,8 +77,8 @@ export const SourceBar = memo(({ context, strength, type }: SourceBarProps) => {
 const SIGNS = { cooking: 'potSize', berries: 'berries', startingBerries: 'berries', skill: 'strength' } as const;
 
 function partOf(
-  context: ResultContext,
-  production: ResultContext['production'],
+  context: TeamReport,
+  production: TeamReport['production'],
   source: StrengthSource,
   type: SourceBarProps['type'],
 ) {

@@ -2,7 +2,7 @@
 import { type MemberGains, WORTH } from '@oversleep/questions';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import { AFTER_FIGURES } from '../results/after-figures.ts';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 
 interface Worth {
   /** By index of the member; undefined until known for this team. */
@@ -12,7 +12,7 @@ interface Worth {
 }
 
 /** A team of one has no team gains. */
-export function useWorth({ question }: ResultContext, ready: boolean): Worth {
+export function useWorth({ question }: TeamReport, ready: boolean): Worth {
   const input = ready && question.members.length > 1 ? question : undefined;
   const asked = useAnswer(WORTH, input, AFTER_FIGURES);
   return {

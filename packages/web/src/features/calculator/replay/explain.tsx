@@ -11,7 +11,7 @@ import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import { memberName, type ResultContext } from '../results/result-context.ts';
+import { memberName, type TeamReport } from '../results/team-report.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { replayEvents, sumsUntil } from './replay-events.ts';
 import { ReplayList } from './replay-list.tsx';
@@ -27,7 +27,7 @@ const dayName = (day: number) => weekdayName(Date.UTC(2024, 0, 1 + day));
 /** Weeks to choose from: as many as every simulation has runs. */
 const WEEKS = 8;
 
-export function Explain({ context }: { readonly context: ResultContext }) {
+export function Explain({ context }: { readonly context: TeamReport }) {
   const { question, production, settings } = context;
   const [day, setDay] = useState(0);
   const [week, setWeek] = useState(0);
@@ -68,7 +68,7 @@ export function Explain({ context }: { readonly context: ResultContext }) {
 }
 
 interface StoryProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly events: ReturnType<typeof replayEvents>;
   readonly title: string;
 }

@@ -7,13 +7,13 @@ import { dishesOf } from '../../../sim/answer-rows.ts';
 import { simulateHere } from '../../../sim/here.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { cellAt, type Served, servedOn } from '../cooking/meal-cells.ts';
-import { type ResultContext, resultContext } from '../results/result-context.ts';
+import { type TeamReport, teamReport } from '../results/team-report.ts';
 import { type ReplayEvent, replayEvents, sumsUntil } from './replay-events.ts';
 
 const t = messages('calculator');
 
 let one: Simulated;
-let context: ResultContext;
+let context: TeamReport;
 let trace: Trace;
 let events: readonly ReplayEvent[];
 
@@ -22,7 +22,7 @@ const traceOf = (day: number): Promise<Trace> =>
 
 beforeAll(async () => {
   one = await simulated();
-  context = resultContext(one.question, one.places, one.production);
+  context = teamReport(one);
   trace = await traceOf(2);
   events = replayEvents(context, trace.moments, 'curry');
 });

@@ -6,7 +6,7 @@ import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { mealAt, mealName } from '../results/meals.ts';
-import { memberName, type ResultContext } from '../results/result-context.ts';
+import { memberName, type TeamReport } from '../results/team-report.ts';
 
 const t = messages('calculatorReplay');
 
@@ -31,7 +31,7 @@ export interface ReplayEvent {
 }
 
 export function replayEvents(
-  context: ResultContext,
+  context: TeamReport,
   moments: readonly Moment[],
   type: RecipeType,
 ): readonly ReplayEvent[] {
@@ -69,7 +69,7 @@ function belongs(moment: Moment, first: Moment): boolean {
   }
 }
 
-function eventOf(context: ResultContext, group: Group, type: RecipeType): Omit<ReplayEvent, 'number'> {
+function eventOf(context: TeamReport, group: Group, type: RecipeType): Omit<ReplayEvent, 'number'> {
   const [first] = group;
   const members = [...new Set(group.flatMap(membersIn))];
   return {
@@ -88,7 +88,7 @@ function membersIn(moment: Moment): readonly number[] {
 
 type Words = Pick<ReplayEvent, 'kind' | 'text' | 'details'>;
 
-function words(context: ResultContext, group: Group, type: RecipeType): Words {
+function words(context: TeamReport, group: Group, type: RecipeType): Words {
   const [first] = group;
   const nameAt = (index: number) => {
     const member = context.members.find((candidate) => candidate.index === index);
@@ -162,7 +162,7 @@ const memberAmount = (name: string, amount: string): string => t('story.memberAm
 const MIXED = { curry: 'story.mixedCurry', salad: 'story.mixedSalad', dessert: 'story.mixedDessert' } as const;
 
 function mealWords(
-  context: ResultContext,
+  context: TeamReport,
   group: Group,
   { at, pot, tasty }: Extract<Moment, { kind: 'meal' }>,
   type: RecipeType,

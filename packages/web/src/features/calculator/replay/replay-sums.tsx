@@ -3,14 +3,14 @@ import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { memberName, type ResultContext } from '../results/result-context.ts';
+import { memberName, type TeamReport } from '../results/team-report.ts';
 import type { DaySums } from './replay-events.ts';
 import * as styles from './explain.module.css';
 
 const t = messages('calculatorReplay');
 
 interface ReplaySumsProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly sums: DaySums;
   readonly clock: string;
 }

@@ -5,7 +5,7 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { type DayMeasure, dayFrame, memberLines, teamLines } from './day-lines.ts';
-import { type MemberContext, memberName, type ResultContext } from './result-context.ts';
+import { type MemberContext, memberName, type TeamReport } from './team-report.ts';
 
 const t = messages('calculator');
 
@@ -16,7 +16,7 @@ const MEASURES = [
 ] as const;
 
 interface MemberDayProps {
-  readonly context: ResultContext;
+  readonly context: TeamReport;
   readonly member: MemberContext;
 }
 
@@ -48,7 +48,7 @@ function noteOn({ figures }: MemberContext, measure: DayMeasure): string {
   return t('results.nightProcs', { amount: amountText(morningProcs) });
 }
 
-export const TeamDay = memo(({ context }: { readonly context: ResultContext }) => (
+export const TeamDay = memo(({ context }: { readonly context: TeamReport }) => (
   <LineChart
     title={t('results.teamEnergy')}
     axisName={t('results.time')}

@@ -6,7 +6,7 @@ import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
 import { bagFullAt } from './hints.ts';
 import { mealName, mealsOf } from './meals.ts';
 import { memberColour } from './member-colours.ts';
-import { type MemberContext, memberName, type ResultContext } from './result-context.ts';
+import { type MemberContext, memberName, type TeamReport } from './team-report.ts';
 
 const t = messages('calculator');
 const namesText = listFormat();
@@ -41,7 +41,7 @@ export function memberLines({ profile }: MemberContext, measure: DayMeasure): re
 const SAME_ENERGY = 1.5;
 
 /** Energy of all members. Those whose Energy is the same all day share a line, which would hide theirs. */
-export function teamLines({ members }: ResultContext): readonly LineSeries[] {
+export function teamLines({ members }: TeamReport): readonly LineSeries[] {
   const groups: MemberContext[][] = [];
   for (const member of members) {
     const group = groups.find(([first]) => first && hasEnergyOf(first, member));
@@ -65,7 +65,7 @@ const hasEnergyOf = ({ profile }: MemberContext, other: MemberContext): boolean 
 
 /** What happens at fixed times; for one member also when its inventory is full. */
 export function dayFrame(
-  context: ResultContext,
+  context: TeamReport,
   member?: MemberContext,
 ): Pick<LineInput, 'zones' | 'markers' | 'xTicks' | 'formatX'> {
   const { settings } = context;

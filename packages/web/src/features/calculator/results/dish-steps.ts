@@ -2,12 +2,12 @@
 import { ingredientStrength, type RecipeType, recipeValue } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { type WaterfallStep, withoutIdle } from '../../../parts/figures/waterfall.ts';
-import type { ResultContext } from './result-context.ts';
+import type { TeamReport } from './team-report.ts';
 import { cookingStrength } from './team-strength.ts';
 
 const t = messages('calculator');
 
-export function dishSteps({ game, production, settings }: ResultContext, type: RecipeType): readonly WaterfallStep[] {
+export function dishSteps({ game, production, settings }: TeamReport, type: RecipeType): readonly WaterfallStep[] {
   const cooked = production.cooking?.[type];
   if (!cooked) return [];
   const sum = { plain: 0, bonus: 0, level: 0, event: 0 };

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { type Hint, type SharedHint, sharedHints } from './hints.ts';
-import { memberName } from './result-context.ts';
+import { memberName } from './team-report.ts';
 import * as styles from './hint-list.module.css';
 
 const t = messages('calculator');

@@ -3,7 +3,7 @@ import { awakeMinutes, DAY, formatClock, lowerEnds } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { durationText } from '../../../parts/words/duration-text.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
-import type { MemberContext, ResultContext } from './result-context.ts';
+import type { MemberContext, TeamReport } from './team-report.ts';
 
 const t = messages('calculator');
 
@@ -22,14 +22,14 @@ const FULL = 0.95;
 const LITTLE = 0.5;
 const MINUTES = 15;
 
-export function hintsFor(context: ResultContext, member: MemberContext): readonly Hint[] {
+export function hintsFor(context: TeamReport, member: MemberContext): readonly Hint[] {
   return [bagHint(context, member), energyHint(context, member), wasteHint(member), snackHint(member)].filter(
     (hint) => hint !== undefined,
   );
 }
 
 /** Of the whole team, worst first. */
-export const teamHints = (context: ResultContext): readonly Hint[] =>
+export const teamHints = (context: TeamReport): readonly Hint[] =>
   context.members.flatMap((member) => hintsFor(context, member)).sort((a, b) => b.weight - a.weight);
 
 export interface SharedHint extends Hint {
@@ -48,16 +48,13 @@ export function sharedHints(hints: readonly Hint[]): readonly SharedHint[] {
 }
 
 /** Clock time at which the inventory is full on an average night; undefined if it usually isn't. */
-export function bagFullAt(
-  { settings }: Pick<ResultContext, 'settings'>,
-  { profile }: MemberContext,
-): number | undefined {
+export function bagFullAt({ settings }: Pick<TeamReport, 'settings'>, { profile }: MemberContext): number | undefined {
   const night = Math.ceil(awakeMinutes(settings) / MINUTES);
   const quarter = profile.bag.findIndex((filled, q) => q >= night && filled >= FULL);
   return quarter < 0 ? undefined : (settings.wakeup + quarter * MINUTES) % DAY;
 }
 
-function bagHint(context: ResultContext, member: MemberContext): Hint | undefined {
+function bagHint(context: TeamReport, member: MemberContext): Hint | undefined {
   if (member.snacking) return undefined;
   const { nightPeriod } = member.figures.advanced;
   const spilled = nightPeriod.spilledIngredients.reduce((sum, { amount }) => sum + amount, 0);
@@ -75,7 +72,7 @@ function bagHint(context: ResultContext, member: MemberContext): Hint | undefine
 
 /** Minutes of an average day below an energy bracket. The night doesn't count: energy always runs low then. */
 export function minutesBelow(
-  { game: { rules }, settings }: Pick<ResultContext, 'game' | 'settings'>,
+  { game: { rules }, settings }: Pick<TeamReport, 'game' | 'settings'>,
   { profile }: MemberContext,
   bracket: number,
 ): number {
@@ -87,7 +84,7 @@ export function minutesBelow(
 /** Brackets with a hint: the fastest one, and the one below which helps are much slower. */
 const [BEST, SLOW] = [0, 1];
 
-function energyHint(context: ResultContext, member: MemberContext): Hint | undefined {
+function energyHint(context: TeamReport, member: MemberContext): Hint | undefined {
   const [tired, fading] = [minutesBelow(context, member, SLOW), minutesBelow(context, member, BEST)];
   if (fading === 0) return undefined;
   const [bracket, minutes] = tired > 0 ? [SLOW, tired] : [BEST, fading];

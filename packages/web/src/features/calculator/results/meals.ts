@@ -1,7 +1,7 @@
 // When meals are cooked: at the end of their time slot, or when the player looks in, as simulated.
 import { type Clock, MEALS, type MealTime, mealTimes, minutesFrom } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
-import type { ResultContext } from './result-context.ts';
+import type { TeamReport } from './team-report.ts';
 
 const HOUR = 60;
 
@@ -16,7 +16,7 @@ const NAMES = {
 export const mealName = (meal: MealTime['meal']): string => t(NAMES[meal]);
 
 /** In order of the day. */
-export function mealsOf({ production, settings, game }: ResultContext): readonly MealTime[] {
+export function mealsOf({ production, settings, game }: TeamReport): readonly MealTime[] {
   if (!production.cooking) return mealTimes(game.rules, settings);
   const times = production.cooking.mealTimes;
   return MEALS.flatMap((meal): MealTime[] => {
@@ -28,5 +28,5 @@ export function mealsOf({ production, settings, game }: ResultContext): readonly
 }
 
 /** The meal that is cooked at a minute after wake-up. */
-export const mealAt = (context: ResultContext, at: number): MealTime['meal'] | undefined =>
+export const mealAt = (context: TeamReport, at: number): MealTime['meal'] | undefined =>
   mealsOf(context).find(({ sinceWakeup }) => Math.abs(sinceWakeup - at) < 1)?.meal;

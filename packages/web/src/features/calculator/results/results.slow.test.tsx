@@ -18,7 +18,7 @@ import { Members } from '../members/members.tsx';
 import { Next } from '../next/next.tsx';
 import { Overview } from '../overview/overview.tsx';
 import type { ResultsProps } from './props.ts';
-import { resultContext } from './result-context.ts';
+import { teamReport } from './team-report.ts';
 import { teamStrength } from './team-strength.ts';
 
 const t = messages('calculator');
@@ -43,18 +43,12 @@ beforeAll(async () => {
   );
 });
 
-const KNOWN = { stale: false, busy: false, done: 1, final: true, settling: false };
-/** Asks for nothing more: without workers it would be calculated in the page. */
-const REFINING = { stale: false, busy: true, done: 0.4, final: false, settling: false };
-
 function propsOf(change: Partial<ResultsProps> = {}, of = one): ResultsProps {
-  const { team, question, places, production } = of;
   return {
-    team,
-    question,
-    places,
-    production,
-    status: REFINING,
+    team: of.team,
+    report: teamReport(of),
+    // Asks for nothing more: without workers it would be calculated in the page.
+    freshness: 'improving',
     ivs: {},
     selectedPlace: 0,
     onSelectPlace: vi.fn(),
@@ -75,7 +69,7 @@ const answering =
 describe('the overview', () => {
   test('shows the week, its sources, and the stock', async () => {
     await openPage(<Overview {...propsOf()} />);
-    const { shown } = teamStrength(resultContext(one.question, one.places, one.production), 'curry');
+    const { shown } = teamStrength(teamReport(one), 'curry');
     expect(await screen.findByRole('heading', { name: t('overview.weekly') })).toBeDefined();
     for (const value of Object.values(shown).filter((amount) => amount > 0))
       expect(screen.getAllByText(countText(value), { exact: false }).length).toBeGreaterThan(0);
@@ -86,7 +80,7 @@ describe('the overview', () => {
     ['are still settling', true, /^80% of weeks fall in this range \(still calculating\)\.$/],
     ['have settled', false, /^80% of weeks fall in this range\.$/],
   ])('the points of the week %s', async (_, settling, words) => {
-    await openPage(<Overview {...propsOf({ status: { ...KNOWN, settling } })} />);
+    await openPage(<Overview {...propsOf({ freshness: settling ? 'settling' : 'final' })} />);
     expect(await screen.findByText(words)).toBeDefined();
   });
 
@@ -124,16 +118,16 @@ describe('the overview', () => {
       Promise.resolve(one.members.map((_, m) => ({ mean: 1000 * (m + 1), error: 100 })) as never),
     );
     const prepare = (app: AppState) => provideSimulator(app, answering({ worth }));
-    await openPage(<Overview {...propsOf({ status: REFINING })} />, { prepare });
+    await openPage(<Overview {...propsOf({ freshness: 'improving' })} />, { prepare });
     expect((await screen.findAllByText(t('overview.worthLoading'))).length).toBe(5);
     expect(worth).not.toHaveBeenCalled();
-    const { app } = await openPage(<Overview {...propsOf({ status: KNOWN })} />, { prepare });
+    const { app } = await openPage(<Overview {...propsOf({ freshness: 'final' })} />, { prepare });
     expect(await screen.findByText('+2,000')).toBeDefined();
     expect(screen.getAllByText('± 196')).toHaveLength(5);
     expect(worth).toHaveBeenCalledTimes(1);
     const { memberWorths } = app.stores.results.getState();
     cleanup();
-    await openPage(<Overview {...propsOf({ status: KNOWN })} />, {
+    await openPage(<Overview {...propsOf({ freshness: 'final' })} />, {
       prepare: (later) => {
         prepare(later);
         later.stores.results.setState({ memberWorths });
@@ -145,7 +139,7 @@ describe('the overview', () => {
 
   test('another type of dish is shown at once', async () => {
     await openPage(<Overview {...propsOf({ team: { ...one.team, recipeType: 'salad' } })} />);
-    const { shown } = teamStrength(resultContext(one.question, one.places, one.production), 'salad');
+    const { shown } = teamStrength(teamReport(one), 'salad');
     expect(await screen.findByText(countText(shown.cooking))).toBeDefined();
     expect(screen.queryByText(t('results.curries'))).toBeNull();
   });
@@ -219,7 +213,7 @@ describe('a member', () => {
     expect(await screen.findByText(/^91%/, { selector: 'dd' })).toBeDefined();
     expect(screen.getByText(', typical 40%, ideal 100%')).toBeDefined();
 
-    const [member] = resultContext(one.question, one.places, one.production).members;
+    const [member] = teamReport(one).members;
     if (!member) throw new Error('no member');
     const { user } = await openPage(<IvPanel member={member} ivs={{}} isReady onRetry={onRetryIv} />);
     await user.click(await screen.findByRole('button', { name: tMembers('iv.retry') }));
@@ -227,9 +221,9 @@ describe('a member', () => {
   });
 
   test('upgrades are compared once the figures are final', async () => {
-    await openPage(<Members {...propsOf({ status: REFINING })} />);
+    await openPage(<Members {...propsOf({ freshness: 'improving' })} />);
     expect(await screen.findByText(tMembers('sections.nextWaiting'))).toBeDefined();
-    const { app, user } = await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />);
+    const { app, user } = await openPage(<Members {...propsOf({ freshness: 'final' }, pair)} />);
     expect(await screen.findByText(/^Sparky adds/)).toBeDefined();
     expect((await screen.findAllByText(tMembers('upgrade.level', { from: 60, to: 65 }))).length).toBeGreaterThan(0);
     expect(screen.queryByRole('radio', { name: tMembers('birth.nature') })).toBeNull();
@@ -240,7 +234,7 @@ describe('a member', () => {
     const { outlooks } = app.stores.results.getState();
     cleanup();
     const upgrades = vi.fn(() => new Promise<never>(() => {}));
-    await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />, {
+    await openPage(<Members {...propsOf({ freshness: 'final' }, pair)} />, {
       prepare: (later) => {
         provideSimulator(later, answering({ upgrades }));
         later.stores.results.setState({ outlooks });
@@ -261,7 +255,7 @@ describe('upgrades', () => {
     });
 
   test('of a team are one view: steps, and their costs for all or for one', async () => {
-    const { user } = await withPlan(<Next {...propsOf({ status: KNOWN })} />);
+    const { user } = await withPlan(<Next {...propsOf({ freshness: 'final' })} />);
     await user.click(await screen.findByRole('radio', { name: tNext('view.plan') }));
     expect(await screen.findByText('plan for 5')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: tNext('view.team') }));
@@ -274,8 +268,8 @@ describe('upgrades', () => {
   });
 
   test('of a member keep their costs and budget open while new figures come', async () => {
-    const view = (status: ResultsProps['status']) => <Members {...propsOf({ status })} />;
-    const { user } = await withPlan(<Statuses views={[view(KNOWN), view(REFINING)]} />);
+    const view = (freshness: ResultsProps['freshness']) => <Members {...propsOf({ freshness })} />;
+    const { user } = await withPlan(<Statuses views={[view('final'), view('improving')]} />);
     await user.click(await screen.findByRole('button', { name: tMembers('next.plan') }));
     expect(await screen.findByText('plan for 1')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'next status' }));
@@ -299,16 +293,16 @@ function Statuses({ views }: { readonly views: readonly ReactElement[] }) {
 
 describe('the kitchen', () => {
   test('shows the three types and the dishes of the chosen one', async () => {
-    await openPage(<Cooking {...propsOf({ status: REFINING })} />);
+    await openPage(<Cooking {...propsOf({ freshness: 'improving' })} />);
     expect(await screen.findByRole('heading', { name: t('overview.weekly') })).toBeDefined();
     for (const type of RECIPE_TYPES) {
-      const { shown } = teamStrength(resultContext(one.question, one.places, one.production), type);
+      const { shown } = teamStrength(teamReport(one), type);
       expect(screen.getAllByText(countText(shown.cooking), { exact: false }).length).toBeGreaterThan(0);
     }
   });
 
   test('a dish opens to what it needs and why it failed, and stays open when the order changes', async () => {
-    const { app, user } = await openPage(<Cooking {...propsOf({ status: REFINING })} />);
+    const { app, user } = await openPage(<Cooking {...propsOf({ freshness: 'improving' })} />);
     const [dish] =
       one.production.cooking?.curry.cookedRecipes.filter(({ totalSkipped, count }) => totalSkipped > 0 && count > 0) ??
       [];
@@ -326,7 +320,7 @@ describe('the kitchen', () => {
   });
 
   test('the plan names a dish for every meal of the week', async () => {
-    await openPage(<Cooking {...propsOf({ status: KNOWN }, pair)} />);
+    await openPage(<Cooking {...propsOf({ freshness: 'final' }, pair)} />);
     const table = await screen.findByRole('table', { name: /Most likely dish/ });
     await waitFor(() => expect(screen.getByText(/From 12 simulated weeks/)).toBeDefined(), { timeout: 30_000 });
     expect(within(table).getAllByRole('cell').length).toBeGreaterThanOrEqual(21);
@@ -334,7 +328,7 @@ describe('the kitchen', () => {
 
   test('without cooking there is an empty state', async () => {
     const { cooking: _, ...production } = one.production;
-    await openPage(<Cooking {...propsOf({ production })} />);
+    await openPage(<Cooking {...propsOf({}, { ...one, production })} />);
     expect(await screen.findByText('The stove is cold')).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 // Support between members: energy and helps from main skills, and bonuses from sub skills.
 import { hasSubskill } from '@oversleep/game';
-import { type MemberContext, othersOf, type ResultContext } from './result-context.ts';
+import { type MemberContext, othersOf, type TeamReport } from './team-report.ts';
 
 export type Gift = 'energy' | 'helps';
 
@@ -13,7 +13,7 @@ export interface GiftCell {
 }
 
 /** One row per giver with a cell per receiver; members that give nothing are left out. */
-export function giftRows({ members }: ResultContext, gift: Gift): readonly (readonly GiftCell[])[] {
+export function giftRows({ members }: TeamReport, gift: Gift): readonly (readonly GiftCell[])[] {
   return members
     .map((from) =>
       members.map((to) => ({
@@ -38,7 +38,7 @@ export interface Received {
 }
 
 /** Support that a member receives per day. */
-export function receivedBy(context: ResultContext, member: MemberContext): Received {
+export function receivedBy(context: TeamReport, member: MemberContext): Received {
   const others = othersOf(context, member);
   const from = (gift: Gift): readonly GiftCell[] =>
     others

@@ -6,7 +6,7 @@ import { addStrength, strengthSteps } from '../../../parts/figures/strength-step
 import type { WaterfallStep } from '../../../parts/figures/waterfall.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { dishSteps } from './dish-steps.ts';
-import type { ResultContext } from './result-context.ts';
+import type { TeamReport } from './team-report.ts';
 import { SOURCES, type StrengthSource, type TeamStrength, worthAtLevelOne } from './team-strength.ts';
 
 const t = messages('calculator');
@@ -28,14 +28,14 @@ export const sourceName = (source: StrengthSource, type: RecipeType): string =>
   t(source === 'cooking' ? TYPE_NAMES[type] : SOURCE_NAMES[source]);
 
 /** Percentiles of the week. */
-export const weekSpread = ({ production: { week } }: ResultContext, settling: boolean): Spread => ({
+export const weekSpread = ({ production: { week } }: TeamReport, settling: boolean): Spread => ({
   ...week,
   of: 'weeks',
   settling,
 });
 
 export function explainTotal(
-  context: ResultContext,
+  context: TeamReport,
   strength: TeamStrength,
   type: RecipeType,
   settling: boolean,
@@ -62,7 +62,7 @@ export function explainTotal(
 }
 
 /** All sources together: the base value, then each bonus. */
-function causes(context: ResultContext, { parts }: TeamStrength, type: RecipeType): readonly WaterfallStep[] {
+function causes(context: TeamReport, { parts }: TeamStrength, type: RecipeType): readonly WaterfallStep[] {
   const plainDishes = dishSteps(context, type).find(({ key }) => key === 'base')?.adds ?? 0;
   const { berries, skill, startingBerries } = worthAtLevelOne(context);
   return strengthSteps(
@@ -77,7 +77,7 @@ function causes(context: ResultContext, { parts }: TeamStrength, type: RecipeTyp
 }
 
 export function explainSource(
-  context: ResultContext,
+  context: TeamReport,
   strength: TeamStrength,
   source: StrengthSource,
   type: RecipeType,
@@ -93,7 +93,7 @@ export function explainSource(
 }
 
 function sourceSteps(
-  context: ResultContext,
+  context: TeamReport,
   { parts }: TeamStrength,
   source: StrengthSource,
   type: RecipeType,
@@ -108,10 +108,10 @@ function sourceSteps(
 }
 
 /** What a berry zone adds is part of the level step. */
-export const berryZone = ({ members }: ResultContext): 'yes' | 'other' =>
+export const berryZone = ({ members }: TeamReport): 'yes' | 'other' =>
   members.some(({ build }) => build.species.skill.units.includes('berryZone')) ? 'yes' : 'other';
 
-export function bonusWords({ game, settings }: ResultContext): { favourite: string; area: string } {
+export function bonusWords({ game, settings }: TeamReport): { favourite: string; area: string } {
   return {
     favourite: t('results.times', { factor: game.rules.favouriteMultiplier }),
     area: t('results.plusPercent', { percent: settings.areaBonus }),

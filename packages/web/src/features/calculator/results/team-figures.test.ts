@@ -10,13 +10,13 @@ import { dishRows, nextDishes, tastyChances } from '../cooking/kitchen.ts';
 import { kitchenSums } from '../cooking/kitchen-sums.ts';
 import { memberRows } from '../overview/overview-rows.ts';
 import { dishSteps } from './dish-steps.ts';
-import { type ResultContext, resultContext } from './result-context.ts';
 import { giftRows, receivedBy } from './support.ts';
 import { explainSource, explainTotal } from './team-explained.ts';
+import { type TeamReport, teamReport } from './team-report.ts';
 import { SOURCES, teamStrength } from './team-strength.ts';
 
 let one: Simulated;
-let context: ResultContext;
+let context: TeamReport;
 
 beforeAll(async () => {
   one = await simulated(
@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
     { islands: { cyan: { areaBonus: 35 } } },
   );
-  context = resultContext(one.question, one.places, one.production);
+  context = teamReport(one);
 });
 
 /** Answers keep six digits of each figure, so sums may differ a little. */

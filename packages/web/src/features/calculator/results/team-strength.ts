@@ -1,7 +1,7 @@
 // Weekly strength of a team by source, for the chosen dish type.
 import { areaFactor, berryPower, DAYS_A_WEEK, partsThatAddUp, type RecipeType } from '@oversleep/game';
 import { NO_STRENGTH, type StrengthParts } from '../../../parts/figures/strength-steps.ts';
-import type { ResultContext } from './result-context.ts';
+import type { TeamReport } from './team-report.ts';
 
 export type StrengthSource = 'cooking' | 'berries' | 'startingBerries' | 'skill';
 export const SOURCES: readonly StrengthSource[] = ['cooking', 'berries', 'startingBerries', 'skill'];
@@ -18,7 +18,7 @@ export interface TeamStrength {
 }
 
 /** All dish types are always simulated; only the percentiles of the week need a new simulation. */
-export function teamStrength({ production, game, settings }: ResultContext, type: RecipeType): TeamStrength {
+export function teamStrength({ production, game, settings }: TeamReport, type: RecipeType): TeamStrength {
   const { team, cooking, errors, week } = production;
   const base = cooking?.[type].weeklyStrength ?? 0;
   const dishes =
@@ -60,7 +60,7 @@ export function worthAtLevelOne({
   members,
   settings,
   game,
-}: ResultContext): Readonly<Record<Exclude<StrengthSource, 'cooking'>, number>> {
+}: TeamReport): Readonly<Record<Exclude<StrengthSource, 'cooking'>, number>> {
   const plain = (berries: readonly { readonly berry: { readonly value: number }; readonly amount: number }[]) =>
     berries.reduce((sum, { berry, amount }) => sum + amount * berryPower(game, berry, 1), 0);
   const direct = members.reduce((sum, { figures }) => {

@@ -1,4 +1,5 @@
 // The weekly Strength of all ten teams, calculated one after the other while the list is open.
+
 import { TEAM } from '@oversleep/questions';
 import { useEffect, useMemo } from 'react';
 import { askedTeam } from '../../../sim/question.ts';

@@ -1,4 +1,4 @@
-// Everything that results are made of: the game on the island, the settings, and each member with its figures.
+// Everything that results show: the game on the island, the settings, and each member with its figures. Made once for all tabs.
 import type { TeamSettings } from '@oversleep/engine';
 import { type Build, buildOf, type Creature, type Game, gameInWeek, gameOf, type MainSkill } from '@oversleep/game';
 import type { TeamQuestion } from '@oversleep/questions';
@@ -19,21 +19,28 @@ export interface MemberContext {
   readonly profile: Production['profiles'][number];
 }
 
-export interface ResultContext {
+/** How figures relate to the team as it is: of an earlier state of it, still improving, final but for the points of the week, or final. */
+export type Freshness = 'old' | 'improving' | 'settling' | 'final';
+
+/** The figures that the player waits for are there. */
+export const areKnown = (freshness: Freshness): boolean => freshness === 'settling' || freshness === 'final';
+
+/** Members, figures and places are in the same order. */
+interface AnsweredTeam {
   readonly question: TeamQuestion;
+  /** The place in the team of each member of the question. */
+  readonly places: readonly number[];
+  readonly production: Production;
+}
+
+export interface TeamReport extends AnsweredTeam {
   /** With the rules of an expert island and of the week's events. */
   readonly game: Game;
   readonly settings: TeamSettings;
-  readonly production: Production;
   readonly members: readonly MemberContext[];
 }
 
-/** Members, figures and places are in the same order. */
-export function resultContext(
-  question: TeamQuestion,
-  places: readonly number[],
-  production: Production,
-): ResultContext {
+export function teamReport({ question, places, production }: AnsweredTeam): TeamReport {
   const { edition, settings } = question;
   const plain = gameOf(edition);
   const game = gameInWeek(plain, settings);
@@ -45,12 +52,12 @@ export function resultContext(
     const place = places[index] ?? index;
     return [{ index, place, creature, snacking: sneakySnacking, build, figures, errors, spread, profile }];
   });
-  return { question, game, settings, production, members };
+  return { question, places, production, game, settings, members };
 }
 
 export const memberName = ({ creature }: Pick<MemberContext, 'creature'>): string => displayNameOf(creature);
 
-export const othersOf = ({ members }: ResultContext, member: MemberContext): readonly MemberContext[] =>
+export const othersOf = ({ members }: TeamReport, member: MemberContext): readonly MemberContext[] =>
   members.filter((other) => other !== member);
 
 export const skillsOf = (members: readonly MemberContext[]): readonly MainSkill[] =>
