@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Grid, Panel, Row, Stack, Text } from './layout.tsx';
+import { Card, Grid, Panel, Row, Stack, Text } from './layout.tsx';
 
 afterEach(cleanup);
 
@@ -18,10 +18,11 @@ test('each draws one element, of the kind that `as` says', () => {
         <Text as="li">two</Text>
       </Grid>
       <Panel />
+      <Card />
     </Stack>,
   );
   const tags = [...container.querySelectorAll('*')].map(({ localName }) => localName);
-  expect(tags).toEqual(['section', 'div', 'p', 'ul', 'li', 'section']);
+  expect(tags).toEqual(['section', 'div', 'p', 'ul', 'li', 'section', 'div']);
 });
 
 test('what says how it looks becomes a class, and no attribute of the element', () => {
@@ -29,6 +30,11 @@ test('what says how it looks becomes a class, and no attribute of the element', 
     <Row gap={1.5} gapX={4} wrap={false} slim tone={undefined} className="own" title="words" />,
   );
   expect(container.innerHTML).toBe('<div title="words" class="l-row l-gap-1.5 l-gapX-4 l-slim own"></div>');
+});
+
+test('columns of a least width are written into the element, beside its own style', () => {
+  const { container } = render(<Grid least={9.5} even style={{ color: 'red' }} />);
+  expect(container.innerHTML).toBe('<div style="--least: 9.5rem; color: red;" class="l-grid l-least l-even"></div>');
 });
 
 test('attributes, events and refs are those of the element', () => {
@@ -52,16 +58,36 @@ const SAYS = {
   columns: [2, 3, 5, 7, 'wide-auto', 'auto-wide'],
   align: ['start', 'center', 'end', 'baseline', 'stretch'],
   justify: ['start', 'center', 'end', 'between'],
-  pad: [2, 3, 3.5, 4, 5],
-  tone: ['muted', 'primary', 'strength', 'success', 'warning', 'danger', 'up', 'down'],
+  pad: [1, 2, 3, 3.5, 4, 5],
+  tone: ['text', 'muted', 'primary', 'strength', 'berry', 'success', 'warning', 'danger', 'up', 'down'],
   size: ['tiny', 'small', 'note', 'label', 'body', 'lead'],
   'size-head': ['tiny', 'small', 'medium', 'large', 'page'],
   weight: [400, 600, 700],
   textAlign: ['start', 'center', 'end'],
-  breaks: ['never', 'anywhere', 'pretty'],
+  breaks: ['never', 'anywhere', 'pretty', 'cut'],
 };
-const SWITCHES = ['wrap', 'inline', 'block', 'fit', 'middle', 'packed', 'grow', 'rigid', 'slim', 'across', 'flush'];
-const OWN = ['stack', 'row', 'grid'];
+const SWITCHES = [
+  'wrap',
+  'inline',
+  'block',
+  'fit',
+  'middle',
+  'packed',
+  'grow',
+  'rigid',
+  'slim',
+  'across',
+  'flush',
+  'wide',
+  'pushes',
+  'target',
+  'anchor',
+  'bullets',
+  'head',
+  'least',
+  'even',
+];
+const OWN = ['stack', 'row', 'grid', 'card'];
 
 test('the sheet has a class for everything that can be said, and no other', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'layout.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

@@ -6,6 +6,18 @@ import './layout.css';
 /** In quarters of a rem. */
 type Gap = 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 5 | 6;
 
+export type Tone =
+  | 'text'
+  | 'muted'
+  | 'primary'
+  | 'strength'
+  | 'berry'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'up'
+  | 'down';
+
 /** Its place in what is around it, and the type in it. */
 interface AnyLook {
   /** Takes the room that is left in its row. */
@@ -16,10 +28,22 @@ interface AnyLook {
   readonly slim?: boolean;
   /** Over all columns of the grid around it. */
   readonly across?: boolean;
+  /** As wide as its room, also where others are as wide as their content. */
+  readonly wide?: boolean;
+  /** What follows in its row is at the other end. */
+  readonly pushes?: boolean;
+  /** As tall as a finger needs. */
+  readonly target?: boolean;
+  /** What is placed freely in it is placed within it. */
+  readonly anchor?: boolean;
+  /** With the sign of its kind of list before each of its items. */
+  readonly bullets?: boolean;
   /** Without the margin, padding, border and bullets that browsers give to some elements. */
   readonly flush?: boolean;
-  readonly pad?: 2 | 3 | 3.5 | 4 | 5;
-  readonly tone?: 'muted' | 'primary' | 'strength' | 'success' | 'warning' | 'danger' | 'up' | 'down' | undefined;
+  readonly pad?: 1 | 2 | 3 | 3.5 | 4 | 5;
+  readonly tone?: Tone | undefined;
+  /** The letters of headings. */
+  readonly head?: boolean;
   readonly size?:
     | 'tiny'
     | 'small'
@@ -34,8 +58,8 @@ interface AnyLook {
     | 'head-page';
   readonly weight?: 400 | 600 | 700;
   readonly textAlign?: 'start' | 'center' | 'end';
-  /** Where its lines break. */
-  readonly breaks?: 'never' | 'anywhere' | 'pretty';
+  /** Where its lines break; or it is one line, cut where its room ends. */
+  readonly breaks?: 'never' | 'anywhere' | 'pretty' | 'cut';
 }
 
 interface StackLook extends AnyLook {
@@ -66,6 +90,10 @@ interface RowLook extends LinesLook {
 interface GridLook extends LinesLook {
   /** Of equal width, or one of them wide; others are in the sheet of the feature. */
   readonly columns?: 2 | 3 | 5 | 7 | 'wide-auto' | 'auto-wide';
+  /** As many columns as have room for this many rem each. */
+  readonly least?: number;
+  /** Few items leave columns empty instead of becoming wider. */
+  readonly even?: boolean;
   readonly justify?: 'start' | 'center' | 'end';
 }
 
@@ -81,9 +109,15 @@ const LOOKS: ReadonlySet<string> = new Set<LookName>([
   'rigid',
   'slim',
   'across',
+  'wide',
+  'pushes',
+  'target',
+  'anchor',
+  'bullets',
   'flush',
   'pad',
   'tone',
+  'head',
   'size',
   'weight',
   'textAlign',
@@ -98,6 +132,7 @@ const LOOKS: ReadonlySet<string> = new Set<LookName>([
   'inline',
   'justify',
   'columns',
+  'even',
   'block',
 ]);
 
@@ -138,16 +173,18 @@ type Props<T extends Tag, OwnLook> = OwnLook &
 
 interface LayoutProps {
   readonly as?: Tag | undefined;
+  readonly least?: number;
   readonly className?: string | undefined;
 }
 
 /** One element: props that say how it looks become classes, all others are its own. */
-function draw(own: string, { as = 'div', className, ...props }: LayoutProps): ReactElement {
+function draw(own: string, { as = 'div', className, least, ...props }: LayoutProps): ReactElement {
   const rest: Record<string, unknown> = {};
-  let names = own;
+  let names = least === undefined ? own : `${own} l-least`;
   for (const [key, value] of Object.entries(props))
     if (!LOOKS.has(key)) rest[key] = value;
     else if (value) names += value === true ? ` l-${key}` : ` l-${key}-${value}`;
+  if (least !== undefined) rest.style = Object.assign({ '--least': `${least}rem` }, rest.style);
   return createElement(as, { ...rest, className: className ? `${names} ${className}` : names });
 }
 
@@ -164,6 +201,9 @@ export const Grid = <T extends Tag = 'div'>(props: Props<T, GridLook>) => draw('
 
 /** Words: a paragraph by default. */
 export const Text = <T extends Tag = 'p'>(props: Props<T, TextLook>) => draw('l-text', { as: 'p', ...props });
+
+/** One of several things on a page or panel, such as a dish or a device: a stack with an edge. */
+export const Card = <T extends Tag = 'div'>(props: Props<T, StackLook>) => draw(`l-card ${STACK}`, props);
 
 /** A stack on a surface with an edge. */
 export const Panel = <T extends Tag = 'section'>(props: Props<T, StackLook>) =>
