@@ -34,8 +34,8 @@ export function NightSky() {
         aria-hidden="true"
         focusable="false"
       >
-        <path className={styles.hillFar} d="M0 220 C220 120 420 160 640 210 S1080 140 1440 200 V380 H0Z" />
-        <path className={styles.hillNear} d="M0 290 C260 220 520 300 760 270 S1180 230 1440 290 V380 H0Z" />
+        <path fill="var(--hill-far)" d="M0 220 C220 120 420 160 640 210 S1080 140 1440 200 V380 H0Z" />
+        <path fill="var(--hill-near)" d="M0 290 C260 220 520 300 760 270 S1180 230 1440 290 V380 H0Z" />
       </svg>
     </div>
   );

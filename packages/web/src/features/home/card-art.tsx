@@ -4,18 +4,26 @@ import * as styles from './home.module.css';
 export function CalculatorArt() {
   return (
     <svg className={styles.art} viewBox="0 0 300 150" aria-hidden="true" focusable="false">
-      <path className={styles.artGrid} d="M20 40 H280 M20 75 H280 M20 110 H280" />
+      <path fill="none" stroke="var(--line-strong)" strokeDasharray="2 6" d="M20 40 H280 M20 75 H280 M20 110 H280" />
       <path
-        className={styles.artBand}
+        fill="var(--primary)"
+        opacity="0.16"
         d="M20 108 L70 84 L120 92 L170 56 L220 64 L280 24 V52 L220 90 L170 84 L120 116 L70 106 L20 126 Z"
       />
-      <path className={styles.artCurve} d="M20 117 L70 95 L120 104 L170 70 L220 77 L280 38" />
-      <g className={styles.artPoints}>
+      <path
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M20 117 L70 95 L120 104 L170 70 L220 77 L280 38"
+      />
+      <g fill="var(--berry)">
         <circle cx="70" cy="95" r="7" />
         <circle cx="170" cy="70" r="7" />
         <circle cx="280" cy="38" r="7" />
       </g>
-      <path className={styles.artMoon} d="M52 26 a16 16 0 1 0 14 22 a13 13 0 0 1 -14 -22 Z" />
+      <path fill="var(--secondary)" d="M52 26 a16 16 0 1 0 14 22 a13 13 0 0 1 -14 -22 Z" />
     </svg>
   );
 }
@@ -23,7 +31,7 @@ export function CalculatorArt() {
 export function CompareArt() {
   return (
     <svg className={styles.art} viewBox="0 0 300 150" aria-hidden="true" focusable="false">
-      <path className={styles.artGrid} d="M150 18 V132" />
+      <path fill="none" stroke="var(--line-strong)" strokeDasharray="2 6" d="M150 18 V132" />
       {[
         [34, 96, 'berry'],
         [66, 74, 'ingredient'],

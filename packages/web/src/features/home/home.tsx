@@ -68,10 +68,10 @@ export function Home() {
 function CoinBack() {
   return (
     <svg className={`${styles.coinFace} ${styles.coinBack}`} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-      <circle className={styles.coinRim} cx="100" cy="100" r="96" />
-      <circle className={styles.coinSky} cx="100" cy="100" r="84" />
+      <circle fill="var(--coin-rim)" cx="100" cy="100" r="96" />
+      <circle fill="var(--ovi-wing)" cx="100" cy="100" r="84" />
       <path className={styles.coinMoon} d="M112 48 a40 40 0 1 0 34 58 a32 32 0 0 1 -34 -58 Z" />
-      <path className={styles.coinHill} d="M18 118 C46 96 76 104 104 120 S160 122 182 114 A84 84 0 0 1 18 118 Z" />
+      <path fill="var(--ovi-lid)" d="M18 118 C46 96 76 104 104 120 S160 122 182 114 A84 84 0 0 1 18 118 Z" />
       <g className={styles.coinStar}>
         <circle cx="52" cy="62" r="3" />
         <circle cx="76" cy="40" r="2.2" />

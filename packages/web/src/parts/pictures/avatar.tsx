@@ -20,7 +20,8 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-const EDGES: Readonly<Record<AvatarRole, string | undefined>> = {
+/** Of the frame and the name of those who are more than players. */
+export const ROLE_COLOURS: Readonly<Record<AvatarRole, string | undefined>> = {
   default: undefined,
   supporter: 'var(--supporter)',
   admin: 'var(--admin)',
@@ -32,7 +33,7 @@ export function Avatar({ avatar, name, userRole = 'default', size = 40 }: Avatar
   const address = avatarAddress(avatar);
   const label = name === undefined ? '' : userRole === 'default' ? name : t('avatar', { name, role: userRole });
   return (
-    <Disc size={size} edge={EDGES[userRole]}>
+    <Disc size={size} edge={ROLE_COLOURS[userRole]}>
       {address === null || failed === address ? (
         <DefaultFace label={label} />
       ) : (

@@ -6,7 +6,6 @@ import { Drawing } from './drawing.tsx';
 import { type PictureProps, pictureLook } from './picture-props.ts';
 import { typeColour } from './type-colour.ts';
 import { UnknownPicture } from './unknown-picture.tsx';
-import * as styles from './picture.module.css';
 
 interface BerryPictureProps extends PictureProps {
   readonly berry: Pick<Berry, 'name' | 'displayName' | 'type'>;
@@ -26,10 +25,22 @@ export function BerryPicture({ berry, size = 36, decorative = false, grey = fals
       viewBox="0 0 48 48"
       style={{ color: typeColour(berry.type) }}
     >
-      <path className={styles.body} d={body} />
-      {dark !== undefined && <path className={styles.dark} d={dark} />}
-      {light !== undefined && <path className={styles.light} d={light} />}
-      <path className={styles.leaf} d={leaf} />
+      <path
+        fill="currentColor"
+        stroke="color-mix(in oklab, currentColor 38%, var(--night-0))"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        d={body}
+      />
+      {dark !== undefined && <path fill="color-mix(in oklab, currentColor 68%, var(--night-0))" d={dark} />}
+      {light !== undefined && <path fill="color-mix(in oklab, currentColor 40%, var(--star))" d={light} />}
+      <path
+        fill="var(--salad)"
+        stroke="color-mix(in oklab, var(--salad) 38%, var(--night-0))"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        d={leaf}
+      />
     </Drawing>
   );
 }

@@ -3,7 +3,6 @@
 import { messages } from '../../messages/messages.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import { changesOf, type NatureChange, natureEffect } from '../words/nature-words.ts';
-import * as styles from './nature-picture.module.css';
 
 const t = messages('parts');
 
@@ -17,9 +16,9 @@ export function NaturePicture({ nature, short = false }: NaturePictureProps) {
   const changes = changesOf(nature);
   if (!changes) {
     return (
-      <Row as="span" className={styles.none} inline gap={0.5} gapX={3} wrap>
+      <Row as="span" tone="muted" inline gap={0.5} gapX={3} wrap>
         {nature.mint && (
-          <Row as="span" className={styles.mint} inline gap={1} weight={600} breaks="never">
+          <Row as="span" tone="success" inline gap={1} weight={600} breaks="never">
             <Sign shape={LEAF} /> {t('nature.mint')}
           </Row>
         )}
@@ -29,12 +28,12 @@ export function NaturePicture({ nature, short = false }: NaturePictureProps) {
   }
   return (
     <Row as="span" inline gap={0.5} gapX={3} wrap>
-      <Row as="span" className={styles.up} inline gap={1} weight={600} breaks="never">
+      <Row as="span" tone="up" inline gap={1} weight={600} breaks="never">
         <Sign shape={ARROWS.up} />
         <span className="unseen">{t('nature.more')} </span>
         {natureEffect(changes.up, short)}
       </Row>
-      <Row as="span" className={styles.down} inline gap={1} weight={600} breaks="never">
+      <Row as="span" tone="down" inline gap={1} weight={600} breaks="never">
         <Sign shape={ARROWS.down} />
         <span className="unseen">{t('nature.less')} </span>
         {natureEffect(changes.down, short)}

@@ -142,9 +142,15 @@ function Drawn({ species, size, happy, label }: DrawnProps) {
           {...(tone === 'accent' ? { style: { color: typeColour(accent) } } : {})}
         />
       ))}
-      <path className={styles.eyes} d={happy ? EYES.happy : EYES.asleep} />
+      <path
+        fill="none"
+        stroke="var(--on-bright)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        d={happy ? EYES.happy : EYES.asleep}
+      />
       {CHEEKS.map((place) => (
-        <ellipse key={place} className={styles.cheek} {...cheek} transform={`translate(${place})`} />
+        <ellipse key={place} fill="var(--admin)" opacity="0.6" {...cheek} transform={`translate(${place})`} />
       ))}
       {size >= ROOM_FOR_INITIALS && <Tag previousEvolutions={species.previousEvolutions} />}
     </Drawing>
@@ -156,9 +162,18 @@ function Tag({ previousEvolutions }: Pick<Portrayed, 'previousEvolutions'>) {
   const width = 24 + previousEvolutions * 5;
   return (
     <>
-      <rect className={styles.tag} x={32 - width / 2} y="54" width={width} height="16" rx="8" />
+      <rect
+        fill="var(--surface-solid)"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        x={32 - width / 2}
+        y="54"
+        width={width}
+        height="16"
+        rx="8"
+      />
       {[1, 2].slice(0, previousEvolutions).map((stage) => (
-        <circle key={stage} className={styles.stage} cx={32 + width / 2 - 2 - stage * 5} cy="62" r="1.8" />
+        <circle key={stage} fill="var(--primary)" cx={32 + width / 2 - 2 - stage * 5} cy="62" r="1.8" />
       ))}
     </>
   );

@@ -20,11 +20,11 @@ export function RibbonPicture({ ribbon, size }: RibbonPictureProps) {
       focusable="false"
     >
       <path
-        className={styles.tails}
+        fill="color-mix(in oklab, currentColor 65%, var(--night-0))"
         d="M11 17 L7 30 L12.5 27.5 L16 31 L16 18 Z M21 17 L25 30 L19.5 27.5 L16 31 L16 18 Z"
       />
-      <circle className={styles.disc} cx="16" cy="12" r="10.5" />
-      <circle className={styles.heart} cx="16" cy="12" r="7" />
+      <circle fill="currentColor" cx="16" cy="12" r="10.5" />
+      <circle fill="var(--surface-solid)" cx="16" cy="12" r="7" />
       <text className={styles.step} x="16" y="16" textAnchor="middle">
         {ribbon === 0 ? '' : ribbon}
       </text>

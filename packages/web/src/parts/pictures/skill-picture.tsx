@@ -5,7 +5,6 @@ import { Drawing } from './drawing.tsx';
 import { type PictureProps, pictureLook } from './picture-props.ts';
 import { type SignedSkill, signsOf } from './skill-signs.ts';
 import { SIGN_PATHS } from './unit-icon.tsx';
-import * as styles from './picture.module.css';
 
 interface SkillPictureProps extends PictureProps {
   readonly skill: SignedSkill;
@@ -25,15 +24,31 @@ export function SkillPicture({ skill, size = 40, decorative = false, grey = fals
     >
       {/* A common skill has a disc, one of its own kind a rounded diamond. */}
       {isVariant ? (
-        <rect className={styles.disc} x="6" y="6" width="28" height="28" rx="7" transform="rotate(45 20 20)" />
+        <rect fill="currentColor" x="6" y="6" width="28" height="28" rx="7" transform="rotate(45 20 20)" />
       ) : (
-        <circle className={styles.disc} cx="20" cy="20" r="18" />
+        <circle fill="currentColor" cx="20" cy="20" r="18" />
       )}
-      <path className={styles.glyph} d={SIGN_PATHS[main]} transform="translate(8 8)" />
+      <path
+        fill="none"
+        stroke="var(--on-bright)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={SIGN_PATHS[main]}
+        transform="translate(8 8)"
+      />
       {extra !== undefined && (
         <g style={{ color: `var(--${COLOURS[extra] ?? 'skill'})` }}>
-          <circle className={styles.corner} cx="31" cy="31" r="8" />
-          <path className={styles.cornerGlyph} d={SIGN_PATHS[extra]} transform="translate(25.6 25.6) scale(.45)" />
+          <circle fill="var(--surface-solid)" stroke="currentColor" strokeWidth="1.5" cx="31" cy="31" r="8" />
+          <path
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d={SIGN_PATHS[extra]}
+            transform="translate(25.6 25.6) scale(.45)"
+          />
         </g>
       )}
     </Drawing>

@@ -1,7 +1,7 @@
 // A subskill: its name, its rarity, and whether it is open yet.
 import type { Rarity, Subskill } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import * as styles from './subskill-badge.module.css';
 
 const t = messages('parts');
@@ -36,9 +36,9 @@ export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, 
       title={short ? name : undefined}
     >
       {isLocked ? <Lock /> : <Dots count={DOTS[rarity]} />}
-      <span className={styles.name} aria-hidden={short || undefined}>
+      <Text as="span" breaks="cut" aria-hidden={short || undefined}>
         {short ? shortName : name}
-      </span>
+      </Text>
       <span className="unseen">
         {short ? `${name} ` : ' '}
         {isLocked ? t('subskill.locked', { rarity, level: opensAt }) : t('subskill.open', { rarity })}

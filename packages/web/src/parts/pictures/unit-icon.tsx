@@ -48,7 +48,14 @@ export function UnitIcon({ unit, size = 20, decorative = false }: UnitIconProps)
       height={size}
       viewBox="0 0 24 24"
     >
-      <path className={styles.cornerGlyph} d={SIGN_PATHS[unit]} />
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={SIGN_PATHS[unit]}
+      />
     </Drawing>
   );
 }

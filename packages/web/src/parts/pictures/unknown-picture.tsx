@@ -19,7 +19,7 @@ export function UnknownPicture({ label, size, decorative }: UnknownPictureProps)
       height={size}
       viewBox="0 0 32 32"
     >
-      <circle className={styles.unknown} cx="16" cy="16" r="14" />
+      <circle fill="var(--surface-3)" cx="16" cy="16" r="14" />
       <text className={styles.unknownSign} x="16" y="23.5" textAnchor="middle">
         ?
       </text>
