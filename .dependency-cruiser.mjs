@@ -22,7 +22,7 @@ const PACKAGES = {
 const WEB_LAYERS = {
   app: ['features', 'parts', 'ui', 'state', 'api', 'sim', 'messages'],
   features: ['parts', 'ui', 'state', 'api', 'sim', 'picture-reading', 'messages'],
-  parts: ['ui', 'messages'],
+  parts: ['ui', 'api', 'messages'],
   ui: ['messages'],
   state: ['api', 'messages'],
   api: ['messages'],

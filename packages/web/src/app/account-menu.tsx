@@ -10,7 +10,7 @@ import { hasSessionEnded, isLoggedIn, type UserState } from '../state/data/user.
 import { promptLogout } from '../state/page/logout-prompt.ts';
 import { buttonLook } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
-import { Row, Stack } from '../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../ui/layout/layout.tsx';
 import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
 
@@ -45,7 +45,9 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
       {(close) => (
         <Stack className={styles.panel} gap={2.5} align="center" textAlign="center">
           {picture(72)}
-          <p className={styles.name}>{nameOf(user)}</p>
+          <Text head size="head-small" breaks="anywhere">
+            {nameOf(user)}
+          </Text>
           {isIn && <RoleLabel role={user.role} />}
           <hr className={styles.line} />
           {isIn ? (

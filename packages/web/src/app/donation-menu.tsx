@@ -41,7 +41,9 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
         <Disc size={72} edge={colour}>
           <IconHeartFilled size={44} style={{ color: colour }} aria-hidden="true" />
         </Disc>
-        <p className={styles.name}>{isThanked ? t('support.thankYou') : t('support.enjoy')}</p>
+        <Text head size="head-small" breaks="anywhere">
+          {isThanked ? t('support.thankYou') : t('support.enjoy')}
+        </Text>
         <Text tone="muted" size="label">
           {wordsFor(isThanked, patronUrl)}
         </Text>

@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <div className={styles.notice}>
       <div className={`panel ${styles.panel}`}>
-        <Ovi className={styles.ovi} />
+        <Ovi size={120} />
         <h1>{t('notFound.title')}</h1>
         <p>
           {t.rich('notFound.text', {

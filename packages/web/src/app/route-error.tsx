@@ -13,7 +13,7 @@ export function RouteError({ error }: { readonly error: unknown }) {
   return (
     <div className={styles.notice}>
       <div className={`panel ${styles.panel}`} role="alert">
-        <Ovi className={styles.ovi} />
+        <Ovi size={120} />
         <h1>{t('broken.title')}</h1>
         {error instanceof MissingFile ? (
           <p>{t('broken.newer')}</p>

@@ -17,7 +17,7 @@ export function RoutePending() {
   return waits ? (
     <div className={noticeStyles.notice}>
       <div className={`panel ${noticeStyles.panel}`} role="status">
-        <Ovi className={noticeStyles.ovi} />
+        <Ovi size={120} />
         <h1>{t('offline.title')}</h1>
         <p>{t('offline.page')}</p>
         <div className={noticeStyles.ways}>

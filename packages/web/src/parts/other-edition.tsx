@@ -5,7 +5,6 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Stack } from '../ui/layout/layout.tsx';
 import type { Elsewhere } from './words/elsewhere.ts';
 import { editionName } from './words/wording.ts';
-import * as styles from './other-edition.module.css';
 
 const t = messages('parts');
 
@@ -16,7 +15,7 @@ interface OtherEditionProps {
 
 export function OtherEdition({ found: { edition, name }, onSwitch }: OtherEditionProps) {
   return (
-    <Stack className={styles.otherEdition} gap={2} align="center" weight={600} textAlign="center">
+    <Stack wide gap={2} align="center" weight={600} textAlign="center">
       <p role="status">{t('otherEdition.found', { name, edition: editionName(edition) })}</p>
       <Button variant="primary" onClick={() => onSwitch(edition)}>
         {t('otherEdition.switch', { edition: editionName(edition) })}

@@ -1,8 +1,7 @@
 // A copy of what the account has, before it is replaced.
 import { useMutation } from '@tanstack/react-query';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
@@ -25,9 +24,7 @@ export function AccountCopy() {
       <Button small icon={<Glyph name="download" size={18} />} busy={save.isPending} onClick={() => save.mutate()}>
         {t('copy.download')}
       </Button>
-      {save.error !== null && (
-        <FailureBanner {...explain(t('copy.failed'), save.error)} onRetry={() => save.mutate()} />
-      )}
+      <CallFailure call={save} what={t('copy.failed')} onRetry={() => save.mutate()} />
     </>
   );
 }

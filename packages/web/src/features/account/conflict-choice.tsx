@@ -7,7 +7,7 @@ import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Conflict, Side } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
 import { undoChoice } from './undo-choice.ts';
 import * as styles from './choices.module.css';
@@ -81,7 +81,7 @@ function SideCard({ title, facts, creatures, label, onChoose }: SideCardProps) {
   const edition = useUser((user) => user.edition);
   const game = gameFor({ edition });
   return (
-    <Stack as="section" className={styles.side} gap={3} packed aria-label={title}>
+    <Card as="section" className={styles.side} pad={3.5} gap={3} packed aria-label={title}>
       <h3>{title}</h3>
       {creatures.length > 0 && (
         <Row gap={1} wrap align="stretch">
@@ -110,6 +110,6 @@ function SideCard({ title, facts, creatures, label, onChoose }: SideCardProps) {
         </Stack>
       )}
       <Button onClick={onChoose}>{label}</Button>
-    </Stack>
+    </Card>
   );
 }

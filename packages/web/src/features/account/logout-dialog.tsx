@@ -7,9 +7,8 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { entriesIn } from '../../state/sync/outbox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import * as styles from './logout-dialog.module.css';
 
 const t = messages('account');
 
@@ -54,9 +53,9 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={setRemoveCopies}
         />
         {removeCopies && waiting > 0 && (
-          <p role="status" className={styles.warning}>
+          <Text role="status" tone="warning">
             {t('logout.unsent', { count: waiting })}
-          </p>
+          </Text>
         )}
       </Stack>
     </Dialog>

@@ -1,15 +1,15 @@
 // On the first login: what to keep of the guest's and the account's data. It can be postponed, but not skipped.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { listFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState, useSync } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Choice, FirstSync } from '../../state/sync/first-sync.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
+import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AccountCopy } from './account-copy.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';
@@ -65,39 +65,26 @@ function Question({ question }: { readonly question: FirstSync }) {
     >
       <Stack className={styles.choices} gap={4} fit align="start">
         <p>{t('merge.question')}</p>
-        <div className={styles.list} role="radiogroup" aria-label={t('merge.choices')}>
+        <Stack gap={3} wide role="radiogroup" aria-label={t('merge.choices')}>
           {choicesOf(question).map(({ choice, title, text, caution }) => (
-            <Grid as="label" key={choice} className={styles.card} gap={1} gapX={3} columns="auto-wide" align="center">
-              <input
-                type="radio"
-                name={name}
-                checked={choice === chosen}
-                aria-labelledby={`${name}-${choice}`}
-                aria-describedby={`${name}-${choice}-text`}
-                onChange={() => setChosen(choice)}
-              />
-              <span id={`${name}-${choice}`} className={styles.title}>
-                {title}
-              </span>
-              <Stack as="span" id={`${name}-${choice}-text`} className={styles.text} gap={1} tone="muted" size="label">
-                <span>{text}</span>
-                {caution !== null && (
-                  <Text as="span" tone="warning">
-                    {caution}
-                  </Text>
-                )}
-              </Stack>
-            </Grid>
+            <ChoiceCard
+              key={choice}
+              name={name}
+              title={title}
+              isChosen={choice === chosen}
+              onChoose={() => setChosen(choice)}
+            >
+              <span>{text}</span>
+              {caution !== null && (
+                <Text as="span" tone="warning">
+                  {caution}
+                </Text>
+              )}
+            </ChoiceCard>
           ))}
-        </div>
+        </Stack>
         {chosen === 'mine' && <AccountCopy />}
-        {answer.error !== null && (
-          <FailureBanner
-            {...explain(t('merge.failed'), answer.error)}
-            isRetrying={answer.isPending}
-            onRetry={() => answer.mutate(chosen)}
-          />
-        )}
+        <CallFailure call={answer} what={t('merge.failed')} onRetry={() => answer.mutate(chosen)} />
         <Text tone="muted" size="note">
           {t('merge.until')}
         </Text>

@@ -2,10 +2,9 @@
 import type { Provider, ProviderInfo } from '@oversleep/contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { presentRoute, providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -17,7 +16,8 @@ const t = messages('account');
 const ORDER: readonly Provider[] = ['patreon', 'google', 'discord'];
 
 export function ProviderButtons() {
-  const { data, error, isFetching, refetch } = useProviders();
+  const providers = useProviders();
+  const { data, error, refetch } = providers;
   const goTo = useGoToProvider();
   const [leavingFor, setLeavingFor] = useState<Provider | null>(null);
   const leave = (info: ProviderInfo) => {
@@ -25,14 +25,7 @@ export function ProviderButtons() {
     void goTo(info, 'login', presentRoute());
   };
   if (error !== null && !data)
-    return (
-      <FailureBanner
-        {...explain(t('login.failed'), error)}
-        canRetry
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <CallFailure always call={providers} what={t('login.failed')} onRetry={refetch} />;
   if (!data)
     return (
       <p className={styles.loading} role="status">

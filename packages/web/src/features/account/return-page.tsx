@@ -2,12 +2,11 @@
 import type { Provider } from '@oversleep/contract';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import type { SignInResult } from '../../api/sign-in.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
@@ -27,7 +26,7 @@ export function ReturnPage({ provider }: { readonly provider: Provider }) {
   return (
     <Stack className={styles.returnPage} middle>
       <Panel as="div" className={styles.panel} gap={4} align="center" textAlign="center">
-        <Ovi className={styles.ovi} />
+        <Ovi size={112} />
         {unfinished ? (
           <Failed provider={provider} words={wordsOf(unfinished, provider, isIn)} />
         ) : (
@@ -99,19 +98,13 @@ function Failed({ provider, words }: { readonly provider: Provider; readonly wor
 }
 
 function TryAgain({ provider, words: { again, route } }: { readonly provider: Provider; readonly words: ReturnWords }) {
-  const { data, error, isFetching, refetch } = useProviders();
+  const providers = useProviders();
+  const { data, error, refetch } = providers;
   const goTo = useGoToProvider();
   const [isLeaving, setLeaving] = useState(false);
   const info = providerIn(data, provider);
   if (error !== null && !data)
-    return (
-      <FailureBanner
-        {...explain(t('return.noRetry'), error)}
-        canRetry
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <CallFailure always call={providers} what={t('return.noRetry')} onRetry={refetch} />;
   if (data && !info) return <p>{t('return.notOffered', { provider: PROVIDER_NAMES[provider] })}</p>;
   return (
     <Button

@@ -38,6 +38,14 @@ const SIGNS = {
   saved: IconCloudCheck,
 } as const satisfies Record<SyncFace, unknown>;
 
+const COLOURS = {
+  calm: undefined,
+  good: 'var(--success)',
+  busy: 'var(--primary)',
+  warning: 'var(--warning)',
+  bad: 'var(--danger)',
+} as const;
+
 export function SyncBadge() {
   const status = useSyncStatus();
   const failure = useSync((state) => state.failure);
@@ -54,7 +62,7 @@ export function SyncBadge() {
         label={t('title')}
         width={300}
         trigger={(props) => (
-          <button type="button" {...props} className={styles.badge} data-tone={tone}>
+          <button type="button" {...props} className={styles.badge} style={{ color: COLOURS[tone] }} data-tone={tone}>
             <Sign size={22} aria-hidden="true" />
             <span className={styles.badgeWord}>{word}</span>
           </button>

@@ -29,7 +29,9 @@ export function SyncDetails({ face, onDone }: SyncDetailsProps) {
   const refused = entriesIn(outbox, 'setAside');
   return (
     <Stack gap={2.5} align="start" size="label">
-      <p className={styles.detailsWord}>{syncWord(face)}</p>
+      <Text head size="head-tiny">
+        {syncWord(face)}
+      </Text>
       <p>{syncText(face)}</p>
       {face === 'waiting' && failure !== null && (
         <Text tone="muted" size="note">

@@ -6,7 +6,7 @@ import { useAppState } from '../../state/context.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
 import { pageCount, pageOf } from './pages.ts';
 import { QueryState } from './query-state.tsx';
@@ -50,9 +50,9 @@ function Releases({ releases }: { readonly releases: readonly Release[] }) {
       </div>
       <Stack as="ul" gap={3}>
         {pageOf(releases, page, size).map((release) => (
-          <Stack as="li" key={release.version} className={adminStyles.card} gap={3} fit pad={4}>
+          <Card as="li" key={release.version} gap={3} fit pad={4}>
             <ReleaseCard release={release} />
-          </Stack>
+          </Card>
         ))}
       </Stack>
       {pages > 1 && <Pager label="Pages of releases" page={page} pages={pages} onPage={setPage} />}

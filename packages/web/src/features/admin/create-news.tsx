@@ -1,10 +1,10 @@
 // Writes news to all players. The text is kept until it is published, whatever happens.
 import { type FormEvent, useState } from 'react';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { type Draft, EMPTY_DRAFT, isEmpty, isReady, keepDraft, keptDraft } from './draft.ts';
-import { FailureBanner } from './failure-banner.tsx';
 import { NewsForm } from './news-form.tsx';
 import { usePublish } from './news-list.ts';
 import * as styles from './admin.module.css';
@@ -48,14 +48,7 @@ export function CreateNews() {
   return (
     <form className={styles.section} onSubmit={submit}>
       <NewsForm key={form} draft={draft} onChange={write} at={at} />
-      {publish.error && (
-        <FailureBanner
-          what="The news was not published; nothing of your text is lost"
-          error={publish.error}
-          busy={publish.isPending}
-          onRetry={send}
-        />
-      )}
+      <CallFailure call={publish} what="The news was not published; nothing of your text is lost" onRetry={send} />
       <Row gap={3} wrap align="stretch" justify="end">
         <Button disabled={isEmpty(draft)} onClick={reset}>
           Reset

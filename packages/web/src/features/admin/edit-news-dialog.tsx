@@ -1,12 +1,12 @@
 // Changes news that is out already.
 import type { NewsItem } from '@oversleep/contract';
 import { useState } from 'react';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type Draft, isReady, sameDraft } from './draft.ts';
-import { FailureBanner } from './failure-banner.tsx';
 import { NewsForm } from './news-form.tsx';
 import { useNewsEdit } from './news-list.ts';
 import * as styles from './admin.module.css';
@@ -59,9 +59,7 @@ export function EditNewsDialog({ item: { externalId, news }, begun, onClose, onR
           Who has dismissed it will not see it again.
         </Text>
         <NewsForm draft={draft} onChange={setDraft} at={news.created_at} />
-        {edit.error && (
-          <FailureBanner what="The news was not changed" error={edit.error} busy={edit.isPending} onRetry={save} />
-        )}
+        <CallFailure call={edit} what="The news was not changed" onRetry={save} />
       </div>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 // Gives a player another friend code, with a way back.
 import type { AdminUser } from '@oversleep/contract';
 import { type FormEvent, useState } from 'react';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { FailureBanner } from './failure-banner.tsx';
 import { CODE_LENGTH, codeProblem, tidyCode } from './friend-code.ts';
 import { useUserChange } from './user-list.ts';
 import * as styles from './admin.module.css';
@@ -53,14 +53,11 @@ export function FriendCodeForm({ user }: { readonly user: AdminUser }) {
           change.reset();
         }}
       />
-      {change.error && (
-        <FailureBanner
-          what="The friend code was not changed"
-          error={change.error}
-          busy={change.isPending}
-          onRetry={() => put(change.variables)}
-        />
-      )}
+      <CallFailure
+        call={change}
+        what="The friend code was not changed"
+        onRetry={() => change.variables !== undefined && put(change.variables)}
+      />
       <Button type="submit" small disabled={!isChanged || problem !== undefined} busy={change.isPending}>
         Save
       </Button>

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { durationText, isRunning, kindText, progressText, shareOf } from './job-words.ts';
 import { QueryState } from './query-state.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -38,9 +38,9 @@ export function JobsTab() {
           ) : (
             <Stack as="ul" gap={3}>
               {runs.map((run) => (
-                <Stack as="li" key={run.id} className={styles.card} gap={3} fit pad={4}>
+                <Card as="li" key={run.id} gap={3} fit pad={4}>
                   <Job run={run} />
-                </Stack>
+                </Card>
               ))}
             </Stack>
           )

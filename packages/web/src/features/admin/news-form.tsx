@@ -1,7 +1,7 @@
 // Title and text of news beside the card that players will see.
 import { useState } from 'react';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
-import { Grid, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { type Draft, draftProblems, previewOf, TITLE_LIMIT } from './draft.ts';
 import { NewsPreview } from './news-preview.tsx';
 import * as styles from './news-form.module.css';
@@ -22,7 +22,7 @@ export function NewsForm({ draft, onChange, at }: NewsFormProps) {
   const problems = draftProblems(draft);
   return (
     <Grid className={styles.writing} gap={6}>
-      <div className={styles.fields}>
+      <Stack fit gap={4} packed>
         <TextField
           label="Title"
           required
@@ -42,13 +42,13 @@ export function NewsForm({ draft, onChange, at }: NewsFormProps) {
           onChange={(content) => onChange({ ...draft, content })}
           onBlur={() => setLeft({ ...left, content: true })}
         />
-      </div>
-      <section className={styles.previewed} aria-label="Preview">
+      </Stack>
+      <Stack as="section" fit gap={2} packed aria-label="Preview">
         <Text tone="muted" size="label">
           As players will see it
         </Text>
         <NewsPreview news={previewOf(draft, at)} />
-      </section>
+      </Stack>
     </Grid>
   );
 }

@@ -1,9 +1,9 @@
-// The faces of a list from the server: on its way, there, there but old, or not there and why.
+// A list of the admins' page, in the words of that page.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ServerList } from '../../parts/server-list.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FailureBanner } from './failure-banner.tsx';
-import * as styles from './query-state.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 interface QueryStateProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -12,36 +12,19 @@ interface QueryStateProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-export function QueryState<Data>({ query, of, children }: QueryStateProps<Data>) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  return (
-    <>
-      {error !== null && (
-        <FailureBanner
-          always
-          what={`The ${of} ${data === undefined ? 'could not be fetched' : 'may be out of date'}`}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data !== undefined && (
-        <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
-          {children(data)}
-        </div>
-      )}
-      {data === undefined && error === null && <Bones of={of} />}
-    </>
-  );
-}
-
-function Bones({ of }: { readonly of: string }) {
-  return (
-    <div role="status" className={styles.bones}>
-      <span className="unseen">Fetching {of}…</span>
-      {['a', 'b', 'c', 'd', 'e'].map((bone) => (
-        <Skeleton key={bone} shape="box" height={44} />
-      ))}
-    </div>
-  );
-}
+export const QueryState = <Data,>({ query, of, children }: QueryStateProps<Data>) => (
+  <ServerList
+    query={query}
+    loading={`Fetching ${of}…`}
+    failed={`The ${of} ${query.data === undefined ? 'could not be fetched' : 'may be out of date'}`}
+    skeleton={
+      <Stack gap={2.5} fit>
+        {['a', 'b', 'c', 'd', 'e'].map((bone) => (
+          <Skeleton key={bone} shape="box" height={44} />
+        ))}
+      </Stack>
+    }
+  >
+    {children}
+  </ServerList>
+);

@@ -2,12 +2,12 @@
 import type { AdminUser, Role } from '@oversleep/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { FailureBanner } from './failure-banner.tsx';
+import { Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { ROLE_NAMES, ROLES, roleMeaning, roleNamed, roleOrigin, roleQuestion } from './role-words.ts';
 import { useUserChange } from './user-list.ts';
 import * as adminStyles from './admin.module.css';
@@ -54,21 +54,14 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
           {roleOrigin(user)}
         </Text>
       ) : (
-        <Stack as="fieldset" className={styles.question} gap={3} slim pad={3.5} aria-label={roleQuestion(name, wanted)}>
+        <Card as="fieldset" className={styles.question} gap={3} slim pad={3.5} aria-label={roleQuestion(name, wanted)}>
           <Text weight={700}>{roleQuestion(name, wanted)}</Text>
           <ul>
             {roleMeaning(user, wanted, isSelf).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          {change.error && (
-            <FailureBanner
-              what="The role was not changed"
-              error={change.error}
-              busy={change.isPending}
-              onRetry={() => confirm(wanted)}
-            />
-          )}
+          <CallFailure call={change} what="The role was not changed" onRetry={() => confirm(wanted)} />
           <Row gap={3} wrap align="stretch" justify="end">
             <Button small onClick={() => choose(null)}>
               Leave it
@@ -77,7 +70,7 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
               Change the role
             </Button>
           </Row>
-        </Stack>
+        </Card>
       )}
     </Stack>
   );

@@ -1,9 +1,9 @@
 // Starts computing the tier lists that are not current, and says how many those were.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FailureBanner } from './failure-banner.tsx';
 import { startedText } from './job-words.ts';
 
 export function TierListButton() {
@@ -22,14 +22,7 @@ export function TierListButton() {
       <Button small busy={start.isPending} onClick={() => start.mutate()}>
         Compute tier lists
       </Button>
-      {start.error && (
-        <FailureBanner
-          what="No tier list was started"
-          error={start.error}
-          busy={start.isPending}
-          onRetry={() => start.mutate()}
-        />
-      )}
+      <CallFailure call={start} what="No tier list was started" onRetry={() => start.mutate()} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 // Takes news out of every inbox. That cannot be undone, so it is asked for by a word.
 import type { NewsItem } from '@oversleep/contract';
 import { useState } from 'react';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { FailureBanner } from './failure-banner.tsx';
 import { useWithdraw } from './news-list.ts';
 import * as styles from './admin.module.css';
 
@@ -58,14 +58,7 @@ export function WithdrawDialog({ item: { externalId, news }, onClose }: Withdraw
           leaves every inbox at once. It stays in this history, but it can neither be changed nor published again.
         </p>
         <TextField label={`Type ${WORD} to go on`} value={typed} autoCapitalize="none" onChange={setTyped} />
-        {withdraw.error && (
-          <FailureBanner
-            what="The news was not withdrawn"
-            error={withdraw.error}
-            busy={withdraw.isPending}
-            onRetry={send}
-          />
-        )}
+        <CallFailure call={withdraw} what="The news was not withdrawn" onRetry={send} />
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { EDITIONS, gameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { editionName } from '../../parts/words/wording.ts';
-import { Panel } from '../../ui/layout/layout.tsx';
+import { Panel, Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './beta.module.css';
 
 const t = messages('beta');
@@ -11,12 +11,14 @@ const t = messages('beta');
 export function Beta() {
   return (
     <Panel as="article" className={styles.beta} gap={3}>
-      <Ovi className={styles.ovi} />
+      <Stack align="center">
+        <Ovi size={104} />
+      </Stack>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <h2>{t('numbersTitle')}</h2>
       <p>{t('numbers')}</p>
-      <ul className={styles.editions}>
+      <Stack as="ul" gap={1.5} bullets>
         {EDITIONS.map((edition) => {
           const { species, recipes, rules } = gameOf(edition);
           return (
@@ -31,13 +33,13 @@ export function Beta() {
             </li>
           );
         })}
-      </ul>
+      </Stack>
       <h2>{t('roughTitle')}</h2>
-      <ul className={styles.limits}>
+      <Stack as="ul" gap={1.5} bullets>
         <li>{t('rough.chances')}</li>
         <li>{t('rough.pictures')}</li>
         <li>{t('rough.language')}</li>
-      </ul>
+      </Stack>
       <h2>{t('dataTitle')}</h2>
       <p>{t('data')}</p>
     </Panel>

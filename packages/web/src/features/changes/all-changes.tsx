@@ -7,7 +7,7 @@ import { countText } from '../../parts/words/wording.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
-import { Grid, Panel, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Panel, Stack, Text } from '../../ui/layout/layout.tsx';
 import { type ChangeGroup, groupsOf, listedChanges, matching } from './change-list.ts';
 import * as styles from './changes.module.css';
 
@@ -26,11 +26,11 @@ export function AllChanges({ from, to }: AllChangesProps) {
     <Panel gap={4} fit pad={4} aria-labelledby="all-changes">
       <div className={styles.head}>
         <h2 id="all-changes">{t('all.title')}</h2>
-        <p className={styles.count} role="status">
+        <Text tone="muted" size="note" role="status">
           {found.length === all.length
             ? countText(all.length)
             : t('all.countOf', { found: found.length, count: all.length })}
-        </p>
+        </Text>
         <SearchBar label={t('all.search')} value={text} onChange={setText} maxWidth={360} />
       </div>
       {found.length === 0 ? (
@@ -53,14 +53,14 @@ interface GroupProps {
 function Group({ group: { title, changes }, isSearch }: GroupProps) {
   return (
     <Disclosure heading={3} label={title} value={countText(changes.length)} open={isSearch || changes.length <= SHORT}>
-      <ul className={styles.list}>
+      <Stack as="ul" fit flush>
         {changes.map(({ change, title: name, lines }) => (
           <Grid as="li" key={change.key} className={styles.change} gapX={4}>
             <b>{name}</b>
             <Lines lines={lines.map(({ words }) => words)} />
           </Grid>
         ))}
-      </ul>
+      </Stack>
     </Disclosure>
   );
 }

@@ -9,9 +9,9 @@ import { isClear } from '../../parts/words/range-text.ts';
 import { countText, editionName } from '../../parts/words/wording.ts';
 import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { Effects } from './own-changes.tsx';
 import { usePatch } from './use-patch.ts';
-import * as styles from './changes.module.css';
 
 const t = messages('changes');
 
@@ -53,7 +53,9 @@ export function BoxChanges({ members, from }: BoxChangesProps) {
           gain: difference,
         }))}
       />
-      <p className={styles.note}>{t('box.note', { edition: editionName(from) })}</p>
+      <Text tone="muted" size="note">
+        {t('box.note', { edition: editionName(from) })}
+      </Text>
     </>
   );
 }

@@ -25,7 +25,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Panel, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Panel, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { AllChanges } from './all-changes.tsx';
 import { BoxChanges } from './box-changes.tsx';
 import { leftOutText, OwnChanges } from './own-changes.tsx';
@@ -43,8 +44,7 @@ export function Changes() {
   const choices = EDITIONS.map((edition) => ({ value: edition, label: editionName(edition) }));
   return (
     <Stack gap={4} fit>
-      <div className={styles.top}>
-        <h1>{t('title')}</h1>
+      <PageHead title={t('title')}>
         <Row className={styles.editions} gap={3} wrap align="stretch">
           <SelectField
             label={t('from')}
@@ -59,7 +59,7 @@ export function Changes() {
             onChange={(edition) => isEdition(edition) && setTo(edition)}
           />
         </Row>
-      </div>
+      </PageHead>
       {from === to ? (
         <EmptyState title={t('same')} words={t('sameText')} />
       ) : (
@@ -152,7 +152,11 @@ function Own({ from, to }: BetweenProps) {
       ) : question ? (
         <OwnChanges question={question} name={name} />
       ) : (
-        compared.unknownMembers.length === 0 && <p className={styles.note}>{t('own.emptyTeam')}</p>
+        compared.unknownMembers.length === 0 && (
+          <Text tone="muted" size="note">
+            {t('own.emptyTeam')}
+          </Text>
+        )
       )}
     </Panel>
   );

@@ -10,7 +10,7 @@ import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { Grid } from '../../ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Lines } from './all-changes.tsx';
 import { linesFor, tableName } from './change-list.ts';
 import { changeWords } from './change-words.ts';
@@ -90,12 +90,19 @@ interface EffectRow {
 
 function ChangeEffects({ answer, question, isKnown }: ChangeEffectsProps) {
   const rows = rowsOf(answer, question);
-  if (rows.length === 0) return isKnown ? <p className={styles.note}>{t('own.none')}</p> : null;
+  if (rows.length === 0)
+    return isKnown ? (
+      <Text tone="muted" size="note">
+        {t('own.none')}
+      </Text>
+    ) : null;
   const interactions = { key: 'interactions', title: t('own.interactions'), lines: [], gain: answer.interactions };
   return (
     <>
       <Effects rows={isKnown && rows.length > 1 ? [...rows, interactions] : rows} label={t('own.list')} />
-      <p className={styles.note}>{t('own.note', { edition: editionName(answer.from) })}</p>
+      <Text tone="muted" size="note">
+        {t('own.note', { edition: editionName(answer.from) })}
+      </Text>
     </>
   );
 }
@@ -112,11 +119,11 @@ export function Effects({ rows, label }: EffectsProps) {
   const unclear = rows.filter((row) => !isSure(row));
   const most = Math.max(1, ...rows.map(({ gain }) => Math.abs(gain.mean)));
   const list = (shown: typeof rows, name: string) => (
-    <ul className={styles.effects} aria-label={name}>
+    <Stack as="ul" fit flush aria-label={name}>
       {shown.map((row) => (
         <Effect key={row.key} row={row} most={most} />
       ))}
-    </ul>
+    </Stack>
   );
   return (
     <>
@@ -137,7 +144,11 @@ function Effect({ row: { title, lines, gain, note }, most }: { readonly row: Eff
       <div>
         <b>{title}</b>
         <Lines lines={lines} />
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && (
+          <Text tone="muted" size="note">
+            {note}
+          </Text>
+        )}
       </div>
       <p className={styles.gain}>
         <b>{changeText(gain.mean, countText)}</b> <small>{marginText(gain.error, countText)}</small>

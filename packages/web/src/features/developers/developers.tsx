@@ -37,7 +37,7 @@ export function Developers() {
   const hasKeys = useSiteLinks(({ site }) => site?.apiKeys === true);
   const { origin } = window.location;
   return (
-    <Grid as="article" className={styles.developers} gap={5}>
+    <Grid as="article" least={26} gap={5}>
       <Stack as="header" className={styles.head} gap={2}>
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
@@ -53,10 +53,10 @@ export function Developers() {
       <Section name="examples" wide>
         <p>{t('examples.text')}</p>
         {examplesFor(origin).map((example) => (
-          <div key={example.name} className={styles.example} data-part="example">
+          <Stack key={example.name} gap={1.5} data-part="example">
             <h3>{t(`examples.${example.name}`)}</h3>
             <CodeBlock code={example.code} copyLabel={t('examples.copy', { title: t(`examples.${example.name}`) })} />
-          </div>
+          </Stack>
         ))}
         <p>{t('examples.more')}</p>
       </Section>

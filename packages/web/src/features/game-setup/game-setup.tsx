@@ -8,12 +8,11 @@ import { useAppState, useUser } from '../../state/context.ts';
 import { isGameKnown } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChanged } from '../../ui/overlays/use-changed.ts';
 import { GameForm } from './game-form.tsx';
 import { type GameSetup, useGameSetup } from './use-game-setup.ts';
-import * as styles from './game-setup.module.css';
 
 const t = messages('gameSetup');
 
@@ -49,10 +48,10 @@ export function GameSetupDialog() {
         </>
       }
     >
-      <div className={styles.setup}>
+      <Stack gap={3.5}>
         <p>{t('intro')}</p>
         <GameForm setup={setup} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -66,13 +65,13 @@ function Meanwhile() {
   const setup = useGameSetup(NEWEST_EDITION);
   useSaveAtEnd(setup);
   return (
-    <section className={`panel ${styles.meanwhile}`} aria-labelledby="game-setup">
+    <Stack as="section" className="panel" gap={3.5} pad={4} aria-labelledby="game-setup">
       <h3 id="game-setup">{t('meanwhile')}</h3>
       <Text tone="muted" size="label">
         {t('intro')}
       </Text>
       <GameForm setup={setup} />
-    </section>
+    </Stack>
   );
 }
 
@@ -93,12 +92,12 @@ function Line() {
   };
   return (
     <Disclosure label={t('line')} value={t('answers', answers)}>
-      <div className={styles.setup}>
+      <Stack gap={3.5}>
         <Text tone="muted" size="label">
           {t('intro')}
         </Text>
         <GameForm setup={setup} />
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

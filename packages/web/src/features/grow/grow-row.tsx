@@ -10,7 +10,7 @@ import { countText } from '../../parts/words/wording.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { PlannedStep } from './budget.ts';
 import type { GrowthGain } from './use-growth-gains.ts';
 import { hasWish, type Wanted, type Wish } from './wishes.ts';
@@ -37,9 +37,10 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
   const steps = evolutionSteps(game, creature);
   const isWished = hasWish(wanted);
   return (
-    <Stack
+    <Card
       as="li"
       className={styles.row}
+      pad={3.5}
       gap={3}
       fit
       aria-label={displayNameOf(creature)}
@@ -76,7 +77,7 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
           </Row>
         )}
       </Row>
-      <div className={styles.fields}>
+      <Grid least={9} gap={3} align="start">
         <NumberField
           label={t('row.to')}
           live
@@ -105,11 +106,11 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
             onChange={(value) => onWish({ ...wish, into: value === STAY ? null : value })}
           />
         )}
-      </div>
+      </Grid>
       {step && requiredLevel !== undefined && (
-        <p className={styles.trouble} role="status">
+        <Text tone="warning" size="label" role="status">
           {t('row.tooLow', { name: nameOf('species', step.into), level: requiredLevel })}
-        </p>
+        </Text>
       )}
       {wish.to > creature.level && <GrowthFigures cost={cost} score={score} />}
       {step && (
@@ -121,9 +122,17 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
           })}
         </p>
       )}
-      {isWished && place === null && <p className={styles.trouble}>{t('row.noRoom')}</p>}
-      {place && !place.step.isWhole && <p className={styles.trouble}>{t('row.partly', { level: place.step.level })}</p>}
-    </Stack>
+      {isWished && place === null && (
+        <Text tone="warning" size="label">
+          {t('row.noRoom')}
+        </Text>
+      )}
+      {place && !place.step.isWhole && (
+        <Text tone="warning" size="label">
+          {t('row.partly', { level: place.step.level })}
+        </Text>
+      )}
+    </Card>
   );
 }
 

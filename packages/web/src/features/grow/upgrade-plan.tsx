@@ -13,7 +13,7 @@ import { dayAt } from '../../state/this-week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { Option } from './best-plan.ts';
 import { type Budget, isEmpty, NOTHING, planWithin } from './budget.ts';
 import { BudgetFields } from './budget-fields.tsx';
@@ -140,9 +140,9 @@ export function PlanFields({ plan: known }: { readonly plan: Plan }) {
   return (
     <Stack gap={4} fit>
       {known.isShort && <Banner kind="info" what={t('leftOut')} why={t('leftOutWhy')} />}
-      <div className={styles.ways}>
+      <Grid least={9} gap={3} align="start">
         <GrowthWaysFields ways={ways} onChange={known.setWays} />
-      </div>
+      </Grid>
       <BudgetFields budget={budget} onChange={known.setBudget} />
       <Row className={styles.best} gap={2} gapX={4} wrap>
         <Button small disabled={isEmpty(budget) || best.state === 'working'} onClick={findBest}>

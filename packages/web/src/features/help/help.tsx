@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { fold } from '../../parts/species-search.ts';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
-import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { type HelpedPage, PageHelp } from './page-help.tsx';
 import * as styles from './help.module.css';
 
@@ -42,16 +43,15 @@ export function Help({ pages }: HelpProps) {
   }, [text]);
   return (
     <Stack as="article" ref={article} gap={5}>
-      <Row className={styles.top} gap={2} gapX={5} wrap>
-        <h1>{t('title')}</h1>
+      <PageHead title={t('title')}>
         <SearchBar label={help('help.search')} value={text} onChange={setText} maxWidth={360} />
-        <p role="status" className={styles.found}>
+        <Text role="status" tone="muted" size="label">
           {found !== undefined && help('help.found', { count: found })}
-        </p>
-      </Row>
+        </Text>
+      </PageHead>
       <section className={`panel ${styles.section}`} aria-labelledby="help-start">
         <h2 id="help-start">{t('start.title')}</h2>
-        <Stack as="ol" className={styles.steps} gap={1.5}>
+        <Stack as="ol" bullets gap={1.5}>
           <li>{t.rich('start.import', { strong })}</li>
           <li>{t.rich('start.game', { strong })}</li>
           <li>{t.rich('start.best', { strong })}</li>
@@ -95,7 +95,7 @@ export function Help({ pages }: HelpProps) {
           </div>
         </Stack>
       </section>
-      <Grid className={styles.pages} gap={5}>
+      <Grid least={24} even gap={5}>
         {pages.map(({ name, path }) => (
           <section key={name} id={name} className={`panel ${styles.section}`} aria-labelledby={`help-${name}`}>
             <h2 id={`help-${name}`}>

@@ -6,9 +6,8 @@ import { useAppState } from '../../state/context.ts';
 import { canUndo, type Step } from '../../state/page/history.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import * as styles from './history-dialog.module.css';
 
 const t = messages('history');
 
@@ -39,17 +38,19 @@ interface StepRowProps {
 
 function StepRow({ step, isFree, onUndo }: StepRowProps) {
   return (
-    <Row as="li" className={styles.step} gap={3}>
-      <Text as="div" grow slim breaks="anywhere">
-        <p>{step.text}</p>
-        <Text tone="muted" size="label">
-          <time dateTime={new Date(step.at).toISOString()}>{ownText(new Date(step.at).toISOString())}</time>
-          {!isFree && <span> · {t('blocked')}</span>}
+    <Card as="li" pad={3}>
+      <Row gap={3}>
+        <Text as="div" grow slim breaks="anywhere">
+          <p>{step.text}</p>
+          <Text tone="muted" size="label">
+            <time dateTime={new Date(step.at).toISOString()}>{ownText(new Date(step.at).toISOString())}</time>
+            {!isFree && <span> · {t('blocked')}</span>}
+          </Text>
         </Text>
-      </Text>
-      <Button small disabled={!isFree} onClick={onUndo}>
-        {t.rich('undo', { text: step.text, unseen: (inner) => <span className="unseen">{inner}</span> })}
-      </Button>
-    </Row>
+        <Button small disabled={!isFree} onClick={onUndo}>
+          {t.rich('undo', { text: step.text, unseen: (inner) => <span className="unseen">{inner}</span> })}
+        </Button>
+      </Row>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Row, Text } from '../../ui/layout/layout.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import type { FriendRequest } from './shown.ts';
 import { useNoticeAction } from './use-notice-action.ts';
@@ -31,17 +31,17 @@ export function FriendRequestCard({ notification }: { readonly notification: Fri
     });
 
   return (
-    <Stack as="article" className={styles.inboxCard} gap={3} fit pad={3.5} textAlign="start">
+    <Card as="article" className={styles.inboxCard} gap={3} fit pad={3.5} textAlign="start">
       <Row gap={3}>
         <Avatar avatar={avatar} size={44} />
-        <div className={styles.titles}>
+        <Text as="div" grow slim>
           <Text as="h3" breaks="anywhere">
             <bdi>{name}</bdi>
           </Text>
           <Text tone="muted" size="note">
             {t('request.text')}
           </Text>
-        </div>
+        </Text>
       </Row>
       <AnswerFailure failed={failed} />
       <Row gap={2} wrap align="stretch" justify="end">
@@ -52,6 +52,6 @@ export function FriendRequestCard({ notification }: { readonly notification: Fri
           {t.rich('request.accept', { name, unseen })}
         </Button>
       </Row>
-    </Stack>
+    </Card>
   );
 }

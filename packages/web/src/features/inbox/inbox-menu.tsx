@@ -3,6 +3,7 @@ import { IconMail, IconMailFilled } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
 import { useNotifications } from '../../state/context.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
 import { badgeOf, inboxName, shownOf } from './shown.ts';
@@ -27,9 +28,9 @@ export function InboxMenu() {
 
 function Sign({ count }: { readonly count: number }) {
   return (
-    <span className={styles.sign} aria-hidden="true">
+    <Stack as="span" anchor aria-hidden="true">
       {count > 0 ? <IconMailFilled size={28} /> : <IconMail size={28} />}
       {count > 0 && <span className={styles.badge}>{badgeOf(count)}</span>}
-    </span>
+    </Stack>
   );
 }

@@ -70,4 +70,4 @@ function OldNews({ failure, isRefreshing, onRetry }: OldNewsProps) {
   );
 }
 
-const Nothing = () => <EmptyState picture={<Ovi className={styles.ovi} />} title={t('empty')} words={t('emptyText')} />;
+const Nothing = () => <EmptyState picture={<Ovi />} title={t('empty')} words={t('emptyText')} />;

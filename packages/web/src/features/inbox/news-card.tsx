@@ -5,7 +5,7 @@ import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { localText, utcText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Row, Text } from '../../ui/layout/layout.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import { Prose } from './prose.tsx';
 import type { News } from './shown.ts';
@@ -31,17 +31,17 @@ export function NewsCard({ notification, preview = false }: NewsCardProps) {
   };
 
   return (
-    <Stack as="article" className={styles.inboxCard} gap={3} fit pad={3.5} textAlign="start">
+    <Card as="article" className={styles.inboxCard} gap={3} fit pad={3.5} textAlign="start">
       <Row gap={3}>
         <Avatar avatar={null} size={44} />
-        <div className={styles.titles}>
+        <Text as="div" grow slim>
           <Text as="h3" breaks="anywhere">
             <bdi>{title}</bdi>
           </Text>
           <Text as="time" tone="muted" size="note" dateTime={at} title={localText(at)}>
             {utcText(at)}
           </Text>
-        </div>
+        </Text>
       </Row>
       <Prose text={content} />
       <Text className={styles.signature} tone="muted" size="label">
@@ -53,6 +53,6 @@ export function NewsCard({ notification, preview = false }: NewsCardProps) {
           {t.rich('news.dismiss', { title, unseen: (inner) => <span className="unseen">{inner}</span> })}
         </Button>
       </Row>
-    </Stack>
+    </Card>
   );
 }

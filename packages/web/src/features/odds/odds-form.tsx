@@ -27,7 +27,7 @@ export function OddsForm({ game, species, wish, onChange }: OddsFormProps) {
   return (
     <>
       <Subskills game={game} wish={wish} onChange={onChange} />
-      <Grid className={styles.fields} gap={3} align="end">
+      <Grid least={11} gap={3} align="end">
         <SelectField
           label={t('form.nature')}
           value={wish.nature}

@@ -27,7 +27,7 @@ interface OddsResultProps {
 export function OddsResult({ species, wish, odds }: OddsResultProps) {
   const medal = hasMedals(species) && wish.medal !== 'none' ? wish.medal : undefined;
   return (
-    <section className={styles.result} aria-label={t('result.title')} role="status">
+    <Text as="section" grow aria-label={t('result.title')} role="status">
       {isEmpty(wish) ? (
         <p>{t('result.empty')}</p>
       ) : odds.all.most === 0 ? (
@@ -35,7 +35,7 @@ export function OddsResult({ species, wish, odds }: OddsResultProps) {
       ) : (
         <Figures all={odds.all} />
       )}
-    </section>
+    </Text>
   );
 }
 

@@ -1,7 +1,7 @@
 // Picture and name, each a button that changes it.
 import { IconCrown, IconHeartFilled } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
-import { Avatar } from '../../parts/pictures/avatar.tsx';
+import { Avatar, ROLE_COLOURS } from '../../parts/pictures/avatar.tsx';
 import { useUser } from '../../state/context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -37,7 +37,7 @@ export function AboutMe({ onAvatar, onName }: AboutMeProps) {
         <span className="unseen">{t('name.title')}</span>
       </button>
       {role !== 'default' && (
-        <Row as="p" className={styles.role} inline gap={1.5} weight={700} data-role={role}>
+        <Row as="p" inline gap={1.5} weight={700} style={{ color: ROLE_COLOURS[role] }}>
           {role === 'admin' ? (
             <IconCrown size={18} aria-hidden="true" />
           ) : (

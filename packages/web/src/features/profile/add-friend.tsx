@@ -1,9 +1,8 @@
 // Sends a friend request by code.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -55,7 +54,7 @@ export function AddFriend() {
       <Button type="submit" variant="primary" disabled={!isCode(code)} busy={request.isPending}>
         {t('friends.ask')}
       </Button>
-      {request.error !== null && <FailureBanner {...explain(t('friends.askFailed'), request.error)} onRetry={ask} />}
+      <CallFailure call={request} what={t('friends.askFailed')} onRetry={ask} />
     </Row>
   );
 }

@@ -2,9 +2,8 @@
 import type { ApiKey } from '@oversleep/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { dayText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -66,9 +65,7 @@ export function ApiKeyRow({ apiKey: { id, name: given, createdAt, lastUsedOn }, 
       >
         <Stack gap={4}>
           <p>{t('keys.endText')}</p>
-          {end.error !== null && (
-            <FailureBanner {...explain(t('keys.endFailed', { name }), end.error)} onRetry={() => end.mutate()} />
-          )}
+          <CallFailure call={end} what={t('keys.endFailed', { name })} onRetry={() => end.mutate()} />
         </Stack>
       </Dialog>
     </Row>

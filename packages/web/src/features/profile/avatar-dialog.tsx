@@ -1,10 +1,9 @@
 // All pictures that the player may use, with a search; Enter takes the first.
 import { useMemo, useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { avatarAddress } from '../../parts/pictures/avatar-file.ts';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAvatars, useUser } from '../../state/context.ts';
 import { gameFor, isAdminOrSupporter } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -53,13 +52,11 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={setText}
           onEnter={() => pick(found[0])}
         />
-        {change.error !== null && (
-          <FailureBanner
-            {...explain(t('avatars.failed'), change.error)}
-            isRetrying={change.isPending}
-            onRetry={() => change.variables && change.mutate(change.variables)}
-          />
-        )}
+        <CallFailure
+          call={change}
+          what={t('avatars.failed')}
+          onRetry={() => change.variables && change.mutate(change.variables)}
+        />
         <p className="unseen" role="status">
           {t('avatars.count', { count: found.length })}
         </p>

@@ -1,8 +1,7 @@
 // Supporters may choose their own friend code.
 import { useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -57,7 +56,7 @@ export function CodeDialog({ friendCode, onClose }: CodeDialogProps) {
           data-autofocus
           onChange={(text) => setCode(tidyCode(text))}
         />
-        {change.error !== null && <FailureBanner {...explain(t('code.failed'), change.error)} onRetry={save} />}
+        <CallFailure call={change} what={t('code.failed')} onRetry={save} />
       </Stack>
     </Dialog>
   );

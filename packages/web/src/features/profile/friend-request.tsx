@@ -1,8 +1,7 @@
 // A friend request with its two answers.
 import { useMutation } from '@tanstack/react-query';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -45,12 +44,11 @@ export function FriendRequest({ sender }: { readonly sender: Friend }) {
           {t('friends.accept')}
         </Button>
       </Row>
-      {answer.error !== null && answer.variables && (
-        <FailureBanner
-          {...explain(t('friends.answerFailed'), answer.error)}
-          onRetry={() => answer.variables && answer.mutate(answer.variables)}
-        />
-      )}
+      <CallFailure
+        call={answer}
+        what={t('friends.answerFailed')}
+        onRetry={() => answer.variables && answer.mutate(answer.variables)}
+      />
     </PersonRow>
   );
 }

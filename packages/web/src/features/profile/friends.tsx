@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState, useFriends, useNotifications } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { useUndoable } from '../../state/page/undoable.ts';
@@ -58,14 +58,12 @@ export function Friends() {
           </Stack>
         </>
       )}
-      {failure !== null && (
-        <FailureBanner
-          {...explain(t('friends.failed'), failure)}
-          canRetry
-          isRetrying={loading}
-          onRetry={() => void social.syncFriends()}
-        />
-      )}
+      <CallFailure
+        always
+        call={{ error: failure, isFetching: loading }}
+        what={t('friends.failed')}
+        onRetry={() => social.syncFriends()}
+      />
       {loading && friends.length === 0 && failure === null && (
         <div role="status">
           <span className="unseen">{t('friends.loading')}</span>

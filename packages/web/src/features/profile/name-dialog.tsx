@@ -1,9 +1,8 @@
 // A new name for the player. An empty one keeps the old.
 import { ASSISTANT, MAX_PLAYER_NAME, type NameProblem, playerName } from '@oversleep/game';
 import { useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lengthOf, TextField } from '../../ui/fields/text-field.tsx';
@@ -69,7 +68,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
           data-autofocus
           onChange={setName}
         />
-        {change.error !== null && <FailureBanner {...explain(t('name.failed'), change.error)} onRetry={save} />}
+        <CallFailure call={change} what={t('name.failed')} onRetry={save} />
       </Stack>
     </Dialog>
   );

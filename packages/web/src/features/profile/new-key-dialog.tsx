@@ -2,9 +2,8 @@
 import { MAX_KEY_NAME } from '@oversleep/game';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -64,7 +63,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
           data-autofocus
           onChange={setName}
         />
-        {make.error !== null && <FailureBanner {...explain(t('keys.createFailed'), make.error)} onRetry={create} />}
+        <CallFailure call={make} what={t('keys.createFailed')} onRetry={create} />
       </Stack>
     </Dialog>
   );

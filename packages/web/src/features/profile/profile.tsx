@@ -60,7 +60,7 @@ function GuestProfile() {
     <article className={`panel ${styles.card}`}>
       <h1>{t('title')}</h1>
       <EmptyState
-        picture={<Ovi className={styles.ovi} />}
+        picture={<Ovi />}
         title={hasEnded ? t('guest.loggedOut') : t('guest.title')}
         words={hasEnded ? t('guest.loggedOutText') : t('guest.text')}
       >

@@ -1,8 +1,7 @@
 // A friend request without an answer yet; it can be withdrawn.
 import { useMutation } from '@tanstack/react-query';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -31,9 +30,7 @@ export function SentRequest({ receiver }: { readonly receiver: Friend }) {
       >
         {t('friends.withdraw')}
       </Button>
-      {withdraw.error !== null && (
-        <FailureBanner {...explain(t('friends.withdrawFailed'), withdraw.error)} onRetry={() => withdraw.mutate()} />
-      )}
+      <CallFailure call={withdraw} what={t('friends.withdrawFailed')} onRetry={() => withdraw.mutate()} />
     </PersonRow>
   );
 }

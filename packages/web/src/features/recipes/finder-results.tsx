@@ -14,7 +14,7 @@ import { useAppState, useCreatures, useTeams, useUser } from '../../state/contex
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { freeTeam, replacedWords, teamFrom } from './finder-team.ts';
 import { resultWords } from './finder-words.ts';
@@ -74,8 +74,8 @@ const tenth = numberFormat({ maximumFractionDigits: 1 });
 
 function Team({ game, recipe, question, team }: TeamProps) {
   return (
-    <Stack as="li" className={recipeDialogStyles.finderTeam} gap={2.5} align="start">
-      <Grid as="ul" className={recipeDialogStyles.finderMembers} gap={3} gapX={2}>
+    <Card as="li" pad={3.5} gap={2.5} align="start">
+      <Grid as="ul" least={9.375} even wide gap={3} gapX={2}>
         {team.members.map((member, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same species may be there twice
           <Member key={place} game={game} member={member} />
@@ -93,7 +93,7 @@ function Team({ game, recipe, question, team }: TeamProps) {
         })}
       </ul>
       <PutIntoTeam game={game} recipe={recipe} question={question} team={team} />
-    </Stack>
+    </Card>
   );
 }
 

@@ -80,7 +80,7 @@ function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelPro
       <Text tone="muted" size="label">
         {t('picker.hint')}
       </Text>
-      <Grid as="ul" className={styles.pickerGrid} gap={1.5}>
+      <Grid as="ul" least={4.75} even gap={1.5}>
         {ingredients.map((ingredient) => (
           <li key={ingredient.key}>
             <button

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { countText } from '../../parts/words/wording.ts';
-import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Card, Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import { RecipeLink } from './recipe-link.tsx';
@@ -18,7 +18,7 @@ const t = messages('recipes');
 
 export function RecipeCards(props: RecipeListProps) {
   return (
-    <Grid as="ul" className={styles.recipeCards} gap={3} aria-label={t('list.caption')}>
+    <Grid as="ul" least={20} even gap={3} aria-label={t('list.caption')}>
       <Cards {...props} />
     </Grid>
   );
@@ -58,7 +58,7 @@ export function RecipeCardsByType({ rows, ...rest }: RecipeListProps) {
           <h2 id={id + group.type} tabIndex={-1}>
             {t('list.ofType', { type: t(`filters.${group.type}`), count: group.rows.length })}
           </h2>
-          <Grid as="ul" className={styles.recipeCards} gap={3}>
+          <Grid as="ul" least={20} even gap={3}>
             <Cards rows={group.rows} {...rest} />
           </Grid>
         </Stack>
@@ -76,7 +76,7 @@ interface RecipeCardProps {
 function RecipeCard({ row, most, actions }: RecipeCardProps) {
   const { recipe, strength, size, level } = row;
   return (
-    <Stack as="li" className={styles.recipeCard} gap={2} packed data-unknown={level === 0}>
+    <Card as="li" className={styles.recipeCard} pad={3.5} gap={2} packed data-unknown={level === 0}>
       <Row gap={2} justify="between">
         <RecipeLink recipe={recipe} size={54} />
         <span className={`${recipesStyles.recipeStrength} ${styles.recipeStrengthChip}`}>
@@ -95,6 +95,6 @@ function RecipeCard({ row, most, actions }: RecipeCardProps) {
         <RecipeLevel row={row} most={most} actions={actions} />
         <LevelUp row={row} actions={actions} />
       </Row>
-    </Stack>
+    </Card>
   );
 }

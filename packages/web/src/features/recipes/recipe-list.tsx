@@ -96,11 +96,7 @@ export function RecipeList({
       </Row>
       {shown.length === 0 ? (
         <div className="panel">
-          <EmptyState
-            picture={<Ovi className={styles.recipesOvi} />}
-            title={t('list.none')}
-            words={found ? undefined : t('list.noneText')}
-          >
+          <EmptyState picture={<Ovi />} title={t('list.none')} words={found ? undefined : t('list.noneText')}>
             {found && <OtherEdition found={found} onSwitch={(edition) => switchTo(edition, editionChosen(edition))} />}
             <Button variant={found ? 'plain' : 'primary'} onClick={onClear}>
               {t('list.clear')}

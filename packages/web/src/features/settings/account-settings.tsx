@@ -13,7 +13,6 @@ import { LinkedCard } from './linked-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import * as styles from './account-settings.module.css';
 
 const t = messages('settings');
 
@@ -42,7 +41,7 @@ function SignedOut() {
   return (
     <SettingsCard icon={<IconUserCircle aria-hidden="true" />} title={t('signedOut.title')}>
       <EmptyState
-        picture={<Ovi className={styles.ovi} />}
+        picture={<Ovi />}
         title={hasEnded ? t('signedOut.ended') : t('signedOut.guest')}
         words={hasEnded ? t('signedOut.endedText') : t('signedOut.guestText')}
       >

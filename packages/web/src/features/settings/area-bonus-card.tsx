@@ -11,7 +11,6 @@ import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
-import * as styles from './area-bonus-card.module.css';
 import * as settingsStyles from './settings.module.css';
 
 const t = messages('settings');
@@ -31,7 +30,7 @@ export function AreaBonusCard() {
       <Text tone="muted" breaks="pretty">
         {t('area.text', { min, max })}
       </Text>
-      <Grid as="ul" className={styles.areas} gap={3} gapX={6}>
+      <Grid as="ul" least={21} even wide gap={3} gapX={6}>
         {rows.map((island) => (
           <AreaRow key={island.shortName} island={island} min={min} max={max} onChanged={saving.noteChange} />
         ))}

@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiFailure, explain } from '../../api/failure.ts';
+import { ApiFailure } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -73,7 +73,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           spellCheck={false}
           onChange={setTyped}
         />
-        {remove.error !== null && <FailureBanner {...explain(t('delete.failed'), remove.error)} onRetry={submit} />}
+        <CallFailure call={remove} what={t('delete.failed')} onRetry={submit} />
       </Stack>
     </Dialog>
   );

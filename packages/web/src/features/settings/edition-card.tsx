@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
-import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
+import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
-import * as styles from './edition-card.module.css';
 
 const t = messages('settings');
 
@@ -42,28 +42,21 @@ export function EditionCard() {
       <Text tone="muted" breaks="pretty">
         {t('edition.text')}
       </Text>
-      <div className={styles.editions} role="radiogroup" aria-label={t('edition.title')}>
+      <Grid least={16} gap={3} wide role="radiogroup" aria-label={t('edition.title')}>
         {EDITIONS.map((edition) => (
-          <Grid as="label" key={edition} className={styles.edition} gap={1} gapX={3} columns="auto-wide" align="center">
-            <input
-              type="radio"
-              name={name}
-              checked={edition === chosen}
-              aria-labelledby={`${name}-${edition}`}
-              aria-describedby={`${name}-${edition}-facts`}
-              onChange={() => choose(edition)}
-            />
-            <span id={`${name}-${edition}`} className={styles.editionName}>
-              {editionName(edition)}
-            </span>
-            <Stack as="span" id={`${name}-${edition}-facts`} className={styles.editionFacts} tone="muted" size="label">
-              {editionFacts(gameOf(edition)).map((fact) => (
-                <span key={fact}>{fact} </span>
-              ))}
-            </Stack>
-          </Grid>
+          <ChoiceCard
+            key={edition}
+            name={name}
+            title={editionName(edition)}
+            isChosen={edition === chosen}
+            onChoose={() => choose(edition)}
+          >
+            {editionFacts(gameOf(edition)).map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </ChoiceCard>
         ))}
-      </div>
+      </Grid>
     </SettingsCard>
   );
 }

@@ -1,9 +1,8 @@
 // Downloads everything that the server stores about the player.
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -29,9 +28,7 @@ export function ExportCard() {
       <Text tone="muted" breaks="pretty">
         {t('export.text')}
       </Text>
-      {save.error !== null && (
-        <FailureBanner {...explain(t('export.failed'), save.error)} onRetry={() => save.mutate()} />
-      )}
+      <CallFailure call={save} what={t('export.failed')} onRetry={() => save.mutate()} />
       <Button busy={save.isPending} onClick={() => save.mutate()}>
         {t('export.button')}
       </Button>

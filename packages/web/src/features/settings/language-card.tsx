@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { LANGUAGE_CHOICES } from '../../parts/words/language-names.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
 
@@ -24,12 +25,12 @@ export function LanguageCard() {
       <div className={styles.narrow}>
         <SelectField label={t('language.label')} value={language} choices={LANGUAGE_CHOICES} onChange={choose} />
       </div>
-      <p className={styles.fine}>
+      <Text tone="muted" size="note">
         {t.rich('language.text', {
           names: (inner) => <span lang={language}>{inner}</span>,
           examples: EXAMPLES.map((species) => nameIn(language, 'species', species)).join(', '),
         })}
-      </p>
+      </Text>
     </SettingsCard>
   );
 }

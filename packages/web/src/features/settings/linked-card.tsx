@@ -3,16 +3,15 @@ import type { Provider } from '@oversleep/contract';
 import { IconLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { PROVIDERS } from '../../api/session.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { linkedCount, linkedProvidersOf } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import * as styles from './settings.module.css';
@@ -27,7 +26,7 @@ export function LinkedCard() {
   const [unlinking, setUnlinking] = useState<Provider | null>(null);
   const sync = useMutation({ mutationFn: account.syncLinked });
   const isLast = linkedCount({ auth }) <= 1;
-  const trouble = offered.error ?? sync.error;
+  const asked = { error: offered.error ?? sync.error, isFetching: offered.isFetching || sync.isPending };
 
   // Once, because another device may have linked one.
   const { mutate: syncLinked } = sync;
@@ -38,17 +37,15 @@ export function LinkedCard() {
       <Text tone="muted" breaks="pretty">
         {t('linked.text')}
       </Text>
-      {trouble !== null && (
-        <FailureBanner
-          {...explain(t('linked.failed'), trouble)}
-          isRetrying={offered.isFetching || sync.isPending}
-          onRetry={() => {
-            void offered.refetch();
-            syncLinked();
-          }}
-        />
-      )}
-      <ul className={styles.rows}>
+      <CallFailure
+        call={asked}
+        what={t('linked.failed')}
+        onRetry={() => {
+          void offered.refetch();
+          syncLinked();
+        }}
+      />
+      <Stack as="ul" wide>
         {PROVIDERS.map((provider) => (
           <LinkedRow
             key={provider}
@@ -58,11 +55,11 @@ export function LinkedCard() {
             onUnlink={() => setUnlinking(provider)}
           />
         ))}
-      </ul>
+      </Stack>
       {isLast && (
-        <p id={`${id}-last`} className={styles.fine}>
+        <Text id={`${id}-last`} tone="muted" size="note">
           {t('linked.only')}
-        </p>
+        </Text>
       )}
       {unlinking !== null && (
         <UnlinkDialog
@@ -92,7 +89,9 @@ function LinkedRow({ provider, isActive, lastId, onUnlink }: LinkedRowProps) {
       <ProviderSign provider={provider} size={28} />
       <span className={styles.rowWords}>
         <strong>{name}</strong>
-        <span className={styles.fine}>{isActive ? t('linked.inUse', { account }) : account}</span>
+        <Text as="span" tone="muted" size="note">
+          {isActive ? t('linked.inUse', { account }) : account}
+        </Text>
       </span>
       {linked ? (
         <Button
@@ -119,7 +118,12 @@ function LinkButton({ provider }: { readonly provider: Provider }) {
   const goTo = useGoToProvider();
   const [isLeaving, setLeaving] = useState(false);
   const info = providerIn(data, provider);
-  if (data && !info) return <span className={styles.fine}>{t('linked.notOffered')}</span>;
+  if (data && !info)
+    return (
+      <Text as="span" tone="muted" size="note">
+        {t('linked.notOffered')}
+      </Text>
+    );
   const link = () => {
     if (!info) return;
     setLeaving(true);

@@ -14,7 +14,6 @@ import { SettingsCard } from './settings-card.tsx';
 import { useDelayed } from './use-delayed.ts';
 import { useSaving } from './use-saving.ts';
 import * as styles from './pot-card.module.css';
-import * as settingsStyles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -75,7 +74,9 @@ export function PotCard() {
         <SaveLine saving={saving} onlyTrouble />
         <PotWords stored={draft ?? stored} size={size} />
       </div>
-      <p className={settingsStyles.fine}>{t('pot.note')}</p>
+      <Text tone="muted" size="note">
+        {t('pot.note')}
+      </Text>
     </SettingsCard>
   );
 }

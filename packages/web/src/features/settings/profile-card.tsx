@@ -2,14 +2,12 @@
 import { IconId } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messages } from '../../messages/messages.ts';
-import { Avatar } from '../../parts/pictures/avatar.tsx';
+import { Avatar, ROLE_COLOURS } from '../../parts/pictures/avatar.tsx';
 import { useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import * as styles from './profile-card.module.css';
-import * as settingsStyles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -18,17 +16,27 @@ export function ProfileCard() {
   const { show } = useSnackbar();
   return (
     <SettingsCard icon={<IconId aria-hidden="true" />} title={t('profile.title')}>
-      <Row className={styles.person} gap={4} gapX={5} wrap>
+      <Row gap={4} gapX={5} wrap>
         <Avatar avatar={avatar} userRole={role} size={80} />
         <Stack slim>
-          <p className={styles.personName}>{name}</p>
+          <Text head size="head-medium" breaks="anywhere">
+            {name}
+          </Text>
           <p>
-            <span className={settingsStyles.label}>{t('profile.role')}</span>{' '}
-            <span data-role={role}>{t(`roles.${role}`)}</span>
+            <Text as="span" tone="muted">
+              {t('profile.role')}
+            </Text>{' '}
+            {role === 'default' ? (
+              t(`roles.${role}`)
+            ) : (
+              <strong style={{ color: ROLE_COLOURS[role] }}>{t(`roles.${role}`)}</strong>
+            )}
           </p>
           {externalId !== null && (
             <Row as="p" gapX={2} wrap>
-              <span className={settingsStyles.label}>{t('profile.userId')}</span>
+              <Text as="span" tone="muted">
+                {t('profile.userId')}
+              </Text>
               <Row as="span" slim>
                 <code>{externalId}</code>
                 <CopyButton

@@ -16,12 +16,14 @@ interface SaveLineProps {
   readonly onlyTrouble?: boolean;
 }
 
+const TONES = { idle: 'muted', saving: 'muted', saved: 'success', failed: 'danger' } as const;
+
 export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
   const { status, note, trouble, retry, undo } = saving;
   const shown = useFading(status);
   return (
-    <Row className={settingsStyles.save} gap={1} gapX={3} wrap data-status={shown}>
-      <p className={settingsStyles.saveWords} role="status">
+    <Row className={settingsStyles.save} gap={1} gapX={3} wrap>
+      <Row as="p" className={settingsStyles.saveWords} gap={1.5} tone={TONES[shown]} size="note" role="status">
         {!onlyTrouble && shown === 'saving' && (
           <>
             <Spinner size={16} /> {t('saving.saving')}
@@ -38,7 +40,7 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
             {status === 'failed' && !onlyTrouble ? t('saving.failed', { reason: note }) : note}
           </>
         )}
-      </p>
+      </Row>
       {trouble !== null && (
         <Row as="span" gap={2} align="stretch">
           <Button small onClick={retry}>

@@ -2,15 +2,14 @@
 import type { SessionInfo } from '@oversleep/contract';
 import { IconDevices } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
+import { CallFailure, ServerList } from '../../parts/server-list.tsx';
 import { utcText } from '../../parts/words/moment.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { deviceWords } from './device-words.ts';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
@@ -20,32 +19,21 @@ const t = messages('settings');
 export function SessionsCard() {
   const { api } = useAppState();
   const externalId = useUser((user) => user.externalId);
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['sessions', externalId],
     queryFn: async () => inOrder((await api.call('GET /api/login/sessions')).sessions),
   });
   return (
     <SettingsCard icon={<IconDevices aria-hidden="true" />} title={t('sessions.title')}>
-      {isPending && (
-        <div role="status">
-          <span className="unseen">{t('sessions.loading')}</span>
-          <SkeletonText lines={2} />
-        </div>
-      )}
-      {error !== null && (
-        <FailureBanner
-          {...explain(t('sessions.failed'), error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (
-        <ul className={styles.rows}>
-          {data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <ServerList query={query} loading={t('sessions.loading')} failed={t('sessions.failed')}>
+        {(sessions) => (
+          <Stack as="ul" wide>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Stack>
+        )}
+      </ServerList>
     </SettingsCard>
   );
 }
@@ -73,20 +61,18 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
     <li className={styles.row}>
       <span className={styles.rowWords}>
         <strong>{device}</strong>
-        <span className={styles.fine}>
+        <Text as="span" tone="muted" size="note">
           {current
             ? t('sessions.current', { provider: PROVIDER_NAMES[provider] })
             : t('sessions.other', { provider: PROVIDER_NAMES[provider], time: utcText(lastUsedAt) })}
-        </span>
+        </Text>
       </span>
       {!current && (
         <Button small aria-label={t('sessions.logOut', { device })} busy={end.isPending} onClick={() => end.mutate()}>
           {t('logOut')}
         </Button>
       )}
-      {end.error !== null && (
-        <FailureBanner {...explain(t('sessions.notLoggedOut', { device }), end.error)} onRetry={() => end.mutate()} />
-      )}
+      <CallFailure call={end} what={t('sessions.notLoggedOut', { device })} onRetry={() => end.mutate()} />
     </li>
   );
 }

@@ -15,7 +15,7 @@ export function SettingsCard({ icon, title, aside, children }: SettingsCardProps
   const id = useId();
   return (
     <Panel className={styles.card} gap={3.5} align="start" aria-labelledby={id}>
-      <Row className={styles.head} gap={2} gapX={4} wrap justify="between">
+      <Row wide gap={2} gapX={4} wrap justify="between">
         <Row as="h2" id={id} gap={2.5} size="head-medium">
           <Stack as="span" tone="strength">
             {icon}

@@ -3,6 +3,7 @@ import { IconCpu } from '@tabler/icons-react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
 
@@ -23,7 +24,9 @@ export function SimulationCard() {
           onChange={(value) => settings.setSimulateOn(value === 'server' ? 'server' : 'device')}
         />
       </div>
-      <p className={styles.fine}>{t(`simulations.${where}Text`)}</p>
+      <Text tone="muted" size="note">
+        {t(`simulations.${where}Text`)}
+      </Text>
     </SettingsCard>
   );
 }

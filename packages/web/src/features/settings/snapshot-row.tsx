@@ -8,7 +8,7 @@ import type { SnapshotInfo } from '../../state/storage/snapshots.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Row, Text } from '../../ui/layout/layout.tsx';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
 import * as settingsStyles from './settings.module.css';
@@ -42,9 +42,9 @@ export function SnapshotRow({ info, onRemove }: SnapshotRowProps) {
     <li className={settingsStyles.row}>
       <span className={settingsStyles.rowWords}>
         <strong>{t(`reasons.${info.reason}`)}</strong>
-        <span className={settingsStyles.fine}>
+        <Text as="span" tone="muted" size="note">
           {when} · {contentText(info)}
-        </span>
+        </Text>
       </span>
       <Row as="span">
         <Button

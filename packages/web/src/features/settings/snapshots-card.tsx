@@ -5,11 +5,10 @@ import { messages } from '../../messages/messages.ts';
 import { useAppState, useSnapshots } from '../../state/context.ts';
 import { useUndoable } from '../../state/page/undoable.ts';
 import { MAX_SNAPSHOTS, type SnapshotInfo } from '../../state/storage/snapshots.ts';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SnapshotRow } from './snapshot-row.tsx';
-import * as settingsStyles from './settings.module.css';
 
 const t = messages('settings');
 
@@ -30,11 +29,11 @@ export function SnapshotsCard() {
       {shown.length === 0 ? (
         <Text tone="muted">{t('snapshots.none')}</Text>
       ) : (
-        <ul className={settingsStyles.rows}>
+        <Stack as="ul" wide>
           {shown.map((info) => (
             <SnapshotRow key={info.id} info={info} onRemove={() => removeLater(info)} />
           ))}
-        </ul>
+        </Stack>
       )}
       <FileButtons />
     </SettingsCard>

@@ -2,10 +2,9 @@
 import type { Provider } from '@oversleep/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -60,12 +59,7 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
         {isActive && (
           <Banner kind="warning" what={t('unlink.active', { provider: name })} why={t('unlink.activeWhy')} />
         )}
-        {unlink.error !== null && (
-          <FailureBanner
-            {...explain(t('unlink.failed', { provider: name }), unlink.error)}
-            onRetry={() => unlink.mutate()}
-          />
-        )}
+        <CallFailure call={unlink} what={t('unlink.failed', { provider: name })} onRetry={() => unlink.mutate()} />
       </Stack>
     </Dialog>
   );

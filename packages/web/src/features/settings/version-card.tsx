@@ -6,13 +6,17 @@ import { messages } from '../../messages/messages.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { useUser } from '../../state/context.ts';
 import { SITE_VERSION } from '../../state/storage/versions.ts';
+import { Text } from '../../ui/layout/layout.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import * as styles from './settings.module.css';
 
 const t = messages('settings');
 
 const MARKUP = {
-  label: (inner: ReactNode) => <span className={styles.label}>{inner}</span>,
+  label: (inner: ReactNode) => (
+    <Text as="span" tone="muted">
+      {inner}
+    </Text>
+  ),
   code: (inner: ReactNode) => <code>{inner}</code>,
 };
 
@@ -28,7 +32,9 @@ export function VersionCard() {
           version: String(gameOf(edition).domainVersion),
         })}
       </p>
-      <p className={styles.fine}>{t('version.note')}</p>
+      <Text tone="muted" size="note">
+        {t('version.note')}
+      </Text>
     </SettingsCard>
   );
 }

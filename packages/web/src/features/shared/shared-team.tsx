@@ -15,7 +15,8 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { Row, Text } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { creaturesById, settingsAround, teamIn } from './from-shared.ts';
 import { useCopyShared } from './use-copy-shared.ts';
@@ -42,15 +43,14 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
   const island = nameOf('islands', team.island.shortName);
   return (
     <>
-      <Row as="header" className={styles.head} gap={3} wrap>
-        <h1>{team.name}</h1>
+      <PageHead title={team.name}>
         <Button variant="primary" onClick={() => take.toTeams(shared)}>
           {t('team.copy')}
         </Button>
         <Button aria-pressed={isCompared} onClick={() => setCompared(!isCompared)}>
           {t('team.compare')}
         </Button>
-      </Row>
+      </PageHead>
       <section className={`panel ${styles.card}`} aria-label={t('team.week')}>
         <Text tone="muted" size="note">
           {t('team.conditions', {

@@ -15,7 +15,8 @@ import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { settingsAround } from './from-shared.ts';
 import { SharedTeam } from './shared-team.tsx';
@@ -68,7 +69,7 @@ function Nothing({ why }: { readonly why: string }) {
   return (
     <div className="panel">
       <h1 className="unseen">{t('title')}</h1>
-      <EmptyState picture={<Ovi className={styles.ovi} />} title={t('failed')} words={why}>
+      <EmptyState picture={<Ovi />} title={t('failed')} words={why}>
         <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
           {t('build')}
         </Link>
@@ -85,13 +86,12 @@ function SharedCreatures({ shared }: { readonly shared: ReadShared }) {
   const alone = kind === 'creature' ? first : undefined;
   return (
     <>
-      <Row as="header" className={styles.head} gap={3} wrap>
-        <h1>{alone ? displayNameOf(alone) : t('boxTitle', { count: creatures.length })}</h1>
+      <PageHead title={alone ? displayNameOf(alone) : t('boxTitle', { count: creatures.length })}>
         <Button variant="primary" onClick={() => take.toBox(creatures)}>
           {t('addToBox')}
         </Button>
         {alone && isKnown(game, alone) && <Button onClick={() => take.toComparison(alone)}>{t('compare')}</Button>}
-      </Row>
+      </PageHead>
       <ul className={`panel ${styles.card}`}>
         {creatures.map((creature) => (
           <li key={creature.externalId}>

@@ -2,9 +2,8 @@
 
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { useState } from 'react';
-import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -44,18 +43,10 @@ export function DetailsDialog({ choice, pokemon, previous, onClose }: DetailsDia
       inAddress
       onClose={onClose}
     >
-      {asked.error !== null && <DetailsTrouble asked={asked} />}
+      <CallFailure call={asked} what={t(asked.value ? 'details.old' : 'details.failed')} onRetry={asked.retry} />
       {asked.value && <Details details={asked.value} choice={choice} previous={previous} />}
       {!asked.value && asked.error === null && <Bones />}
     </Dialog>
-  );
-}
-
-function DetailsTrouble({ asked }: { readonly asked: ReturnType<typeof useTierDetails> }) {
-  const what = asked.value ? t('details.old') : t('details.failed');
-  const { why, canRetry } = explain(what, asked.error);
-  return (
-    <FailureBanner what={what} why={why} canRetry={canRetry} isRetrying={asked.isFetching} onRetry={asked.retry} />
   );
 }
 

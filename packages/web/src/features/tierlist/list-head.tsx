@@ -9,7 +9,8 @@ import { dayText, localText } from '../../parts/words/moment.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Row, Text } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/layout/layout.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import type { TierChoice } from './tier-queries.ts';
 import { listName } from './tier-words.ts';
 import * as styles from './tier-list.module.css';
@@ -26,10 +27,11 @@ interface ListHeadProps {
 
 export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
   return (
-    <Row as="header" className={styles.tierHead} gap={2} gapX={4} wrap>
-      <Ovi className={styles.tierHeadOvi} />
-      <div>
-        <h1>{t('title')}</h1>
+    <PageHead
+      className={styles.tierHead}
+      picture={<Ovi size={56} className={styles.tierHeadOvi} />}
+      title={t('title')}
+      lead={
         <Text className={styles.tierHeadWords} tone="muted" breaks="pretty">
           {t('head.list', { list: listName(choice), edition: editionName(choice.edition) })}{' '}
           {t(choice.rotation ? 'head.scoresInRotation' : 'head.scores')}{' '}
@@ -44,7 +46,8 @@ export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
               ),
             })}
         </Text>
-      </div>
+      }
+    >
       <Link to="/best" {...buttonLook({ variant: 'quiet', small: true })}>
         <IconSparkles size={20} aria-hidden="true" /> {t('head.best')}
       </Link>
@@ -53,6 +56,6 @@ export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
           {t('head.method')}
         </Button>
       )}
-    </Row>
+    </PageHead>
   );
 }

@@ -3,9 +3,9 @@
 import type { TierListAnswer } from '@oversleep/contract';
 import { ApiFailure, explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { OtherEdition } from '../../parts/other-edition.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { CallFailure } from '../../parts/server-list.tsx';
 import { EmptyBoxWords } from '../../parts/words/box-words.tsx';
 import { elsewhere, speciesNamed } from '../../parts/words/elsewhere.ts';
 import { dayText } from '../../parts/words/moment.ts';
@@ -19,6 +19,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import type { TierFilter } from './tier-controls.tsx';
 import type { Asked } from './tier-queries.ts';
 import type { Owned } from './use-owned.ts';
@@ -28,13 +29,13 @@ const t = messages('tierlist');
 
 export function Loading() {
   return (
-    <div className={styles.tierLoading} role="status">
+    <Stack gap={2.5} role="status">
       <span className="unseen">{t('states.loading')}</span>
       {[116, 216, 216, 116].map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but shapes, always the same
         <Skeleton key={index} shape="box" height={height} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -43,11 +44,7 @@ export function Missing({ asked }: { readonly asked: Asked<TierListAnswer> }) {
   if (isNotThere) {
     return (
       <div className="panel">
-        <EmptyState
-          picture={<Ovi className={styles.tierOvi} />}
-          title={t('states.missing')}
-          words={t('states.missingText')}
-        >
+        <EmptyState picture={<Ovi />} title={t('states.missing')} words={t('states.missingText')}>
           <Button variant="primary" busy={asked.isFetching} onClick={asked.retry}>
             {t('states.missingButton')}
           </Button>
@@ -55,8 +52,7 @@ export function Missing({ asked }: { readonly asked: Asked<TierListAnswer> }) {
       </div>
     );
   }
-  const { what, why, details } = explain(t('states.failed'), asked.error);
-  return <FailureBanner what={what} why={why} details={details} isRetrying={asked.isFetching} onRetry={asked.retry} />;
+  return <CallFailure always call={asked} what={t('states.failed')} onRetry={asked.retry} />;
 }
 
 interface OldListProps {
@@ -103,11 +99,7 @@ export function NoMatches({ filter, mine, onClear }: NoMatchesProps) {
   if (filter.mine && mine.isEmpty) {
     return (
       <div className="panel">
-        <EmptyState
-          picture={<Ovi className={styles.tierOvi} />}
-          title={t('states.boxEmpty')}
-          words={<EmptyBoxWords isLoggedIn={isIn} />}
-        >
+        <EmptyState picture={<Ovi />} title={t('states.boxEmpty')} words={<EmptyBoxWords isLoggedIn={isIn} />}>
           {!isIn && (
             <Button variant="primary" onClick={promptLogin}>
               {t('states.logIn')}
@@ -121,7 +113,7 @@ export function NoMatches({ filter, mine, onClear }: NoMatchesProps) {
   return (
     <div className="panel">
       <EmptyState
-        picture={<Ovi className={styles.tierOvi} />}
+        picture={<Ovi />}
         title={text === '' ? t('states.none') : t('states.noneFor', { text })}
         words={filter.mine ? t('states.noneMine') : t('states.noneText')}
       >

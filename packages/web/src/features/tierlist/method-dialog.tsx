@@ -27,7 +27,7 @@ export function MethodDialog({ list, onClose }: MethodDialogProps) {
         <p>{t('method.simulation', { level: list.level, camp: list.camp ? 'yes' : 'other' })}</p>
         <h3>{t('method.alone')}</h3>
         <p>{t('method.points')}</p>
-        <Stack as="ul" className={styles.methodList} gap={1}>
+        <Stack as="ul" bullets gap={1}>
           <li>{t('method.pointsBase', { level: rules.maxRecipeLevel })}</li>
           <li>{t('method.pointsIngredients')}</li>
           <li>{t('method.pointsSupport')}</li>

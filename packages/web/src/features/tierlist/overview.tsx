@@ -98,14 +98,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
               <h3>{t('overview.level', { level: unlock })}</h3>
               <ul>
                 {choices.map(({ ingredient, amount }) => (
-                  <Row
-                    as="li"
-                    key={ingredient.key}
-                    className={styles.tierOverviewChoice}
-                    inline
-                    size="label"
-                    weight={600}
-                  >
+                  <Row as="li" key={ingredient.key} gap={1} inline size="label" weight={600}>
                     <IngredientPicture ingredient={ingredient} size={24} /> {amount}
                   </Row>
                 ))}

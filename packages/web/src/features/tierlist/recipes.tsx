@@ -7,7 +7,7 @@ import { messages } from '../../messages/messages.ts';
 import { nameOf } from '../../messages/names.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { ScoreBar } from './score-bar.tsx';
@@ -68,7 +68,7 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
   return (
     <Stack as="fieldset" className={styles.variantChoice} gap={2.5} slim flush>
       <legend>{t('dishes.variant')}</legend>
-      <Grid className={styles.variantChoiceChips} gap={2}>
+      <Grid least={9.375} even gap={2}>
         {rows.map((variant) => (
           <button
             key={variantKey(variant)}
@@ -111,7 +111,7 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
   // It joins the reference box, which is the same for all.
   const inRotation = details.scoring === 'rotation';
   return (
-    <Stack as="article" className={styles.tierDish} gap={3} fit pad={3.5}>
+    <Card as="article" gap={3} fit pad={3.5}>
       <Row className={styles.tierDishHead} gap={3}>
         {dish && <DishPicture dish={dish} size={56} decorative />}
         <Stack className={styles.tierDishTitle} gap={1} grow slim>
@@ -161,6 +161,6 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
           </ul>
         </div>
       )}
-    </Stack>
+    </Card>
   );
 }

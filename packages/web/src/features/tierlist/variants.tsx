@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pager } from '../../ui/tables/pager.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { TierMark } from './tier-mark.tsx';
@@ -44,7 +44,7 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
   return (
     <Stack gap={4} fit>
       {details.variants.length > MANY && (
-        <Grid className={styles.variantsTools} gap={3} align="end">
+        <Grid least={13.75} gap={3} align="end">
           <SearchBar label={t('variants.search')} value={text} onChange={setText} />
           <SelectField
             label={t('variants.sort')}
@@ -95,7 +95,7 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
   const synergies = synergiesOf(variant, details.mates);
   const points = dishPoints(variant);
   return (
-    <article className={styles.variant}>
+    <Card as="article" className={styles.variant} fit gap={3} pad={3.5}>
       <Row className={styles.variantHead} wrap>
         <TierMark tier={variant.tier} />
         <IngredientList game={game} ingredients={variant.ingredients} size={28} />
@@ -139,7 +139,7 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
       <Button small onClick={() => onChoose(variantKey(variant))}>
         {t('variants.open')}
       </Button>
-    </article>
+    </Card>
   );
 }
 
@@ -147,7 +147,7 @@ function DishName({ game, recipe }: { readonly game: Game; readonly recipe: stri
   const dish = game.recipes.find(recipe);
   if (!dish) return <span>{recipe}</span>;
   return (
-    <Row as="span" className={styles.tierDishName} inline>
+    <Row as="span" gap={1.5} inline>
       <DishPicture dish={dish} size={28} decorative /> {nameOf('recipes', dish)}
     </Row>
   );

@@ -32,9 +32,9 @@ export function Breakdown({ explanation, children }: BreakdownProps) {
         </Text>
       </Row>
       {error !== undefined && (
-        <p className={styles.range}>
+        <Text tone="muted">
           {error > 0 ? t('figure.margin', { margin: marginText(error, format) }) : t('figure.exact')}
-        </p>
+        </Text>
       )}
       {spread && <RangeStrip spread={spread} format={format} />}
       {notes.map((note) => (
@@ -46,7 +46,7 @@ export function Breakdown({ explanation, children }: BreakdownProps) {
 }
 
 export function BreakdownNote({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.note}>{children}</p>;
+  return <Text tone="muted">{children}</Text>;
 }
 
 interface StepsProps {

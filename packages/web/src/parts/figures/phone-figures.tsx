@@ -1,7 +1,7 @@
 // RP, help interval and carry size of a creature to the second and point that the game's own screen shows, to hold a phone beside it.
 import { type Build, carrySize, type Game, hasSubskill, rpOf, shownInterval } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
-import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Card, Grid } from '../../ui/layout/layout.tsx';
 import { countText, minutesText } from '../words/wording.ts';
 import * as styles from './phone-figures.module.css';
 
@@ -20,7 +20,7 @@ export function PhoneFigures({ game, build }: PhoneFiguresProps) {
     [t('inGame.carryLimit'), countText(carrySize(game, build))],
   ] as const;
   return (
-    <Stack as="section" className={styles.phone} gap={1.5} aria-label={t('inGame.title')}>
+    <Card as="section" className={styles.phone} pad={3} gap={1.5} aria-label={t('inGame.title')}>
       <Grid as="dl" gap={2} columns={3}>
         {figures.map(([label, text]) => (
           <div key={label}>
@@ -30,6 +30,6 @@ export function PhoneFigures({ game, build }: PhoneFiguresProps) {
         ))}
       </Grid>
       <p>{t('inGame.note', { hasBonus: hasSubskill(build, 'HELPING_BONUS') ? 'yes' : 'other' })}</p>
-    </Stack>
+    </Card>
   );
 }

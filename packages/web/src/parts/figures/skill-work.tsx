@@ -36,12 +36,12 @@ export function SkillWork({ skill, level, procs, perProc, totals, mix, children 
             {t('skill.level', { level })}
           </Text>
         </Stack>
-        <div className={styles.words}>
+        <Text as="div" slim>
           <Text className={styles.name} weight={700} breaks="anywhere">
             {nameOf('skills', skill)}
           </Text>
           <Text tone="muted">{procs}</Text>
-        </div>
+        </Text>
       </Row>
       {perProc.length > 0 && (
         <Text as="ul" className={styles.each} tone="muted" size="note" aria-label={t('skill.perTrigger')}>

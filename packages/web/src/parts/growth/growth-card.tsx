@@ -34,7 +34,7 @@ export function GrowthCard({ game, creature, nights, today }: GrowthCardProps) {
         <h3>{t('growth.title')}</h3>
       </summary>
       <Stack className={styles.inside} gap={3.5} fit>
-        <Grid className={styles.ways} gap={3} align="start">
+        <Grid least={9.5} gap={3} align="start">
           <NumberField
             label={t('growth.target', { level: creature.level })}
             live

@@ -5,7 +5,6 @@ import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { countText } from '../words/wording.ts';
 import type { GrowthCost } from './growth-plan.ts';
 import { handyText } from './growth-plan.ts';
-import * as styles from './growth-look.module.css';
 
 const t = messages('parts');
 
@@ -23,7 +22,7 @@ export function GrowthFigures({ cost, score }: GrowthFiguresProps) {
       </Text>
     );
   return (
-    <Grid as="dl" className={styles.figures} gap={3}>
+    <Grid as="dl" least={7.5} gap={3}>
       <Figure name={t('growth.exp')} value={countText(cost.exp)} />
       <Figure
         name={t('growth.candies')}

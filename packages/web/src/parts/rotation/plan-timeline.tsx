@@ -13,9 +13,9 @@ import {
 import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
-import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Portrait } from '../pictures/portrait.tsx';
-import { type Row, rowsOf, type Shift, type Times, whenOf } from './shifts.ts';
+import { type Row as PlanRow, rowsOf, type Shift, type Times, whenOf } from './shifts.ts';
 import * as styles from './plan-timeline.module.css';
 
 const t = messages('rotation');
@@ -50,7 +50,7 @@ export function PlanTimeline({ game, schedule, creatures, ...team }: PlanTimelin
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its slot
         <Stack key={place} className={styles.row} fit>
           <span className={styles.place}>{place === 0 ? t('timeline.leader') : place + 1}</span>
-          <div className={styles.bars}>
+          <Row align="stretch" gap={0.5} slim>
             {barsOf(row, times).map(({ shift, from, share, isSwap }) => {
               const creature = shift.id === null ? undefined : creatures[shift.id];
               const species = creature && game.species.find(creature.pokemon);
@@ -74,14 +74,14 @@ export function PlanTimeline({ game, schedule, creatures, ...team }: PlanTimelin
                 </span>
               );
             })}
-          </div>
+          </Row>
         </Stack>
       ))}
     </Stack>
   );
 }
 
-function noteOf({ level }: Creature, row: Row, shift: Shift, times: Times): string {
+function noteOf({ level }: Creature, row: PlanRow, shift: Shift, times: Times): string {
   if (row.length === 1) return t('timeline.allWeek', { level });
   const minute = minuteOf(shift.at, times) ?? 0;
   const time = formatClock((times.schedule.wakeup + Math.floor(minute)) % DAY);
@@ -97,7 +97,7 @@ interface Bar {
 }
 
 /** From Monday's wake-up on; the last one of a week goes on at its beginning. */
-function barsOf(row: Row, times: Times): readonly Bar[] {
+function barsOf(row: PlanRow, times: Times): readonly Bar[] {
   const [first, last] = [row[0], row.at(-1)];
   if (!first || !last) return [];
   const starts = row.map((shift) => ({ shift, from: whenOf(shift, times) }));

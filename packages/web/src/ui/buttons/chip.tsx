@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Glyph } from '../glyph.tsx';
+import { Text } from '../layout/layout.tsx';
 import * as styles from './chip.module.css';
 
 const t = messages('shell');
@@ -26,7 +27,9 @@ export function Chip({ label, icon, colour, selected = false, onToggle, onRemove
   const words = (
     <>
       {selected && onToggle ? <Glyph name="check" size={16} /> : icon}
-      <span className={styles.words}>{label}</span>
+      <Text as="span" breaks="cut">
+        {label}
+      </Text>
     </>
   );
   if (onToggle) {

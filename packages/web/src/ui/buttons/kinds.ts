@@ -1,4 +1,4 @@
-// The four kinds of news, their glyphs, and a word for those who do not see the colour.
+// The four kinds of news, their glyphs and colours, and a word for those who do not see the colour.
 
 import { messages } from '../../messages/messages.ts';
 import type { GlyphName } from '../glyph.tsx';
@@ -12,6 +12,14 @@ export const KIND_GLYPHS: Readonly<Record<Kind, GlyphName>> = {
   info: 'info',
   warning: 'warning',
   error: 'error',
+};
+
+/** Of its frame and sign; its words have the colour of text. */
+export const KIND_COLOURS: Readonly<Record<Kind, string>> = {
+  success: 'var(--success)',
+  info: 'var(--berry)',
+  warning: 'var(--warning)',
+  error: 'var(--danger)',
 };
 
 /** Read out before the news, such as "Error:". */

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { KIND_GLYPHS, type Kind, kindText } from '../buttons/kinds.ts';
+import { KIND_COLOURS, KIND_GLYPHS, type Kind, kindText } from '../buttons/kinds.ts';
 import { Glyph } from '../glyph.tsx';
+import { Text } from '../layout/layout.tsx';
 import * as styles from './banner.module.css';
 
 const t = messages('shell');
@@ -25,16 +26,16 @@ export function Banner({ kind = 'error', what, why, action, onDismiss, compact =
     <div
       className={styles.banner}
       data-ui="banner"
-      data-kind={kind}
+      style={{ color: KIND_COLOURS[kind] }}
       data-compact={compact}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
     >
       <Glyph name={KIND_GLYPHS[kind]} size={24} />
       <div className={styles.words} data-ui="banner-words">
-        <p className={styles.what}>
+        <Text weight={700}>
           <span className="unseen">{kindText(kind)} </span>
           {what}
-        </p>
+        </Text>
         {why !== undefined && <p className={styles.why}>{why}</p>}
       </div>
       {action && (

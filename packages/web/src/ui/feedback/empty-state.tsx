@@ -1,5 +1,6 @@
 // Nothing here yet: what this place is for, and what to do first.
 import type { ReactNode } from 'react';
+import { Text } from '../layout/layout.tsx';
 import * as styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -14,7 +15,9 @@ export function EmptyState({ picture, title, words, children }: EmptyStateProps)
   return (
     <div className={styles.empty} data-ui="empty">
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-      <p className={styles.title}>{title}</p>
+      <Text head size="head-medium">
+        {title}
+      </Text>
       {words !== undefined && <p className={styles.words}>{words}</p>}
       {children !== undefined && <div className={styles.ways}>{children}</div>}
     </div>

@@ -2,6 +2,7 @@
 import { numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
+import { Row } from '../layout/layout.tsx';
 import * as styles from './progress-bar.module.css';
 
 const t = messages('shell');
@@ -21,10 +22,10 @@ export function ProgressBar({ label, share, detail, onCancel }: ProgressBarProps
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div className={styles.progress} data-ui="progress">
-      <div className={styles.words}>
+      <Row align="stretch" gapX={4} wrap justify="between" tone="muted" size="label">
         <span>{label}</span>
         <span>{detail ?? (percent === undefined ? '' : percentText(percent / 100))}</span>
-      </div>
+      </Row>
       {onCancel && (
         <div className={styles.side}>
           <Button small onClick={onCancel}>

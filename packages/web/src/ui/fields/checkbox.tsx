@@ -1,5 +1,6 @@
 // A box to tick.
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Text } from '../layout/layout.tsx';
 import * as styles from './check.module.css';
 
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'children'> {
@@ -54,9 +55,9 @@ function Check({ label, note, onChange, ...rest }: BareCheckProps) {
       <span>
         <span id={`${id}-label`}>{label}</span>
         {note !== undefined && (
-          <span id={`${id}-note`} className={styles.checkNote}>
+          <Text as="span" id={`${id}-note`} block tone="muted" size="note">
             {note}
-          </span>
+          </Text>
         )}
       </span>
     </label>

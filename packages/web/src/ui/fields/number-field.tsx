@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useFading } from '../feedback/use-fading.ts';
 import { Glyph } from '../glyph.tsx';
+import { Row } from '../layout/layout.tsx';
 import { controlLook } from './control-look.ts';
 import { Field } from './field.tsx';
 import { emptyRefusal, type NumberRules, readNumber, steppedFrom } from './number-rules.ts';
@@ -117,7 +118,7 @@ export function NumberField(props: NumberFieldProps) {
   const message = refusal ?? (status === 'failed' ? t('ui.notSaved') : undefined);
   return (
     <Field id={id} label={label} labelHidden={labelHidden} note={note} message={message} isTyping={typing.isTyping}>
-      <div className={`${fieldStyles.row} ${styles.field}`} data-ui="number-field" data-status={shownStatus}>
+      <Row className={styles.field} anchor data-ui="number-field" data-status={shownStatus}>
         {/* Not type="number": that hides from us what was typed wrong, and changes under the mouse wheel. */}
         <input
           ref={input}
@@ -145,14 +146,21 @@ export function NumberField(props: NumberFieldProps) {
           {suffix}
           {!disabled && <StatusSign status={shownStatus} />}
         </span>
-      </div>
+      </Row>
     </Field>
   );
 }
 
+const STATUS_COLOURS: Readonly<Record<SaveStatus, string | undefined>> = {
+  idle: undefined,
+  saving: 'var(--primary)',
+  saved: 'var(--success)',
+  failed: 'var(--danger)',
+};
+
 function StatusSign({ status }: { readonly status: SaveStatus }) {
   return (
-    <span className={styles.status} data-ui="number-status">
+    <span className={styles.status} style={{ color: STATUS_COLOURS[status] }} data-ui="number-status">
       {status === 'idle' && <Glyph name="pencil" size={16} />}
       {status === 'saving' && <Spinner size={18} />}
       {status === 'saved' && <Glyph name="check" />}

@@ -1,6 +1,7 @@
 // A button with a list of things to do or to choose from, by mouse, finger, arrows and letters.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Glyph } from '../glyph.tsx';
+import { Text } from '../layout/layout.tsx';
 import { entryFor } from './menu-keys.ts';
 import type { Align } from './place.ts';
 import type { TriggerProps } from './popover.tsx';
@@ -121,8 +122,16 @@ function Entry({ entry, onChoose }: { readonly entry: MenuEntry; readonly onChoo
       )}
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        {description !== undefined && <span className={styles.description}>{description}</span>}
-        {disabled !== undefined && <span className={styles.reason}>{disabled}</span>}
+        {description !== undefined && (
+          <Text as="span" block tone="muted" size="note">
+            {description}
+          </Text>
+        )}
+        {disabled !== undefined && (
+          <Text as="span" block tone="primary" size="note">
+            {disabled}
+          </Text>
+        )}
       </span>
     </button>
   );

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { KIND_GLYPHS, type Kind, kindText } from '../buttons/kinds.ts';
+import { KIND_COLOURS, KIND_GLYPHS, type Kind, kindText } from '../buttons/kinds.ts';
 import { useCountdown } from '../feedback/use-countdown.ts';
 import { Glyph } from '../glyph.tsx';
 import { useTopLayer } from './use-top-layer.ts';
@@ -108,6 +108,7 @@ function Shown({ message, onClose, onHistory }: ShownProps) {
       ref={bar}
       className={styles.snackbar}
       data-ui="snackbar"
+      style={{ color: KIND_COLOURS[kind] }}
       data-kind={kind}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -3,6 +3,7 @@
 import { messages } from '../../messages/messages.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Glyph } from '../glyph.tsx';
+import { Row } from '../layout/layout.tsx';
 import * as styles from './pager.module.css';
 
 const t = messages('shell');
@@ -18,7 +19,7 @@ interface PagerProps {
 
 export function Pager({ label, page, pages, onPage }: PagerProps) {
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <Row as="nav" gap={3} justify="center" aria-label={label}>
       <IconButton
         outlined
         label={t('ui.previousPage')}
@@ -36,6 +37,6 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       />
-    </nav>
+    </Row>
   );
 }
