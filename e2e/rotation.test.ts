@@ -48,7 +48,7 @@ test('on a desk: two share a slot on alternate days, the figures follow, and und
     .click();
   await takePicture(page, 'rotation-dialog-1440');
   await dialog(page)
-    .getByRole('button', { name: t('turns.save') })
+    .getByRole('button', { name: messages('shell')('ui.save') })
     .click();
   await expect.poll(() => memberCards(page).first().textContent()).toContain('shares its slot with Pinsir');
   await gain(page).waitFor();
@@ -142,7 +142,7 @@ test('on a phone: by touch from the menu of a slot, then swaps are removed and a
     .tap();
   await takePicture(page, 'rotation-dialog-390');
   await dialog(page)
-    .getByRole('button', { name: t('turns.save') })
+    .getByRole('button', { name: messages('shell')('ui.save') })
     .tap();
   await gain(page).waitFor();
   await takePicture(page, 'rotation-panel-390');

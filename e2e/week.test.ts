@@ -81,17 +81,17 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await bag.getByRole('button', { name: messages('week')('bag.more', { ingredient: 'Honey' }) }).click();
   // What is more than the limit is refused, and nothing else takes its place.
   await bag.getByLabel('Egg', { exact: true }).fill('5000');
-  await bag.getByRole('button', { name: messages('week')('bag.use') }).click();
+  await bag.getByRole('button', { name: messages('shell')('ui.save') }).click();
   await bag.getByText('Value must be 2000 or less').waitFor();
   await bag.getByLabel('Egg', { exact: true }).fill('0');
   expect(await bag.getByText('53 of').count()).toBe(1);
-  await bag.getByRole('button', { name: messages('week')('bag.use') }).click();
+  await bag.getByRole('button', { name: messages('shell')('ui.save') }).click();
 
   // All members are rested, the player checks in every four hours and naps on Saturday.
   await page.getByRole('button', { name: new RegExp(`^${t('energy.line')} `) }).click();
   await page
     .getByRole('dialog', { name: 'Energy now' })
-    .getByRole('button', { name: messages('week')('energy.use') })
+    .getByRole('button', { name: messages('shell')('ui.save') })
     .click();
   await line(page, 'Energy', '100').waitFor();
   await open(page, new RegExp(`^${t('checks.line')} `));

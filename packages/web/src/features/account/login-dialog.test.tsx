@@ -9,7 +9,6 @@ import { type Answers, lastingSession, openPage, Refusal } from '../../testing/p
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 
-const tParts = messages('parts');
 
 const t = messages('account');
 
@@ -67,7 +66,7 @@ test('a failure can be repeated', async () => {
   });
   expect(await screen.findByText('The owl is asleep.')).toBeDefined();
   isDown = false;
-  await user.click(screen.getByRole('button', { name: tParts('retry') }));
+  await user.click(screen.getByRole('button', { name: messages('shell')('tryNow') }));
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeDefined();
 });
 

@@ -12,7 +12,6 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { SyncBadge } from './sync-badge.tsx';
 
 const tSync = messages('sync');
-const tParts = messages('parts');
 const tShell = messages('shell');
 
 const t = messages('account');
@@ -62,7 +61,7 @@ test('a failure is shown with Retry, and the question stays', async () => {
   });
   await user.click(await screen.findByRole('button', { name: t('continue') }));
   expect(await screen.findByText(tShell('failure.offline'))).toBeDefined();
-  await user.click(screen.getByRole('button', { name: tParts('retry') }));
+  await user.click(screen.getByRole('button', { name: tShell('tryNow') }));
   expect(answer).toHaveBeenCalledTimes(2);
 });
 

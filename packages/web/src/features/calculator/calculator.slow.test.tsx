@@ -18,6 +18,7 @@ import { roughSimulation } from '../../testing/rough-simulation.ts';
 import { type RunTask, TaskFailed } from '../../workers/worker-pool.ts';
 import { Calculator } from './calculator.tsx';
 
+const shell = messages('shell');
 const tSettings = messages('calculatorSettings');
 
 const t = messages('calculator');
@@ -332,7 +333,7 @@ describe('figures', () => {
       screen.getByRole('button', { name: new RegExp(`^${t('week.policy')}: ${t('week.fillerSurplus')}`) }),
     );
     await user.click(await screen.findByRole('radio', { name: tSettings('policy.never') }));
-    await user.click(screen.getByRole('button', { name: tSettings('dialog.save') }));
+    await user.click(screen.getByRole('button', { name: shell('ui.save') }));
     expect(app.stores.user.getState().policy).toEqual({ ...USUAL_POLICY, filler: 'never' });
     expect(
       screen.getByRole('button', { name: new RegExp(`^${t('week.policy')}: ${t('week.fillerNever')}`) }),
@@ -365,7 +366,7 @@ describe('figures', () => {
     await user.clear(bonus);
     await user.type(bonus, '35');
     expect(own().islands.greengrass?.areaBonus ?? 0).toBe(0);
-    await user.click(screen.getByRole('button', { name: tSettings('dialog.save') }));
+    await user.click(screen.getByRole('button', { name: shell('ui.save') }));
     expect(own().islands.greengrass?.areaBonus).toBe(35);
   });
 
@@ -493,41 +494,41 @@ describe('settings', () => {
     await user.clear(bedtime);
     await user.type(bedtime, '5:30{Enter}');
     expect(dialog.getByText(tSettings('sleep.nightTooShort', { duration: '30 minutes' }))).toBeDefined();
-    expect(dialog.getByRole('button', { name: tSettings('dialog.save') })).toHaveProperty('disabled', true);
+    expect(dialog.getByRole('button', { name: shell('ui.save') })).toHaveProperty('disabled', true);
     await user.clear(bedtime);
     await user.type(bedtime, '2300{Enter}');
     dialog.getByRole('slider', { name: tSettings('sleep.wakeup') }).focus();
     await user.keyboard('{PageUp}{ArrowRight}');
-    await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
+    await user.click(dialog.getByRole('button', { name: shell('ui.save') }));
     expect(teamOf(app)).toMatchObject({ bedtime: 23 * 60, wakeup: 7 * 60 + 5 });
   });
 
   test('an island; closing without saving forgets the draft', async () => {
     const { app, user, dialog } = await openSetting('week.island');
     await user.click(dialog.getByRole('radio', { name: /^Cyan Beach/ }));
-    await user.click(dialog.getByRole('button', { name: tSettings('dialog.cancel') }));
+    await user.click(dialog.getByRole('button', { name: shell('ui.cancel') }));
     expect(teamOf(app)?.island.shortName).toBe('greengrass');
     await user.click(screen.getByRole('button', { name: /^Island/ }));
     const again = within(await screen.findByRole('dialog'));
     await user.click(again.getByRole('button', { name: 'Lum' }));
-    await user.click(again.getByRole('button', { name: tSettings('dialog.save') }));
+    await user.click(again.getByRole('button', { name: shell('ui.save') }));
     expect(teamOf(app)?.island).toMatchObject({ shortName: 'greengrass', berries: ['LUM'] });
   });
 
   test('an expert island needs a main favourite', async () => {
     const { app, user, dialog } = await openSetting('week.island');
     await user.click(dialog.getByRole('radio', { name: /Expert Mode/ }));
-    expect(dialog.getByRole('button', { name: tSettings('dialog.save') })).toHaveProperty('disabled', true);
+    expect(dialog.getByRole('button', { name: shell('ui.save') })).toHaveProperty('disabled', true);
     await user.click(dialog.getByRole('button', { name: 'Lum' }));
     await user.click(dialog.getByRole('radio', { name: tSettings('expert.skill') }));
-    await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
+    await user.click(dialog.getByRole('button', { name: shell('ui.save') }));
     expect(teamOf(app)?.island.expert).toEqual({ main: 'LUM', sub: [], bonus: 'skill' });
   });
 
   test('an event: a past one is found by its name and says what counts, one of my own is put together', async () => {
     const first = await openSetting('week.event');
     await first.user.click(first.dialog.getByRole('radio', { name: tSettings('event.past') }));
-    expect(first.dialog.getByRole('button', { name: tSettings('dialog.save') })).toHaveProperty('disabled', true);
+    expect(first.dialog.getByRole('button', { name: shell('ui.save') })).toHaveProperty('disabled', true);
     await first.user.type(first.dialog.getByRole('searchbox', { name: tSettings('event.search') }), 'holiday 2025');
     await first.user.click(first.dialog.getByRole('radio', { name: /^Holiday 2025/ }));
     const week = within(first.dialog.getByRole('region', { name: tSettings('event.weekOf', { date: '22 Dec 2025' }) }));
@@ -535,7 +536,7 @@ describe('settings', () => {
     expect(
       week.getByText('Ice and Steel berries are favorites on Greengrass Isle and Greengrass Isle (Expert Mode)'),
     ).toBeDefined();
-    await first.user.click(first.dialog.getByRole('button', { name: tSettings('dialog.save') }));
+    await first.user.click(first.dialog.getByRole('button', { name: shell('ui.save') }));
     const { app, user } = first;
     expect(app.stores.user.getState().event).toMatchObject({
       from: 'past',
@@ -554,7 +555,7 @@ describe('settings', () => {
       tSettings('kinds.berriesPerHelp'),
     );
     await user.selectOptions(dialog.getByRole('combobox', { name: tSettings('event.target') }), 'Fire types');
-    await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
+    await user.click(dialog.getByRole('button', { name: shell('ui.save') }));
     expect(app.stores.user.getState().event).toEqual({
       from: 'own',
       name: '',
@@ -569,7 +570,7 @@ describe('settings', () => {
     await user.click(dialog.getByRole('spinbutton', { name: 'Fancy Apple' }));
     await user.keyboard('12{Tab}34');
     expect(dialog.getByText('46 / 700')).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: tSettings('dialog.save') }));
+    await user.click(dialog.getByRole('button', { name: shell('ui.save') }));
     expect(teamOf(app)?.stockpiledIngredients).toEqual([
       { name: 'Apple', amount: 12 },
       { name: 'Milk', amount: 34 },

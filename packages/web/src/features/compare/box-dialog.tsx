@@ -9,12 +9,10 @@ import { fold } from '../../parts/species-search.ts';
 import { useComparison, useCreatures, useUser } from '../../state/context.ts';
 import { boxOf } from '../../state/data/data.ts';
 import { gameFor } from '../../state/data/user.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../ui/overlays/use-changed.ts';
+import { Row } from '../../ui/layout/layout.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import * as styles from './box-dialog.module.css';
 
 const t = messages('compare');
@@ -44,65 +42,53 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
   );
   const isFull = chosen.length >= room;
   const toggle = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
-  const isChanged = useChanged(chosen);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('box.title')}
       maxWidth={520}
+      draft={chosen}
+      submit={t('box.add', { count: chosen.length })}
+      disabled={chosen.length === 0}
+      gap={3}
+      onSubmit={() => onAdd(box.filter(({ externalId }) => chosen.includes(externalId)))}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('box.cancel')}</Button>
-          <Button
-            variant="primary"
-            disabled={chosen.length === 0}
-            onClick={() => onAdd(box.filter(({ externalId }) => chosen.includes(externalId)))}
-          >
-            {t('box.add', { count: chosen.length })}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={3} fit>
-        <SearchBar label={t('box.search')} value={text} onChange={setText} />
-        <p role="status" className={styles.compareBoxRoom}>
-          {t('box.room', { count: Math.max(0, room - chosen.length) })}
-        </p>
-        {shown.length === 0 && <p>{box.length === 0 ? t('box.allCompared') : t('box.noMatch')}</p>}
-        <ul>
-          {shown.map((creature) => {
-            const { externalId, pokemon, level, shiny } = creature;
-            const name = displayNameOf(creature);
-            const species = game.species.get(pokemon);
-            const isChosen = chosen.includes(externalId);
-            return (
-              <li key={externalId}>
-                <Checkbox
-                  checked={isChosen}
-                  disabled={isFull && !isChosen}
-                  onChange={(on) => toggle(externalId, on)}
-                  label={
-                    <Row as="span" gap={2.5}>
-                      <Portrait species={species} size={40} shiny={shiny} decorative />
-                      <span>
-                        {name}{' '}
-                        <span className={styles.compareBoxFacts}>
-                          {nameOf('species', species) === name
-                            ? t('level', { level })
-                            : t('speciesAndLevel', { species: nameOf('species', species), level })}
-                        </span>
+      <SearchBar label={t('box.search')} value={text} onChange={setText} />
+      <p role="status" className={styles.compareBoxRoom}>
+        {t('box.room', { count: Math.max(0, room - chosen.length) })}
+      </p>
+      {shown.length === 0 && <p>{box.length === 0 ? t('box.allCompared') : t('box.noMatch')}</p>}
+      <ul>
+        {shown.map((creature) => {
+          const { externalId, pokemon, level, shiny } = creature;
+          const name = displayNameOf(creature);
+          const species = game.species.get(pokemon);
+          const isChosen = chosen.includes(externalId);
+          return (
+            <li key={externalId}>
+              <Checkbox
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={(on) => toggle(externalId, on)}
+                label={
+                  <Row as="span" gap={2.5}>
+                    <Portrait species={species} size={40} shiny={shiny} decorative />
+                    <span>
+                      {name}{' '}
+                      <span className={styles.compareBoxFacts}>
+                        {nameOf('species', species) === name
+                          ? t('level', { level })
+                          : t('speciesAndLevel', { species: nameOf('species', species), level })}
                       </span>
-                    </Row>
-                  }
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </Stack>
-    </Dialog>
+                    </span>
+                  </Row>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </FormDialog>
   );
 }
 

@@ -33,7 +33,7 @@ test('a server that does not answer is asked again on request', async () => {
   });
   expect(await screen.findByText(t('status.failed'))).toBeDefined();
   isAway = false;
-  await user.click(screen.getByRole('button', { name: messages('parts')('retry') }));
+  await user.click(screen.getByRole('button', { name: messages('shell')('tryNow') }));
   expect(await screen.findByText(t('status.healthy'))).toBeDefined();
 });
 

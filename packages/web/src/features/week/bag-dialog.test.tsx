@@ -8,6 +8,7 @@ import { messages } from '../../messages/messages.ts';
 import { BagDialog } from './bag-dialog.tsx';
 
 const t = messages('week');
+const shell = messages('shell');
 
 afterEach(cleanup);
 
@@ -19,7 +20,7 @@ const setUp = () => {
     onSave,
     user,
     field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('bag.paste') }),
-    save: () => user.click(screen.getByRole('button', { name: t('bag.use') })),
+    save: () => user.click(screen.getByRole('button', { name: shell('ui.save') })),
   };
 };
 

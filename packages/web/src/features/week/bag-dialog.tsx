@@ -8,8 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { AmountRow } from './amount-row.tsx';
 import { readBag } from './bag-text.ts';
 import * as styles from './bag.module.css';
@@ -52,69 +51,61 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
   const wanted = { ...amounts, ...read };
   const all = Object.values(wanted).reduce((sum, amount) => sum + amount, 0);
   const { ingredientBag } = game.rules;
-  const isChanged = useChanged([amounts, pasted]);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('bag.title')}
       maxWidth={860}
-      onClose={onClose}
-      unsaved={isChanged}
+      draft={[amounts, pasted]}
       aside={
         <p className={styles.sum} role="status">
           {t('bag.sum', { count: all, most: ingredientBag })}
         </p>
       }
-      foot={
-        <>
-          <Button small variant="quiet" onClick={() => onSave({})}>
-            {t('bag.clear')}
-          </Button>
-          <Button small variant="primary" onClick={() => onSave(wanted)}>
-            {t('bag.use')}
-          </Button>
-        </>
+      more={
+        <Button variant="quiet" onClick={() => onSave({})}>
+          {t('bag.clear')}
+        </Button>
       }
+      onSubmit={() => onSave(wanted)}
+      onClose={onClose}
     >
-      <Stack gap={4} fit>
-        <Stack className={styles.paste} gap={2} fit align="start">
-          <TextArea
-            label={t('bag.paste')}
-            rows={2}
-            value={pasted}
-            note={t('bag.pasteNote', { count: rows.length })}
-            message={pasteRefusal(unread, tooMany)}
-            onChange={setPasted}
-          />
-          <Button
-            small
-            disabled={readCount === 0}
-            onClick={() => {
-              setAmounts(wanted);
-              setPasted([...tooMany, ...unread].join(', '));
-            }}
-          >
-            {t('bag.add', { count: readCount })}
-          </Button>
-        </Stack>
-        <Grid as="ul" className={styles.list} gap={2} gapX={4}>
-          {rows.map((ingredient) => (
-            <AmountRow
-              key={ingredient.key}
-              picture={<IngredientPicture ingredient={ingredient} size={32} decorative />}
-              name={ingredient.name}
-              less={t('bag.less', { ingredient: ingredient.name })}
-              more={t('bag.more', { ingredient: ingredient.name })}
-              amount={amounts[ingredient.name] ?? 0}
-              most={WEEK_LIMITS.ofIngredient}
-              onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
-            />
-          ))}
-        </Grid>
-        {all > ingredientBag && (
-          <Banner kind="warning" what={t('bag.full', { most: ingredientBag })} why={t('bag.fullHint')} />
-        )}
+      <Stack className={styles.paste} gap={2} fit align="start">
+        <TextArea
+          label={t('bag.paste')}
+          rows={2}
+          value={pasted}
+          note={t('bag.pasteNote', { count: rows.length })}
+          message={pasteRefusal(unread, tooMany)}
+          onChange={setPasted}
+        />
+        <Button
+          small
+          disabled={readCount === 0}
+          onClick={() => {
+            setAmounts(wanted);
+            setPasted([...tooMany, ...unread].join(', '));
+          }}
+        >
+          {t('bag.add', { count: readCount })}
+        </Button>
       </Stack>
-    </Dialog>
+      <Grid as="ul" className={styles.list} gap={2} gapX={4}>
+        {rows.map((ingredient) => (
+          <AmountRow
+            key={ingredient.key}
+            picture={<IngredientPicture ingredient={ingredient} size={32} decorative />}
+            name={ingredient.name}
+            less={t('bag.less', { ingredient: ingredient.name })}
+            more={t('bag.more', { ingredient: ingredient.name })}
+            amount={amounts[ingredient.name] ?? 0}
+            most={WEEK_LIMITS.ofIngredient}
+            onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
+          />
+        ))}
+      </Grid>
+      {all > ingredientBag && (
+        <Banner kind="warning" what={t('bag.full', { most: ingredientBag })} why={t('bag.fullHint')} />
+      )}
+    </FormDialog>
   );
 }

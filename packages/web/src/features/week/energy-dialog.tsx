@@ -5,9 +5,8 @@ import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../ui/overlays/use-changed.ts';
+import { Grid, Text } from '../../ui/layout/layout.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { AmountRow } from './amount-row.tsx';
 import * as styles from './bag.module.css';
 
@@ -29,47 +28,39 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
   const [draft, setDraft] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(creatures.map(({ externalId }) => [externalId, energy[externalId] ?? RESTED])),
   );
-  const isChanged = useChanged(draft);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('energy.title')}
       maxWidth={640}
-      onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button small variant="quiet" onClick={() => onSave({})}>
-            {t('energy.clear')}
-          </Button>
-          <Button small variant="primary" onClick={() => onSave(draft)}>
-            {t('energy.use')}
-          </Button>
-        </>
+      draft={draft}
+      more={
+        <Button variant="quiet" onClick={() => onSave({})}>
+          {t('energy.clear')}
+        </Button>
       }
+      onSubmit={() => onSave(draft)}
+      onClose={onClose}
     >
-      <Stack gap={4} fit>
-        <Grid as="ul" className={styles.list} gap={2} gapX={4}>
-          {creatures.map((creature) => (
-            <AmountRow
-              key={creature.externalId}
-              picture={
-                <Portrait species={game.species.get(creature.pokemon)} size={32} shiny={creature.shiny} decorative />
-              }
-              name={displayNameOf(creature)}
-              less={t('energy.less', { amount: STEP, name: displayNameOf(creature) })}
-              more={t('energy.more', { amount: STEP, name: displayNameOf(creature) })}
-              amount={draft[creature.externalId] ?? RESTED}
-              most={WEEK_LIMITS.energy}
-              by={STEP}
-              onChange={(amount) => setDraft((before) => ({ ...before, [creature.externalId]: amount }))}
-            />
-          ))}
-        </Grid>
-        <Text tone="muted" size="note">
-          {t('energy.note')}
-        </Text>
-      </Stack>
-    </Dialog>
+      <Grid as="ul" className={styles.list} gap={2} gapX={4}>
+        {creatures.map((creature) => (
+          <AmountRow
+            key={creature.externalId}
+            picture={
+              <Portrait species={game.species.get(creature.pokemon)} size={32} shiny={creature.shiny} decorative />
+            }
+            name={displayNameOf(creature)}
+            less={t('energy.less', { amount: STEP, name: displayNameOf(creature) })}
+            more={t('energy.more', { amount: STEP, name: displayNameOf(creature) })}
+            amount={draft[creature.externalId] ?? RESTED}
+            most={WEEK_LIMITS.energy}
+            by={STEP}
+            onChange={(amount) => setDraft((before) => ({ ...before, [creature.externalId]: amount }))}
+          />
+        ))}
+      </Grid>
+      <Text tone="muted" size="note">
+        {t('energy.note')}
+      </Text>
+    </FormDialog>
   );
 }

@@ -49,7 +49,11 @@ export function SearchBar(props: SearchBarProps) {
   const press = (event: KeyboardEvent) => {
     // While a word is being composed, its keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') onEnter?.();
+    if (event.key === 'Enter') {
+      // It searches, whatever form it is part of.
+      event.preventDefault();
+      onEnter?.();
+    }
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
       onChange('');

@@ -11,6 +11,7 @@ import { TurnsDialog } from './turns-dialog.tsx';
 import { WeekDialog } from './week-dialog.tsx';
 
 const t = messages('rotation');
+const shell = messages('shell');
 const onClose = vi.fn();
 
 const names = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'];
@@ -29,7 +30,7 @@ const open = async (page: React.ReactNode) => {
 test('a slot is shared with a tap on the other Pokémon and one on the button, and undo ends it', async () => {
   const { user, team } = await open(<Turns />);
   await user.click(screen.getByRole('button', { name: /^Fay/ }));
-  await user.click(screen.getByRole('button', { name: t('turns.save') }));
+  await user.click(screen.getByRole('button', { name: shell('ui.save') }));
   expect(team().rotation).toEqual({
     lineups: [[1, 2, 3, 4, 5].map(idOf), [6, 2, 3, 4, 5].map(idOf)],
     changes: [
@@ -47,7 +48,7 @@ test('by half weeks its own Pokémon has the longer half, so the slot keeps its 
   await user.click(screen.getByRole('button', { name: /^Fay/ }));
   await user.click(screen.getByRole('button', { name: t('turns.halves') }));
   expect(screen.getByText(t('plan.days', { other: 'Fay', own: 'Ann', days: 'Mon, Tue, and Wed' }))).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: t('turns.save') }));
+  await user.click(screen.getByRole('button', { name: shell('ui.save') }));
   expect(team().members[0]).toBe(idOf(1));
   expect(team().rotation?.lineups[0]).toEqual([6, 2, 3, 4, 5].map(idOf));
 });
@@ -57,7 +58,7 @@ test('swapped, the other one has the longer half and gives the slot its name', a
   await user.click(screen.getByRole('button', { name: /^Fay/ }));
   await user.click(screen.getByRole('button', { name: t('turns.halves') }));
   await user.click(screen.getByRole('button', { name: t('turns.swap') }));
-  await user.click(screen.getByRole('button', { name: t('turns.save') }));
+  await user.click(screen.getByRole('button', { name: shell('ui.save') }));
   expect(team().members[0]).toBe(idOf(6));
 });
 
@@ -88,7 +89,7 @@ test('a plan by days opens with its days, and keeps them when it is saved', asyn
   expect(screen.queryByText(t('turns.sameTime'))).toBeNull();
   expect(screen.queryByLabelText(t('turns.until'))).toBeNull();
   await opened.user.click(screen.getByRole('button', { name: 'Tue' }));
-  await opened.user.click(screen.getByRole('button', { name: t('turns.save') }));
+  await opened.user.click(screen.getByRole('button', { name: shell('ui.save') }));
   expect(currentTeam(opened.app.stores.teams.getState()).rotation?.changes).toEqual([
     { lineup: expect.any(Number), at: 'wakeup', days: [days[1]] },
     { lineup: expect.any(Number), at: 'wakeup', days: ['sun'] },
@@ -105,7 +106,7 @@ test('an hour of the night is refused at its place', async () => {
   await user.tab();
   const wrong = t('turns.asleep', { time: '23:00', wakeup: '06:00', bedtime: '21:30' });
   await waitFor(() => expect(screen.getByText(wrong)).toBeTruthy());
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: t('turns.save') }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: shell('ui.save') }).disabled).toBe(true);
   expect(team().rotation).toBeUndefined();
 });
 

@@ -10,8 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Candidates } from './candidates.tsx';
 import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
 import { exchanged, PATTERNS, type Pattern, problemOf, type Sharing, sharedRow, sharingOf } from './sharing.ts';
@@ -48,7 +47,6 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
   );
   const names = { own: nameIn(creatures, own ?? ''), other: partner === null ? '' : nameIn(creatures, partner) };
   const wrong = wrongText(sharing, times, names);
-  const isChanged = useChanged([partner, sharing]);
 
   const put = (next: Row, done: string) => {
     const refused = change(
@@ -63,50 +61,44 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
       put(sharedRow(own, partner, sharing, times), t('turns.saved', names));
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('turns.title', { name: names.own })}
       maxWidth={640}
-      onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          {sharers.length > 0 && (
-            <Button onClick={() => put([{ day: 0, at: 'wakeup', id: own }], t('turns.stopped', { name: names.own }))}>
-              {t('turns.stop')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{t('turns.cancel')}</Button>
-          <Button variant="primary" disabled={partner === null || wrong !== undefined} onClick={save}>
-            {t('turns.save')}
+      draft={[partner, sharing]}
+      disabled={partner === null || wrong !== undefined}
+      gap={3}
+      more={
+        sharers.length > 0 && (
+          <Button onClick={() => put([{ day: 0, at: 'wakeup', id: own }], t('turns.stopped', { name: names.own }))}>
+            {t('turns.stop')}
           </Button>
-        </>
+        )
       }
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Stack gap={3} fit>
-        {problem !== undefined && <Banner kind="error" what={problem} />}
-        {sharers.length > 0 && !begun && <Banner kind="info" what={t('turns.other')} why={t('turns.otherWhy')} />}
-        <h3 className={styles.heading}>{t('turns.partner')}</h3>
-        {box.length === 0 ? (
-          <p className={styles.small}>{t('turns.none')}</p>
-        ) : (
-          <Candidates label={t('turns.partner')} game={game} creatures={box} chosen={partner} onChoose={setPartner} />
-        )}
-        <h3 className={styles.heading}>{t('turns.when')}</h3>
-        <WhenFields sharing={sharing} times={times} onChange={setSharing} />
-        <p className={styles.wrong} role="alert">
-          {wrong}
-        </p>
-        {partner !== null && wrong === undefined && (
-          <div className={styles.plan}>
-            <p>{planText(sharing, times, names)}</p>
-            <Button small onClick={() => setSharing(exchanged(sharing))}>
-              {t('turns.swap')}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </Dialog>
+      {problem !== undefined && <Banner kind="error" what={problem} />}
+      {sharers.length > 0 && !begun && <Banner kind="info" what={t('turns.other')} why={t('turns.otherWhy')} />}
+      <h3 className={styles.heading}>{t('turns.partner')}</h3>
+      {box.length === 0 ? (
+        <p className={styles.small}>{t('turns.none')}</p>
+      ) : (
+        <Candidates label={t('turns.partner')} game={game} creatures={box} chosen={partner} onChoose={setPartner} />
+      )}
+      <h3 className={styles.heading}>{t('turns.when')}</h3>
+      <WhenFields sharing={sharing} times={times} onChange={setSharing} />
+      <p className={styles.wrong} role="alert">
+        {wrong}
+      </p>
+      {partner !== null && wrong === undefined && (
+        <div className={styles.plan}>
+          <p>{planText(sharing, times, names)}</p>
+          <Button small onClick={() => setSharing(exchanged(sharing))}>
+            {t('turns.swap')}
+          </Button>
+        </div>
+      )}
+    </FormDialog>
   );
 }
 

@@ -4,11 +4,8 @@ import { messages } from '../../../messages/messages.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { mondayAt } from '../../../state/this-week.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { chosenFrom, type EventSource, eventDraftOf } from './event-draft.ts';
 import { OwnEvent } from './own-event.tsx';
@@ -31,42 +28,30 @@ export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
     if (chosen !== undefined && !isSame(chosen, event)) settings.set('event', chosen);
     onClose();
   };
-  const isChanged = useChanged(draft);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('event.title')}
       maxWidth={760}
+      draft={draft}
+      disabled={chosen === undefined}
+      onSubmit={save}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant="primary" disabled={chosen === undefined} onClick={save}>
-            {t('dialog.save')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        <Segmented
-          label={t('event.sources')}
-          labelHidden
-          value={draft.source}
-          choices={SOURCES.map((source) => ({ value: source, label: t(`event.${source}`) }))}
-          onChange={(value) => {
-            const source = SOURCES.find((one) => one === value);
-            if (source) setDraft({ ...draft, source });
-          }}
-        />
-        {draft.source === 'none' && <p className={styles.note}>{t('event.noneNote')}</p>}
-        {draft.source === 'week' && <WeekEvents monday={thisWeek} />}
-        {draft.source === 'past' && (
-          <PastEvents chosen={draft.past} onChoose={(past) => setDraft({ ...draft, past })} />
-        )}
-        {draft.source === 'own' && <OwnEvent draft={draft} onChange={setDraft} />}
-        <p className={styles.note}>{t('event.note')}</p>
-      </Stack>
-    </Dialog>
+      <Segmented
+        label={t('event.sources')}
+        labelHidden
+        value={draft.source}
+        choices={SOURCES.map((source) => ({ value: source, label: t(`event.${source}`) }))}
+        onChange={(value) => {
+          const source = SOURCES.find((one) => one === value);
+          if (source) setDraft({ ...draft, source });
+        }}
+      />
+      {draft.source === 'none' && <p className={styles.note}>{t('event.noneNote')}</p>}
+      {draft.source === 'week' && <WeekEvents monday={thisWeek} />}
+      {draft.source === 'past' && <PastEvents chosen={draft.past} onChoose={(past) => setDraft({ ...draft, past })} />}
+      {draft.source === 'own' && <OwnEvent draft={draft} onChange={setDraft} />}
+      <p className={styles.note}>{t('event.note')}</p>
+    </FormDialog>
   );
 }

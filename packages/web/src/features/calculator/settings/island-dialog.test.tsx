@@ -8,7 +8,7 @@ import { currentTeam } from '../../../state/data/teams.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { IslandDialog } from './island-dialog.tsx';
 
-const t = messages('calculatorSettings');
+const shell = messages('shell');
 
 const onClose = vi.fn();
 
@@ -31,6 +31,6 @@ test('another island cannot be chosen over a refused bonus, which stays to be co
   await user.type(bonus(), '30');
   await user.click(island(/^Taupe Hollow/));
   expect(island(/^Taupe Hollow/).checked).toBe(true);
-  await user.click(screen.getByRole('button', { name: t('dialog.save') }));
+  await user.click(screen.getByRole('button', { name: shell('ui.save') }));
   expect(app.stores.user.getState().islands.cyan).toEqual({ areaBonus: 30 });
 });

@@ -11,8 +11,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { stopsAtRefused } from '../../../ui/fields/refused-field.ts';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { BerryChoice } from './berry-choice.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { ExpertFields } from './expert-fields.tsx';
@@ -61,22 +60,14 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
   };
   const setBerries = (berries: readonly string[]) => setDraft(withChoice(draft, { berries }));
 
-  const isChanged = useChanged([draft, halfway, bonuses]);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('island.title')}
       maxWidth={560}
+      draft={[draft, halfway, bonuses]}
+      disabled={!canSave}
+      onSubmit={save}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant="primary" disabled={!canSave} onClick={save}>
-            {t('dialog.save')}
-          </Button>
-        </>
-      }
     >
       <Stack ref={body} gap={4}>
         <IslandGrid islands={islands} selected={draft.shortName} onSelect={go} />
@@ -121,6 +112,6 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
           </>
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

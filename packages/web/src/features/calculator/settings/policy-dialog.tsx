@@ -11,8 +11,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { type PolicyDraft, type Presence, policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
 
@@ -65,57 +64,48 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
     if (chosen && !isSame(chosen, policy ?? USUAL_POLICY)) settings.set('policy', chosen);
     onClose();
   };
-  const isChanged = useChanged(draft);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('policy.title')}
       maxWidth={620}
+      draft={draft}
+      disabled={!chosen}
+      gap={5}
+      more={<Button onClick={() => setDraft(policyDraftOf(null))}>{t('policy.reset')}</Button>}
+      onSubmit={save}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={() => setDraft(policyDraftOf(null))}>{t('policy.reset')}</Button>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant="primary" disabled={!chosen} onClick={save}>
-            {t('dialog.save')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <ExplainedChoices
-            label={t('policy.filler')}
-            value={draft.filler}
-            choices={fillerChoices()}
-            onChange={(filler) => setDraft({ ...draft, filler })}
-          />
-        </Stack>
-        <Switch
-          label={t('policy.sunday')}
-          note={t('policy.sundayNote', { pot: rules.pot.sunday, tasty: rules.extraTasty.sunday.multiplier })}
-          checked={draft.sunday}
-          onChange={(sunday) => setDraft({ ...draft, sunday })}
+      <Stack gap={2}>
+        <ExplainedChoices
+          label={t('policy.filler')}
+          value={draft.filler}
+          choices={fillerChoices()}
+          onChange={(filler) => setDraft({ ...draft, filler })}
         />
-        <Switch
-          label={t('policy.holdTasty')}
-          note={t('policy.holdTastyNote')}
-          checked={draft.holdTasty}
-          onChange={(holdTasty) => setDraft({ ...draft, holdTasty })}
-        />
-        <Switch
-          label={t('policy.levelUp')}
-          note={t('policy.levelUpNote', { level: LAST_RECIPE_EXP_LEVEL })}
-          checked={draft.recipesLevelUp}
-          onChange={(recipesLevelUp) => setDraft({ ...draft, recipesLevelUp })}
-        />
-        <Looks draft={draft} onChange={setDraft} />
-        <Text tone="muted" size="label">
-          {t('policy.note')}
-        </Text>
       </Stack>
-    </Dialog>
+      <Switch
+        label={t('policy.sunday')}
+        note={t('policy.sundayNote', { pot: rules.pot.sunday, tasty: rules.extraTasty.sunday.multiplier })}
+        checked={draft.sunday}
+        onChange={(sunday) => setDraft({ ...draft, sunday })}
+      />
+      <Switch
+        label={t('policy.holdTasty')}
+        note={t('policy.holdTastyNote')}
+        checked={draft.holdTasty}
+        onChange={(holdTasty) => setDraft({ ...draft, holdTasty })}
+      />
+      <Switch
+        label={t('policy.levelUp')}
+        note={t('policy.levelUpNote', { level: LAST_RECIPE_EXP_LEVEL })}
+        checked={draft.recipesLevelUp}
+        onChange={(recipesLevelUp) => setDraft({ ...draft, recipesLevelUp })}
+      />
+      <Looks draft={draft} onChange={setDraft} />
+      <Text tone="muted" size="label">
+        {t('policy.note')}
+      </Text>
+    </FormDialog>
   );
 }
 

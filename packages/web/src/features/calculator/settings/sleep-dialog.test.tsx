@@ -10,6 +10,7 @@ import { openPage } from '../../../testing/page.tsx';
 import { SleepDialog } from './sleep-dialog.tsx';
 
 const t = messages('calculatorSettings');
+const shell = messages('shell');
 
 const onClose = vi.fn();
 
@@ -24,7 +25,7 @@ test('its level is saved with the dialog and changes nothing of the team', async
   act(() => app.stores.user.setState({ edition: NEWEST }));
   await user.selectOptions(await screen.findByLabelText(t('sleep.nightcap')), '12');
   expect(app.stores.user.getState().nightcap).toBe(0);
-  await user.click(screen.getByRole('button', { name: t('dialog.save') }));
+  await user.click(screen.getByRole('button', { name: shell('ui.save') }));
   expect(app.stores.user.getState().nightcap).toBe(12);
   expect(app.stores.teams.getState().teams).toEqual(teams);
 });

@@ -5,11 +5,9 @@ import { messages } from '../../../messages/messages.ts';
 import { ClockField } from '../../../parts/clock-field.tsx';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { PRESETS } from './dial.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { SleepDial } from './sleep-dial.tsx';
@@ -41,22 +39,14 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
     if (nightcap !== kept) settings.set('nightcap', nightcap);
     onClose();
   };
-  const isChanged = useChanged([draft, nightcap]);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('sleep.title')}
       maxWidth={400}
+      draft={[draft, nightcap]}
+      disabled={refusal !== undefined}
+      onSubmit={save}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant="primary" disabled={refusal !== undefined} onClick={save}>
-            {t('dialog.save')}
-          </Button>
-        </>
-      }
     >
       <Stack className={styles.sleep} gap={3} align="center">
         <Text tone="muted">{durationWords(minutes)}</Text>
@@ -101,6 +91,6 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
           <NightcapField edition={edition} schedule={draft} level={nightcap} onChange={setNightcap} />
         </Suspense>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -10,8 +10,7 @@ import { isSame } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { BerryStockRows } from './berry-stock-rows.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { berrySum, ingredientSum, stockDraftOf, stockOf, withIngredient } from './stock-draft.ts';
@@ -39,23 +38,15 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
     if (!isSame(stock, { stockpiledBerries, stockpiledIngredients })) teams.updateStockpile(team.index, stock);
     onClose();
   };
-  const isChanged = useChanged(draft);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('stock.title')}
       maxWidth={680}
+      draft={draft}
+      gap={2}
+      more={<Button onClick={clear}>{t('dialog.clear')}</Button>}
+      onSubmit={save}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={clear}>{t('dialog.clear')}</Button>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant="primary" onClick={save}>
-            {t('dialog.save')}
-          </Button>
-        </>
-      }
     >
       <Text as="h3" size="head-small">
         {t('stock.heading')}
@@ -92,6 +83,6 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
         <span className={styles.count}>{countText(berrySum(draft))}</span>
       </Row>
       <BerryStockRows game={game} draft={draft} onChange={setDraft} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -15,13 +15,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useUser } from '../../../state/context.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import * as styles from './name-dialog.module.css';
 
 const t = messages('creature');
@@ -49,32 +47,17 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
     const random = secureRandom();
     setTyped(species ? nicknameFor(species, gender, true, random) : randomNickname(random, gender));
   };
-  const isChanged = useChanged(typed);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('name.title')}
       maxWidth={600}
+      draft={typed}
+      submit={t('name.ok')}
+      disabled={problem !== undefined}
+      onSubmit={accept}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" disabled={problem !== undefined} onClick={accept}>
-            {t('name.ok')}
-          </Button>
-        </>
-      }
     >
-      <Grid
-        as="form"
-        className={styles.nameDialog}
-        gap={2}
-        onSubmit={(event) => {
-          event.preventDefault();
-          accept();
-        }}
-      >
+      <Grid className={styles.nameDialog} gap={2}>
         <TextField
           label={t('name.label')}
           value={typed}
@@ -98,7 +81,7 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
           })}
         </Text>
       </Grid>
-    </Dialog>
+    </FormDialog>
   );
 }
 

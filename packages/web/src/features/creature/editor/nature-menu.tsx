@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
 import { type Changed, natureEffect } from '../../../parts/words/nature-words.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { MOBILE, useMedia } from '../../../ui/use-media.ts';
 import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
 import * as styles from './nature-menu.module.css';
@@ -39,77 +37,61 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
   const save = () => {
     if (now.nature !== null) onSave(now.nature);
   };
-  const isChanged = useChanged([choice, text]);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('nature.title')}
       maxWidth={550}
+      draft={[choice, text]}
+      disabled={now.nature === null}
+      gap={2.5}
+      onSubmit={save}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" disabled={now.nature === null} onClick={save}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={2.5}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
+      <TextField
+        label={t('nature.name')}
+        placeholder={t('nature.placeholder')}
+        value={text}
+        data-autofocus={!isMobile || undefined}
+        onChange={setText}
+      />
+      <p className={styles.hint}>{t('nature.hint')}</p>
+      <Grid gap={3} columns={2}>
+        <Column side="up" chosen={now.up} onChoose={choose} />
+        <Column side="down" chosen={now.down} onChoose={choose} />
+      </Grid>
+      <Chips label={t('nature.neutralGroup')}>
+        <Chip
+          label={t('nature.neutral')}
+          selected={now.isNeutral}
+          colour="var(--primary)"
+          onToggle={() => {
+            setText('');
+            setChoice(now.isNeutral ? choiceOf(undefined) : neutralChoice(natures));
           }}
-        >
-          <TextField
-            label={t('nature.name')}
-            placeholder={t('nature.placeholder')}
-            value={text}
-            data-autofocus={!isMobile || undefined}
-            onChange={setText}
-          />
-        </form>
-        <p className={styles.hint}>{t('nature.hint')}</p>
-        <Grid gap={3} columns={2}>
-          <Column side="up" chosen={now.up} onChoose={choose} />
-          <Column side="down" chosen={now.down} onChoose={choose} />
-        </Grid>
-        <Chips label={t('nature.neutralGroup')}>
-          <Chip
-            label={t('nature.neutral')}
-            selected={now.isNeutral}
-            colour="var(--primary)"
-            onToggle={() => {
-              setText('');
-              setChoice(now.isNeutral ? choiceOf(undefined) : neutralChoice(natures));
-            }}
-          />
+        />
+      </Chips>
+      <p className={styles.word}>{t('nature.or')}</p>
+      <div className={styles.list}>
+        <Chips label={t('nature.list')}>
+          {shown.map((nature) => (
+            <Chip
+              key={nature.key}
+              label={nameOf('natures', nature)}
+              selected={nature.name === now.nature}
+              colour="var(--primary)"
+              onToggle={() => {
+                setText('');
+                setChoice(choiceOf(nature));
+              }}
+            />
+          ))}
         </Chips>
-        <p className={styles.word}>{t('nature.or')}</p>
-        <div className={styles.list}>
-          <Chips label={t('nature.list')}>
-            {shown.map((nature) => (
-              <Chip
-                key={nature.key}
-                label={nameOf('natures', nature)}
-                selected={nature.name === now.nature}
-                colour="var(--primary)"
-                onToggle={() => {
-                  setText('');
-                  setChoice(choiceOf(nature));
-                }}
-              />
-            ))}
-          </Chips>
-        </div>
-        <p className={styles.message} role="status">
-          {shown.length === 0 && t('nature.noMatch')}
-          {now.isNeutral && t('nature.noEffect')}
-        </p>
-      </Stack>
-    </Dialog>
+      </div>
+      <p className={styles.message} role="status">
+        {shown.length === 0 && t('nature.noMatch')}
+        {now.isNeutral && t('nature.noEffect')}
+      </p>
+    </FormDialog>
   );
 }
 

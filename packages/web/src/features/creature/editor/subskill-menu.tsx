@@ -3,9 +3,8 @@ import type { Game, Subskill, SubskillSlots } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useChanged } from '../../../ui/overlays/use-changed.ts';
+import { Grid, Row } from '../../../ui/layout/layout.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { cleared, nextSlot, slotOf, startChoice, subskillRows, toggled } from './subskill-choice.ts';
 import * as styles from './subskill-menu.module.css';
 
@@ -26,68 +25,58 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
   const [choice, setChoice] = useState(() => startChoice(slots, target));
   const { subskillUnlockLevels: unlocks } = game.rules;
   const next = nextSlot(choice);
-  const isChanged = useChanged(choice);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('subskills.title')}
       maxWidth={550}
+      draft={choice}
+      gap={2}
+      more={<Button onClick={() => setChoice(cleared)}>{t('subskills.clear')}</Button>}
+      onSubmit={() => onSave(choice.slots)}
       onClose={onClose}
-      unsaved={isChanged}
-      foot={
-        <>
-          <Button onClick={() => setChoice(cleared)}>{t('subskills.clear')}</Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" onClick={() => onSave(choice.slots)}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={2}>
-        <p className={styles.hint} role="status">
-          {next === undefined
-            ? t('subskills.allChosen')
-            : t.rich('subskills.choose', {
-                level: unlocks[next] ?? 0,
-                b: (inner) => <b className={styles.level}>{inner}</b>,
+      <p className={styles.hint} role="status">
+        {next === undefined
+          ? t('subskills.allChosen')
+          : t.rich('subskills.choose', {
+              level: unlocks[next] ?? 0,
+              b: (inner) => <b className={styles.level}>{inner}</b>,
+            })}
+      </p>
+      <Grid as="fieldset" className={styles.slots} gap={1.5} columns={5} slim aria-label={t('subskills.targets')}>
+        {unlocks.map((unlock, slot) => (
+          <button
+            key={unlock}
+            type="button"
+            className={styles.slot}
+            aria-pressed={slot === next}
+            onClick={() => setChoice({ ...choice, target: choice.target === slot ? null : slot })}
+          >
+            <span className="unseen">
+              {t('subskills.target', {
+                level: unlock,
+                content: shortNameOf(game, choice.slots[slot] ?? null),
+                locked: unlock > level ? 'yes' : 'other',
               })}
-        </p>
-        <Grid as="fieldset" className={styles.slots} gap={1.5} columns={5} slim aria-label={t('subskills.targets')}>
-          {unlocks.map((unlock, slot) => (
-            <button
-              key={unlock}
-              type="button"
-              className={styles.slot}
-              aria-pressed={slot === next}
-              onClick={() => setChoice({ ...choice, target: choice.target === slot ? null : slot })}
-            >
-              <span className="unseen">
-                {t('subskills.target', {
-                  level: unlock,
-                  content: shortNameOf(game, choice.slots[slot] ?? null),
-                  locked: unlock > level ? 'yes' : 'other',
-                })}
-              </span>
-              <span aria-hidden="true">{unlock}</span>
-              <small aria-hidden="true">{shortNameOf(game, choice.slots[slot] ?? null)}</small>
-            </button>
-          ))}
-        </Grid>
-        {subskillRows(game.subskills.rows).map((row) => (
-          <Row key={row[0]?.key} gap={2} align="stretch">
-            {row.map((subskill) => (
-              <SubskillButton
-                key={subskill.key}
-                subskill={subskill}
-                at={unlocks[slotOf(choice, subskill.name)]}
-                onClick={() => setChoice(toggled(choice, subskill.name))}
-              />
-            ))}
-          </Row>
+            </span>
+            <span aria-hidden="true">{unlock}</span>
+            <small aria-hidden="true">{shortNameOf(game, choice.slots[slot] ?? null)}</small>
+          </button>
         ))}
-      </Stack>
-    </Dialog>
+      </Grid>
+      {subskillRows(game.subskills.rows).map((row) => (
+        <Row key={row[0]?.key} gap={2} align="stretch">
+          {row.map((subskill) => (
+            <SubskillButton
+              key={subskill.key}
+              subskill={subskill}
+              at={unlocks[slotOf(choice, subskill.name)]}
+              onClick={() => setChoice(toggled(choice, subskill.name))}
+            />
+          ))}
+        </Row>
+      ))}
+    </FormDialog>
   );
 }
 
