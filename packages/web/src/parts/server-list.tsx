@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { explain } from '../api/failure.ts';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Stack } from '../ui/layout/layout.tsx';
-import { FailureBanner } from './failure-banner.tsx';
+import { FailureBanner } from '../ui/feedback/banner.tsx';
 
 /** As the cache's queries and mutations are. */
 interface Call {

@@ -4,15 +4,14 @@ import { IconUpload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { FailureBanner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import * as styles from './best.module.css';
 
 const t = messages('best');
 
@@ -24,7 +23,7 @@ export function TooFewOwned({ box, count }: { readonly box: Pokebox; readonly co
     <>
       {box.failure !== null && <FailureBanner {...explain(t('empty.failed'), box.failure)} onRetry={box.reload} />}
       <EmptyState
-        picture={<Ovi className={styles.ovi} />}
+        picture={<Ovi />}
         title={count === 0 ? t('empty.none') : t('empty.few', { count })}
         words={t('empty.hint', { size: TEAM_SIZE })}
       >
@@ -47,7 +46,7 @@ export function TooFewOwned({ box, count }: { readonly box: Pokebox; readonly co
 export function TooFewChosen({ count, onAll }: { readonly count: number; readonly onAll: () => void }) {
   return (
     <EmptyState
-      picture={<Ovi className={styles.ovi} />}
+      picture={<Ovi />}
       title={count === 0 ? t('empty.noneLeft') : t('empty.fewLeft', { count })}
       words={t('empty.leftHint', { size: TEAM_SIZE })}
     >
@@ -63,7 +62,7 @@ export function Beginning({ count }: { readonly count: number }) {
   return (
     <Stack as="section" className="panel" gap={3.5} fit pad={4} aria-label={t('results.title')}>
       <EmptyState
-        picture={<Ovi className={styles.ovi} />}
+        picture={<Ovi />}
         title={t('start.title', { count: teams })}
         words={t(teams === 1 ? 'start.one' : 'start.many', { where })}
       />

@@ -1,4 +1,5 @@
 // Searches the player's Pokémon for the best team: pool, goal, conditions, and results as they come in.
+
 import { gameOf, MOST_CANDIDATES } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -10,9 +11,10 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { usePokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Details } from '../../ui/details.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Beginning, TooFewChosen, TooFewOwned } from './best-states.tsx';
 import { isTooSmall, searchPhrases, weekWords, wishCount } from './form-words.ts';
 import { poolOf, searchFor } from './pool.ts';
@@ -75,7 +77,9 @@ export function Best() {
     <Stack gap={3.5} fit packed>
       <Row as="header" className={styles.top} gapX={4} wrap>
         <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.week}>{t('week', { team: team.name, list: weekWords(game, asked) })}</p>
+        <Text className={styles.week} tone="muted">
+          {t('week', { team: team.name, list: weekWords(game, asked) })}
+        </Text>
         <Link to="/calculator" className={styles.way}>
           {t('changeWeek')}
         </Link>
@@ -113,12 +117,11 @@ export function Best() {
                 onChange={change}
               />
               <GoalFields game={game} ask={ask} onChange={change} />
-              <details className={styles.wishes} open={wishes > 0}>
-                <summary>{t('wishes', { count: wishes })}</summary>
-                <div className={styles.group}>
+              <Details label={t('wishes', { count: wishes })} open={wishes > 0}>
+                <Stack className={styles.group} gap={3} fit slim flush>
                   <WishForm game={game} ask={ask} creatures={all} hasTeam={hasTeam} onChange={change} />
-                </div>
-              </details>
+                </Stack>
+              </Details>
             </Disclosure>
             {pool.creatures.length > MOST_CANDIDATES && (
               <Banner

@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Stack, Text } from '../../ui/layout/layout.tsx';
+import { Note, Stack } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 
 const t = messages('best');
@@ -32,9 +32,9 @@ export function CreaturePicker({ label, game, creatures, chosen, most, onChange 
   const named = chosen.flatMap((id) => creatures.find(({ externalId }) => externalId === id) ?? []);
   return (
     <Stack gap={1.5}>
-      <Text as="span" tone="muted" size="label" weight={600} aria-hidden="true">
+      <Note as="span" size="label" weight={600} aria-hidden="true">
         {label}
-      </Text>
+      </Note>
       <Chips label={label}>
         {named.map((creature) => (
           <Chip
@@ -110,11 +110,7 @@ function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
           );
         })}
       </Chips>
-      {found.length > SHOWN && (
-        <Text tone="muted" size="note">
-          {t('picker.more', { count: found.length - SHOWN })}
-        </Text>
-      )}
+      {found.length > SHOWN && <Note>{t('picker.more', { count: found.length - SHOWN })}</Note>}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { changeText, marginText } from '../../parts/words/range-text.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../ui/layout/layout.tsx';
 import { totalText, unitText } from './goals.ts';
 import { changesTo, nameIn } from './team-changes.ts';
 import { TeamFaces } from './team-faces.tsx';
@@ -53,7 +53,7 @@ function TeamRow({ line, game, goal, creatures, present, isSwapping, isPinned, o
   const which = place === null ? t('found.yours') : t('found.which', { place });
   const pinned = isPinned(ids);
   return (
-    <Grid as="li" className={styles.team} align="center" data-yours={isYours}>
+    <Grid as="li" className={styles.team} gapX={2.5} edge="top" align="center" data-yours={isYours}>
       <Text
         as="span"
         className={styles.rank}
@@ -70,19 +70,19 @@ function TeamRow({ line, game, goal, creatures, present, isSwapping, isPinned, o
         <Text as="b" tone="strength" size="head-small">
           {totalText(goal, total)}
         </Text>{' '}
-        <Text as="span" tone="muted" size="small">
+        <Note as="span" size="small">
           {Number.isFinite(error) && marginText(error, (value) => totalText(goal, value))}{' '}
           <span className={styles.unit}>{unitText(goal)}</span>
-        </Text>
+        </Note>
       </p>
-      <Text className={styles.more} tone="muted" weight={700} breaks="never" data-change={line.change}>
+      <Text className={styles.more} tone={line.change === 'none' ? 'muted' : line.change} weight={700} breaks="never">
         {moreText(line, goal)}
       </Text>
-      <Text className={styles.why} slim tone="muted" size="note">
+      <Note className={styles.why} slim>
         {isYours
           ? t(isSwapping ? 'found.sameFive' : 'found.same')
           : present.length > 0 && going.length > 0 && t('found.for', { coming: names(coming), going: names(going) })}
-      </Text>
+      </Note>
       <div className={styles.ways}>
         {place !== null && (
           <>

@@ -1,10 +1,12 @@
 // Which Pokémon the search may use: the box or a part of it, the current team, and at which level.
+
 import { type Creature, type Game, milestoneLevels } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { tagsOf } from '../../parts/words/tags.ts';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import type { SearchForm } from './search-form.ts';
 import * as styles from './best.module.css';
 
@@ -28,7 +30,7 @@ export function PoolForm({ game, ask, box, teamName, aboveCap, onChange }: PoolF
   const toggle = (tag: string, on: boolean) =>
     onChange({ tags: on ? [...ask.tags, tag] : ask.tags.filter((other) => other !== tag) });
   return (
-    <fieldset className={styles.group}>
+    <Stack as="fieldset" className={styles.group} gap={3} fit slim flush>
       <legend>{t('pool.title')}</legend>
       {!ask.chosen && <p>{t('pool.box', { count: box.length })}</p>}
       <Chips label={t('pool.filter')}>
@@ -76,6 +78,6 @@ export function PoolForm({ game, ask, box, teamName, aboveCap, onChange }: PoolF
         ]}
         onChange={(value) => onChange({ level: value === '' ? null : Number(value) })}
       />
-    </fieldset>
+    </Stack>
   );
 }

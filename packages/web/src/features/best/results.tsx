@@ -1,13 +1,12 @@
 // Progress and results of the search.
 import type { Game } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { RefusedTeam } from '../../parts/refused-team.tsx';
 import type { KnownSearch } from '../../sim/best/use-team-search.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, FailureBanner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../ui/layout/layout.tsx';
 import { impossibleWords, sureWords } from './form-words.ts';
 import { FoundList } from './found-list.tsx';
 import type { SearchForm } from './search-form.ts';
@@ -64,9 +63,9 @@ export function Results({ ask, search, nameOf, presentSpecies: present, ...list 
       <Row className={styles.head} gap={0.5} gapX={3} wrap align="baseline">
         {found && found.teams.length > 0 && <h2>{t(ask.swaps === '0' ? 'found.title' : 'results.withoutSwaps')}</h2>}
         {/* Here from the beginning of a search, so that its end is read out. */}
-        <div role="status" className={styles.ending}>
+        <Note as="div" role="status">
           {found && found.teams.length > 0 && found.done === 1 && <Ending found={found} />}
-        </div>
+        </Note>
       </Row>
       {found && found.teams.length > 0 && (
         <>

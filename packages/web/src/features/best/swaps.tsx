@@ -12,17 +12,16 @@ import { ROTATIONS, type TeamSearch } from '@oversleep/questions';
 import { type ReactNode, useMemo, useState } from 'react';
 import { listFormat, numberFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PlanTimeline } from '../../parts/rotation/plan-timeline.tsx';
 import { sureText } from '../../parts/sharing/share-texts.ts';
 import { changeText } from '../../parts/words/range-text.ts';
 import { useAnswer } from '../../sim/use-answer.ts';
 import { type Creatures, isSame } from '../../state/data/data.ts';
 import type { FoundRotation, FoundRotations, FoundTeams } from '../../state/data/results.ts';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, FailureBanner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { totalText, unitText } from './goals.ts';
 import type { SearchForm } from './search-form.ts';
 import { swapLines } from './swap-words.ts';
@@ -110,15 +109,15 @@ function FoundSwaps({ rotations, ...page }: FoundSwapsProps) {
                 <b>{totalText(ask.goal, gain && ask.goal.kind === 'rank' ? shown.strength.mean : total)}</b>{' '}
                 <span>{unitText(ask.goal)}</span>
               </p>
-              <p className={styles.gain}>
+              <Text tone="muted">
                 {gain
                   ? t.rich('swaps.gain', {
                       gain: changeText(gain.percent, percentOf),
                       sure: sureText(gain.sure),
-                      b: bold,
+                      b: gained,
                     })
                   : t(best?.pays ? 'swaps.stays' : 'swaps.same')}
-              </p>
+              </Text>
             </>
           )}
         </div>
@@ -204,3 +203,9 @@ function lineupOnMonday({ lineups, changes }: FoundRotation['rotation']): readon
 }
 
 const bold = (inner: ReactNode) => <b>{inner}</b>;
+
+const gained = (inner: ReactNode) => (
+  <Text as="b" tone="up">
+    {inner}
+  </Text>
+);

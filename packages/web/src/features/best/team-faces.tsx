@@ -18,7 +18,7 @@ interface TeamFacesProps {
 
 export function TeamFaces({ game, members, coming }: TeamFacesProps) {
   return (
-    <Grid as="ul" className={styles.faces} gap={1.5} columns={5} aria-label={t('found.members')}>
+    <Grid as="ul" className={styles.faces} flush gap={1.5} columns={5} aria-label={t('found.members')}>
       {members.map((creature) => {
         const { externalId, pokemon, shiny, level } = creature;
         const species = game.species.find(pokemon);
@@ -44,7 +44,12 @@ export function TeamFaces({ game, members, coming }: TeamFacesProps) {
             </Text>
             <Text as="span" className={styles.faceLevel} tone="muted" size="tiny" breaks="never">
               {t('found.level', { level })}
-              {isNew && <b className={styles.faceNew}>{t('found.new')}</b>}
+              {isNew && (
+                <Text as="b" tone="up">
+                  {' '}
+                  {t('found.new')}
+                </Text>
+              )}
             </Text>
           </Stack>
         );

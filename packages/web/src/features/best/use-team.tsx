@@ -11,7 +11,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Note } from '../../ui/layout/layout.tsx';
 import { placed } from './team-changes.ts';
 import * as styles from './best.module.css';
 
@@ -60,9 +60,9 @@ export function UseTeam({ members, which, isBest = false, isInUse = false }: Use
         onClick={() => free && openFree(free)}
       />
       {isInUse ? (
-        <Text as="span" className={styles.inUse} tone="muted" size="note">
+        <Note as="span" className={styles.inUse}>
           {t('open.inUse')}
-        </Text>
+        </Note>
       ) : (
         <Button
           small

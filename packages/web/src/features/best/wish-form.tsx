@@ -26,7 +26,7 @@ export function GoalFields({ game, ask, onChange }: FormProps) {
   const value = goalValue(ask.goal);
   const second = secondChoice(game, ask.goal);
   return (
-    <fieldset className={styles.group}>
+    <Stack as="fieldset" className={styles.group} gap={3} fit slim flush>
       <legend>{t('goal.title')}</legend>
       <SelectField
         label={t('goal.label')}
@@ -41,7 +41,7 @@ export function GoalFields({ game, ask, onChange }: FormProps) {
         choices={swapsChoices()}
         onChange={(next) => isSwapsName(next) && onChange({ swaps: next })}
       />
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -8,7 +8,7 @@ import { nameOf } from '../../messages/names.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useWidth } from '../../ui/charts/use-width.ts';
-import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Stack } from '../../ui/layout/layout.tsx';
 import type { BoxRow } from './box-row.ts';
 import type { ListProps } from './list-props.ts';
 import {
@@ -131,16 +131,16 @@ const Card = memo(function Card(props: CardProps) {
   const { id, own, creature, name, species, speciesName, rp } = row;
   return (
     <div role="gridcell" aria-selected={isSelected} data-row={id} tabIndex={isActive ? 0 : -1} className={styles.card}>
-      <Row className={styles.top} slim>
+      <Row slim>
         <Face row={row} size={40} />
         <Stack as="span" className={styles.names} grow slim>
           <b className={styles.name}>{name}</b>
           <Row as="span" className={styles.second} gap={1.5} slim>
             <Doubt row={row} />
             {speciesName !== name && (
-              <Text as="span" className={styles.species} tone="muted" size="small">
+              <Note as="span" className={styles.species} size="small">
                 {speciesName}
-              </Text>
+              </Note>
             )}
             <Tags own={own} />
           </Row>

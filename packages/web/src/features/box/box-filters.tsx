@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FilterBar } from '../../ui/fields/filter-bar.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Grid, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Note } from '../../ui/layout/layout.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import type { BoxRow } from './box-row.ts';
 import { type BoxFilter, CHANGED, countOfFilters, SPECIALTIES } from './box-search.ts';
@@ -201,9 +201,9 @@ const specialtyChoices = () => SPECIALTIES.map((value) => ({ value, label: speci
 function LevelRange({ filter: { min, max }, onChange }: Pick<BoxFiltersProps, 'filter' | 'onChange'>) {
   return (
     <Grid as="fieldset" className={styles.levels} gapX={2} align="center" slim flush>
-      <Text as="legend" className={styles.label} tone="muted" size="label" weight={600}>
+      <Note as="legend" className={styles.label} size="label" weight={600}>
         {t('columns.level')}
-      </Text>
+      </Note>
       <LevelBound label={t('filters.minLevel')} value={min} onChange={(next) => onChange({ min: next })} />
       <span aria-hidden="true">–</span>
       <LevelBound label={t('filters.maxLevel')} value={max} onChange={(next) => onChange({ max: next })} />

@@ -2,16 +2,14 @@
 import { IconUpload } from '@tabler/icons-react';
 import { explain } from '../../api/failure.ts';
 import { messages } from '../../messages/messages.ts';
-import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useAppState } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
+import { Banner, FailureBanner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import * as styles from './box.module.css';
 
 const t = messages('box');
 
@@ -29,7 +27,7 @@ export function EmptyBox({ box, onAdd }: { readonly box: Pokebox; readonly onAdd
           action={{ label: t('retry'), onAction: box.reload }}
         />
       )}
-      <EmptyState picture={<Ovi className={styles.ovi} />} title={t('empty.title')} words={t('empty.text')}>
+      <EmptyState picture={<Ovi />} title={t('empty.title')} words={t('empty.text')}>
         <Button
           variant="primary"
           icon={<IconUpload size={20} aria-hidden="true" />}
@@ -47,7 +45,7 @@ export function EmptyBox({ box, onAdd }: { readonly box: Pokebox; readonly onAdd
 
 export function NoMatches({ onClear }: { readonly onClear: () => void }) {
   return (
-    <EmptyState picture={<Ovi className={styles.ovi} />} title={t('noMatches.title')}>
+    <EmptyState picture={<Ovi />} title={t('noMatches.title')}>
       <Button onClick={onClear}>{t('noMatches.clear')}</Button>
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Stack, Text } from '../../ui/layout/layout.tsx';
+import { Note, Stack } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './box-filters.module.css';
 
@@ -36,9 +36,9 @@ export function ChoicePicker({ label, choices, chosen, onChange, children }: Cho
   const words = names.length > NAMED ? t('picker.chosen', { count: names.length }) : inList(names) || t('any');
   return (
     <Stack className={styles.picked} gap={1.5} fit>
-      <Text as="span" className={styles.label} tone="muted" size="label" weight={600} aria-hidden="true">
+      <Note as="span" className={styles.label} size="label" weight={600} aria-hidden="true">
         {label}
-      </Text>
+      </Note>
       <Popover
         label={label}
         align="start"
@@ -51,7 +51,7 @@ export function ChoicePicker({ label, choices, chosen, onChange, children }: Cho
           </button>
         )}
       >
-        <Stack className={styles.panel} gap={3} align="start">
+        <Stack pad={1} gap={3} align="start">
           {children}
           {choices.length === 0 ? (
             <p>{t('picker.empty')}</p>

@@ -12,7 +12,7 @@ import type { Worth } from '../../sim/worth.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { BoxRow } from './box-row.ts';
 import { KeepPanel } from './keep-panel.tsx';
@@ -97,10 +97,10 @@ export function DetailsDialog({ game, row, box, verdicts, worth, actions, onOpen
             onOdds={and(() => dialogs.openOdds({ species: own.pokemon }))}
           />
         )}
-        <section className={styles.part}>
+        <Stack as="section" className={styles.part} gap={2} align="start" fit edge="top">
           <h3>{t('tags.title')}</h3>
           <TagForm selected={[own]} tags={tagsOf(box)} actions={actions} />
-        </section>
+        </Stack>
         <NoteField key={own.externalId} own={own} onNote={(note) => actions.setNote(own, note)} />
         <Origin row={row} />
       </Stack>
@@ -113,7 +113,7 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
   const teams = useTeams((state) => state.teams);
   const names = teams.filter(({ members }) => members.includes(id)).map(({ name }) => name);
   return (
-    <Row className={styles.facts} gap={4} align="start">
+    <Row gap={4} align="start">
       <Face row={row} size={84} />
       <Stack gap={2} slim>
         <p>
@@ -131,11 +131,7 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
             </Fragment>
           ))}
         </p>
-        {names.length > 0 && (
-          <Text tone="muted" size="note">
-            {t('details.teams', { teams: inList(names) })}
-          </Text>
-        )}
+        {names.length > 0 && <Note>{t('details.teams', { teams: inList(names) })}</Note>}
         <NatureCell row={row} />
         <SubskillList row={row} />
         <IngredientList row={row} />
@@ -174,7 +170,7 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
 function Origin({ row: { own, doubts } }: { readonly row: BoxRow }) {
   if (doubts.length === 0 && !own.origin) return null;
   return (
-    <section className={styles.part}>
+    <Stack as="section" className={styles.part} gap={2} align="start" fit edge="top">
       <h3>{doubts.length > 0 ? t('origin.doubtful') : t('origin.title')}</h3>
       {doubts.length > 0 && (
         <Stack as="ul" gap={1} tone="warning">
@@ -187,15 +183,13 @@ function Origin({ row: { own, doubts } }: { readonly row: BoxRow }) {
       )}
       {own.origin && (
         <>
-          <Text tone="muted" size="note">
-            {t('origin.text', { date: dayText(own.origin.at), format: own.origin.format })}
-          </Text>
+          <Note>{t('origin.text', { date: dayText(own.origin.at), format: own.origin.format })}</Note>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line has to be scrolled by keys */}
           <pre className={styles.raw} tabIndex={0}>
             {own.origin.raw}
           </pre>
         </>
       )}
-    </section>
+    </Stack>
   );
 }

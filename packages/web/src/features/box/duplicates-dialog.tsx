@@ -51,12 +51,15 @@ function Group({ game, group, actions }: GroupProps) {
     return { title, texts, isSame: new Set(texts).size === 1 };
   });
   return (
-    <Grid className={styles.group} gap={2.5}>
+    <Grid className={styles.group} pad={2.5} frame="line" corner="panel" gap={2.5}>
       {rows.map((row, at) => (
         <Stack
           as="article"
           key={row.id}
           className={styles.one}
+          pad={2.5}
+          corner="card"
+          fill={2}
           gap={2.5}
           align="start"
           packed

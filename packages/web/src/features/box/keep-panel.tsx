@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../ui/layout/layout.tsx';
 import type { BoxRow } from './box-row.ts';
 import { bestForText, rankNotes, rankText, reasonText } from './keep-words.ts';
 import * as styles from './details-dialog.module.css';
@@ -29,16 +29,16 @@ export function KeepPanel({ game, row, box, verdicts, onOpen, onOdds }: KeepPane
   // There is no verdict when its nature or a sub skill is unknown to this edition.
   if (verdicts && !verdict) return null;
   return (
-    <section className={styles.part}>
+    <Stack as="section" className={styles.part} gap={2} align="start" fit edge="top">
       <h3>{t('keep.title')}</h3>
       {verdict ? (
         <Reasons game={game} row={row} box={box} verdict={verdict} onOpen={onOpen} onOdds={onOdds} />
       ) : (
-        <Text tone="muted" size="note">
+        <Note>
           <Spinner size={16} /> {t('keep.working')}
-        </Text>
+        </Note>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -77,9 +77,7 @@ function Reasons({ game, row, box, verdict, onOpen, onOdds }: ReasonsProps) {
         ))}
       </Row>
       {rankNotes(row.speciesName, verdict).map((note) => (
-        <Text key={note} tone="muted" size="note">
-          {note}
-        </Text>
+        <Note key={note}>{note}</Note>
       ))}
       <p>
         <Button small icon={<IconDice5 size={18} aria-hidden="true" />} onClick={onOdds}>

@@ -1,9 +1,11 @@
 // A player's note about a Pokémon, saved when the field is left.
+
 import { type Creature, MAX_NOTE } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { lengthOf, TextArea } from '../../ui/fields/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import * as styles from './details-dialog.module.css';
 
 const t = messages('box');
@@ -26,7 +28,7 @@ export function NoteField({ own, onNote }: NoteFieldProps) {
   });
   useEffect(() => () => keepLater.current(), []);
   return (
-    <section className={styles.part}>
+    <Stack as="section" className={styles.part} gap={2} align="start" fit edge="top">
       <h3>{t('note.title')}</h3>
       <TextArea
         label={t('note.title')}
@@ -42,6 +44,6 @@ export function NoteField({ own, onNote }: NoteFieldProps) {
           {t('note.save')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

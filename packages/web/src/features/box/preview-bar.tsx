@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Note, Text } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { NO_FILTER } from './box-search.ts';
 import { isPreview, type Preview, previewText } from './preview.ts';
@@ -24,9 +24,9 @@ export function PreviewChips({ game, wish, onChange }: PreviewBarProps) {
   const own = wish.level === null || levels.includes(wish.level) ? [] : [wish.level];
   return (
     <Chips label={t('preview.label')}>
-      <Text as="span" className={styles.previewLabel} tone="muted" size="label" weight={600} aria-hidden="true">
+      <Note as="span" className={styles.previewLabel} size="label" weight={600} aria-hidden="true">
         {t('preview.short')}
-      </Text>
+      </Note>
       {[...levels, ...own].map((level) => (
         <Chip
           key={level}
@@ -64,9 +64,9 @@ export function PreviewMenu(props: PreviewBarProps) {
         </Button>
       )}
     >
-      <div className={styles.preview}>
+      <Text as="div" className={styles.preview} pad={2}>
         <PreviewChips {...props} />
-      </div>
+      </Text>
     </Popover>
   );
 }

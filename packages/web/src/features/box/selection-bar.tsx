@@ -18,7 +18,7 @@ import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { useFootBar } from '../../ui/overlays/use-foot-bar.ts';
 import { levelRules } from './level-rules.ts';
@@ -42,10 +42,22 @@ export function SelectionBar({ selected, shown, tags, actions, onClear }: Select
   const isFavourite = selected.every(({ favourite }) => favourite);
   const bar = useFootBar();
   return (
-    <Row as="section" ref={bar} className={styles.bar} gap={2} gapX={4} wrap aria-label={t('selection.label')}>
-      <p className={styles.count} role="status">
+    <Row
+      as="section"
+      ref={bar}
+      className={styles.bar}
+      pad={2}
+      padX={3.5}
+      corner="panel"
+      fill="solid-2"
+      gap={2}
+      gapX={4}
+      wrap
+      aria-label={t('selection.label')}
+    >
+      <Text rigid role="status">
         {t.rich('selection.count', { count: selected.length, b: (inner) => <b>{inner}</b> })}
-      </p>
+      </Text>
       <Row className={styles.ways} gap={1.5} wrap align="stretch" grow slim>
         <LevelPopover selected={selected} onLevel={(level) => actions.setLevel(selected, level)} />
         <TagPopover selected={selected} tags={tags} actions={actions} />
@@ -143,7 +155,7 @@ function LevelForm({ first, onLevel }: { readonly first: number; readonly onLeve
     onLevel(level);
   };
   return (
-    <Stack as="form" className={styles.form} gap={3} align="start" onSubmit={submit}>
+    <Stack as="form" className={styles.form} pad={1} gap={3} align="start" onSubmit={submit}>
       <NumberField label={t('selection.levelForAll')} {...levelRules()} live value={level} onChange={setLevel} />
       <Button small variant="primary" type="submit">
         {t('selection.setLevel')}
@@ -184,7 +196,7 @@ export function TagForm({ selected, tags, actions }: TagPopoverProps) {
     actions.addTag(selected, tag);
   };
   return (
-    <Stack as="form" className={styles.form} gap={3} align="start" onSubmit={submit}>
+    <Stack as="form" className={styles.form} pad={1} gap={3} align="start" onSubmit={submit}>
       {known.length > 0 && (
         <Chips label={t('tags.title')}>
           {known.map((tag) => {

@@ -141,7 +141,7 @@ function EmptyTeam({ index }: { readonly index: number }) {
   return (
     <section className={`${styles.empty} panel`} aria-label={t('page.results')}>
       <EmptyState
-        picture={<Ovi className={styles.ovi} />}
+        picture={<Ovi />}
         title={t('empty.title')}
         words={model ? t('empty.textLikeTeam', { team: model.name }) : t('empty.text')}
       >

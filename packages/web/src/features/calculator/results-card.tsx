@@ -9,7 +9,7 @@ import { RESULT_TABS } from '../../state/data/teams.ts';
 import { lazyPart, loadAhead } from '../../state/page/loading.ts';
 import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { ResultStatus } from './calculation/result-status.tsx';
 import { TotalNews } from './calculation/total-news.tsx';
@@ -149,12 +149,12 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
 
 function ResultsSkeleton() {
   return (
-    <div className={styles.resultsSkeleton} role="status">
+    <Stack className={styles.resultsSkeleton} gap={4} role="status">
       <span className="unseen">{t('page.loading')}</span>
       <Skeleton shape="box" width="55%" height={48} />
       <Skeleton shape="box" height={44} />
       <SkeletonText lines={5} />
       <Skeleton shape="box" height={160} />
-    </div>
+    </Stack>
   );
 }

@@ -11,9 +11,8 @@ import { boxOf } from '../../state/data/data.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchBar } from '../../ui/fields/search-bar.tsx';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Note, Row } from '../../ui/layout/layout.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import * as styles from './box-dialog.module.css';
 
 const t = messages('compare');
 
@@ -54,9 +53,9 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
       onClose={onClose}
     >
       <SearchBar label={t('box.search')} value={text} onChange={setText} />
-      <p role="status" className={styles.compareBoxRoom}>
+      <Note role="status" size="label">
         {t('box.room', { count: Math.max(0, room - chosen.length) })}
-      </p>
+      </Note>
       {shown.length === 0 && <p>{box.length === 0 ? t('box.allCompared') : t('box.noMatch')}</p>}
       <ul>
         {shown.map((creature) => {
@@ -75,11 +74,11 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
                     <Portrait species={species} size={40} shiny={shiny} decorative />
                     <span>
                       {name}{' '}
-                      <span className={styles.compareBoxFacts}>
+                      <Note as="span" size="label">
                         {nameOf('species', species) === name
                           ? t('level', { level })
                           : t('speciesAndLevel', { species: nameOf('species', species), level })}
-                      </span>
+                      </Note>
                     </span>
                   </Row>
                 }

@@ -21,7 +21,6 @@ import { useEntries } from './use-entries.ts';
 import { PRESENT, teamTotal, usePresent } from './use-present.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
-import * as styles from './compare.module.css';
 
 const t = messages('compare');
 
@@ -67,7 +66,7 @@ export function CreatureCompare() {
       <SettingsRow canClear={entries.length > 0} />
       {entries.length === 0 ? (
         <div className="panel">
-          <EmptyState picture={<Ovi className={styles.compareOvi} />} title={t('empty.title')} words={t('empty.text')}>
+          <EmptyState picture={<Ovi />} title={t('empty.title')} words={t('empty.text')}>
             {adding.team && (
               <Button variant="primary" onClick={adding.team.add}>
                 {t('empty.team', { team: adding.team.name })}

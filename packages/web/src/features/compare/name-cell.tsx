@@ -3,7 +3,7 @@ import { messages } from '../../messages/messages.ts';
 import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
-import { Row, Text } from '../../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { Entry } from './entry.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './name-cell.module.css';
@@ -25,7 +25,7 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
       ) : (
         <UnknownPicture label="" size={size} decorative />
       )}
-      <span className={compareStyles.compareNameWords}>
+      <Stack as="span" className={compareStyles.compareNameWords} slim>
         <span data-part="name">{displayNameOf(creature)}</span>
         <span className={styles.compareNameFacts}>
           {/* Nicknames may be the same; without a nickname the species is the name above. */}
@@ -43,7 +43,7 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
         {isStale && (
           <span className={`${compareStyles.compareMark} ${compareStyles.compareMarkOld}`}>{t('oldFigures')}</span>
         )}
-      </span>
+      </Stack>
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import type { RequestMember } from '@oversleep/engine';
 import { messages } from '../../messages/messages.ts';
 import { displayNameOf, nameOf } from '../../messages/names.ts';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
+import { PlainTable } from '../../ui/tables/plain-table.tsx';
 import { wholeText } from './amounts.ts';
 import type { Dishes } from './dishes.ts';
 import type { Entry } from './entry.ts';
@@ -35,50 +36,41 @@ export function PlacePanel({ entries, present, known, dishes }: PlacePanelProps)
     <Stack as="section" className={styles.placePanel} gap={2} aria-labelledby="place-panel-title">
       <h2 id="place-panel-title">{t('place.title', { name })}</h2>
       <Text tone="muted">{t('place.text', { name })}</Text>
-      <table className={styles.rows}>
-        <thead>
-          <tr>
-            <th scope="col">{t('place.with')}</th>
-            <th scope="col">{t('place.teamPerWeek')}</th>
-            <th scope="col">{t('place.againstNow')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('place.present', { name })}</th>
-            <td>{known ? wholeText(known.mean) : <Waiting />}</td>
-            <td />
-          </tr>
-          {placeRows(entries, known, dishes).map(({ entry, total, versus, reached }) => (
-            <tr key={entry.id}>
-              <th scope="row">
-                <NameCell entry={entry} />
-                {reached.slice(0, MOST_DISHES).map(({ recipe, count }) => (
-                  <Text as="span" key={recipe} className={styles.dish} block size="note" weight={400}>
-                    {t('place.reaches', {
-                      dish: nameOf('recipes', recipe),
-                      count: Math.round(count),
-                    })}
+      <PlainTable columns={[t('place.with'), t('place.teamPerWeek'), t('place.againstNow')]}>
+        <tr>
+          <th scope="row">{t('place.present', { name })}</th>
+          <td>{known ? wholeText(known.mean) : <Waiting />}</td>
+          <td />
+        </tr>
+        {placeRows(entries, known, dishes).map(({ entry, total, versus, reached }) => (
+          <tr key={entry.id}>
+            <th scope="row">
+              <NameCell entry={entry} />
+              {reached.slice(0, MOST_DISHES).map(({ recipe, count }) => (
+                <Text as="span" key={recipe} tone="ingredient" block size="note" weight={400}>
+                  {t('place.reaches', {
+                    dish: game.recipes.find(recipe)?.displayName ?? recipe,
+                    count: Math.round(count),
+                  })}
+                </Text>
+              ))}
+            </th>
+            <td>{wholeText(total)}</td>
+            <td>
+              {versus && known ? (
+                <>
+                  <Text as="span" block weight={700}>
+                    {changeText(versus.difference)}
                   </Text>
-                ))}
-              </th>
-              <td>{wholeText(total)}</td>
-              <td>
-                {versus && known ? (
-                  <>
-                    <Text as="span" block weight={700}>
-                      {changeText(versus.difference)}
-                    </Text>
-                    <VersusText result={versus} base={known.mean} />
-                  </>
-                ) : (
-                  <Waiting />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                  <VersusText result={versus} base={known.mean} />
+                </>
+              ) : (
+                <Waiting />
+              )}
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
     </Stack>
   );
 }

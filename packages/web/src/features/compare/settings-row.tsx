@@ -34,7 +34,7 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
       undo: creatures.clearComparison(),
     });
   return (
-    <Row className={`panel ${compareStyles.compareSettings}`} gap={3} gapX={4} wrap align="end">
+    <Row className={`panel ${compareStyles.compareSettings}`} pad={3.5} padX={4} gap={3} gapX={4} wrap align="end">
       <TeamSelect value={teamIndex} onChange={(index) => creatures.setComparisonTeam(index)} />
       <PlaceSelect />
       <LevelSelect />

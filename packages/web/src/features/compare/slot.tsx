@@ -8,7 +8,7 @@ import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { countText, editionName } from '../../parts/words/wording.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Note, Text } from '../../ui/layout/layout.tsx';
 import type { Entry } from './entry.ts';
 import type { Work } from './use-rivals.ts';
 import * as compareStyles from './compare.module.css';
@@ -59,6 +59,9 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         <Text
           as="span"
           className={styles.compareSlotLevel}
+          padX={2}
+          corner="pill"
+          fill={3}
           size="note"
           weight={700}
           data-lifted={level !== creature.level}
@@ -70,20 +73,22 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         ) : (
           <UnknownPicture label="" size={72} decorative />
         )}
-        <span
+        <Text
+          as="span"
           className={styles.compareSlotName}
-          data-alone={displayNameOf(creature) === nameOf('species', creature.pokemon)}
+          head
+          size="lead"
+          breaks="cut"
+          data-alone={displayNameOf(creature) === species?.displayName}
         >
           {displayNameOf(creature)}
-        </span>
+        </Text>
         {species && nameOf('species', species) !== displayNameOf(creature) && (
           <Text as="span" className={styles.compareSlotSpecies} size="note" breaks="never">
             {nameOf('species', species)}
           </Text>
         )}
-        <Text as="span" tone="muted" size="note">
-          {rp === undefined ? t('slot.noRp') : t('slot.rp', { rp: countText(rp) })}
-        </Text>
+        <Note as="span">{rp === undefined ? t('slot.noRp') : t('slot.rp', { rp: countText(rp) })}</Note>
         {isBaseline && <span className={styles.compareSlotBase}>{t('baseline')}</span>}
         {state !== undefined && (
           <span className={styles.compareSlotState} data-failed={work?.state === 'failed'}>

@@ -9,7 +9,7 @@ import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { Entry } from './entry.ts';
 import { CompareSlot } from './slot.tsx';
 import type { Adding } from './use-adding.ts';
@@ -53,11 +53,11 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
   }, [arrived]);
   if (entries.length === 0) return null;
   return (
-    <section className={styles.compareStrip} aria-label={t('strip.label')}>
+    <Text as="section" slim aria-label={t('strip.label')}>
       <p id="compare-strip-hint" className="unseen">
         {t('strip.hint')}
       </p>
-      <ul ref={slots} className={styles.compareSlots}>
+      <Row as="ul" ref={slots} className={styles.compareSlots} align="stretch" gap={2.5}>
         {entries.map((entry, place) => (
           <li
             key={entry.id}
@@ -100,13 +100,13 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
             )}
           </Stack>
         )}
-      </ul>
+      </Row>
       {full && (
         <p className={styles.compareFull} role="status">
           {fullText()}
         </p>
       )}
-    </section>
+    </Text>
   );
 }
 

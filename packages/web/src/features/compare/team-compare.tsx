@@ -49,7 +49,7 @@ export function TeamCompare() {
   if (comparable(teams).length === 0) return <NoTeams />;
   return (
     <>
-      <Row className={`panel ${styles.compareSettings}`} gap={3} gapX={4} wrap align="end">
+      <Row className={`panel ${styles.compareSettings}`} pad={3.5} padX={4} gap={3} gapX={4} wrap align="end">
         <TeamPicker entries={entries} />
         <Segmented
           label={t('settings.time')}
@@ -62,7 +62,7 @@ export function TeamCompare() {
         <WorkBar rivals={rivals} stale={stale} words={(count) => t('work.oldTeams', { count })} />
         {entries.length < 2 ? (
           <EmptyState
-            picture={<Ovi className={styles.compareOvi} />}
+            picture={<Ovi />}
             title={entries.length === 0 ? t('teams.noneTitle') : t('teams.oneTitle')}
             words={t('teams.text')}
           />
@@ -77,11 +77,7 @@ export function TeamCompare() {
 function NoTeams() {
   return (
     <div className="panel">
-      <EmptyState
-        picture={<Ovi className={styles.compareOvi} />}
-        title={t('teams.emptyTitle')}
-        words={t('teams.emptyText')}
-      >
+      <EmptyState picture={<Ovi />} title={t('teams.emptyTitle')} words={t('teams.emptyText')}>
         <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
           {t('teams.build')}
         </Link>

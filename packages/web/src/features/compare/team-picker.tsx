@@ -3,7 +3,7 @@
 import { messages } from '../../messages/messages.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Note, Row } from '../../ui/layout/layout.tsx';
 import { comparable, type TeamEntry } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
 import * as compareStyles from './compare.module.css';
@@ -19,16 +19,16 @@ export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[]
     actions.setComparedTeams(on ? [...chosen, index] : chosen.filter((other) => other !== index));
   return (
     <Grid as="fieldset" className={styles.teamPicker} gap={1} gapX={4} slim flush>
-      <Text as="legend" className={compareStyles.teamSelectLabel} tone="muted" size="label" weight={600}>
+      <Note as="legend" className={compareStyles.teamSelectLabel} size="label" weight={600}>
         {t('teams.pick')}
-      </Text>
+      </Note>
       {comparable(teams).map((team) => (
         <Checkbox
           key={team.index}
           checked={chosen.includes(team.index)}
           onChange={(on) => toggle(team.index, on)}
           label={
-            <Row as="span" className={styles.teamPickerOne} wrap>
+            <Row as="span" gap={1} gapX={2.5} wrap>
               {team.name}
               <TeamFaces team={team} size={28} decorative />
             </Row>

@@ -8,7 +8,7 @@ import { useAppState, useComparison, useCreatures } from '../../state/context.ts
 import { type Creatures, membersOf } from '../../state/data/data.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
-import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { wholeText } from './amounts.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
@@ -87,11 +87,11 @@ export function TeamResults({ rows, baseline, timeWindow }: TeamResultsProps) {
             align="center"
             data-stale={row.entry.isStale}
           >
-            <span className={compareStyles.compareNameWords}>
+            <Stack as="span" className={compareStyles.compareNameWords} slim>
               {row.entry.team.name}
               <TeamFaces team={row.entry.team} size={28} decorative />
               <Marks row={row} />
-            </span>
+            </Stack>
             <div className={compareStyles.strengthBar}>
               <div style={{ width: `${(row.total.mean / longest) * 100}%` }}>
                 <ShareBar
@@ -173,10 +173,10 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
       title: t('columns.team'),
       sortBy: ({ entry }) => entry.team.name,
       cell: (row) => (
-        <span className={compareStyles.compareNameWords}>
+        <Stack as="span" className={compareStyles.compareNameWords} slim>
           {row.entry.team.name}
           <Marks row={row} />
-        </span>
+        </Stack>
       ),
     },
     part('berries'),
@@ -207,12 +207,22 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
         ) : (
           <span className={compareStyles.compareAmounts}>
             {versus && base && <VersusText result={versus} base={base.total.mean} />}
-            <button type="button" className={styles.compareSmall} onClick={() => onBase(entry.index)}>
+            <Text
+              as="button"
+              className={styles.compareSmall}
+              tap
+              target
+              tone="primary"
+              size="note"
+              weight={600}
+              corner="field"
+              onClick={() => onBase(entry.index)}
+            >
               {t.rich('teams.useAsBaseline', {
                 name: entry.team.name,
                 of: (inner) => <span className="unseen">{inner}</span>,
               })}
-            </button>
+            </Text>
           </span>
         ),
     },

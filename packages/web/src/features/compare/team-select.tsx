@@ -6,7 +6,7 @@ import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
 import { useTeams, useUser } from '../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { TeamFaces } from './team-faces.tsx';
 import * as compareStyles from './compare.module.css';
@@ -25,16 +25,9 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
   const team = value === null ? undefined : teams[value];
   return (
     <Stack className={styles.teamSelect} gap={1.5} slim>
-      <Text
-        as="span"
-        className={compareStyles.teamSelectLabel}
-        tone="muted"
-        size="label"
-        weight={600}
-        id="team-select-label"
-      >
+      <Note as="span" className={compareStyles.teamSelectLabel} size="label" weight={600} id="team-select-label">
         {t('team.label')}
-      </Text>
+      </Note>
       <Popover
         label={t('team.select')}
         align="start"
@@ -71,7 +64,9 @@ function TeamFacts({ game, team }: TeamFactsProps) {
   const island = game.islands.find(team.island.shortName);
   return (
     <Row as="span" gap={1.5} wrap slim>
-      <b className={styles.teamSelectName}>{team.name}</b>
+      <Text as="b" breaks="cut">
+        {team.name}
+      </Text>
       {island && <IslandPicture island={island} size={32} />}
       {team.camp && <IconTent size={22} aria-label={t('team.camp')} />}
       <TeamFaces team={team} />
@@ -88,26 +83,52 @@ interface TeamListProps {
 function TeamList({ teams, value, onChoose }: TeamListProps) {
   return (
     <Stack gap={3} align="start">
-      <p className={styles.teamSelectWords}>{t('team.hint')}</p>
-      <Stack as="ul" className={styles.teamSelectList} gap={1}>
+      <Note size="label">{t('team.hint')}</Note>
+      <Stack as="ul" wide gap={1}>
         <li>
-          <button
-            type="button"
+          <Row
+            as="button"
             className={styles.teamSelectRow}
+            tap
+            gap={1}
+            gapX={3}
+            justify="between"
+            wrap
+            wide
+            target
+            pad={1}
+            padX={3}
+            textAlign="start"
+            corner="field"
+            fill={2}
             aria-pressed={value === null}
             onClick={() => onChoose(null)}
           >
             <b>{t('team.none')}</b>
-            <span className={styles.teamSelectNone}>{t('team.noneHint')}</span>
-          </button>
+            <Note as="span" size="label">
+              {t('team.noneHint')}
+            </Note>
+          </Row>
         </li>
         {teams.map((team) => {
           const count = membersOf(team).length;
           return (
             <li key={team.index}>
-              <button
-                type="button"
+              <Row
+                as="button"
                 className={styles.teamSelectRow}
+                tap
+                gap={1}
+                gapX={3}
+                justify="between"
+                wrap
+                wide
+                target
+                pad={1}
+                padX={3}
+                textAlign="start"
+                corner="field"
+                fill={2}
                 aria-pressed={team.index === value}
                 onClick={() => onChoose(team.index)}
               >
@@ -115,11 +136,13 @@ function TeamList({ teams, value, onChoose }: TeamListProps) {
                   <b>{team.name}</b>
                 </span>
                 {count === 0 ? (
-                  <span className={styles.teamSelectNone}>{t('team.empty')}</span>
+                  <Note as="span" size="label">
+                    {t('team.empty')}
+                  </Note>
                 ) : (
                   <TeamFaces team={team} />
                 )}
-              </button>
+              </Row>
             </li>
           );
         })}

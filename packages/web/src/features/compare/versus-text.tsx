@@ -11,6 +11,8 @@ import * as styles from './versus-text.module.css';
 
 const t = messages('compare');
 
+const TONES = { better: 'up', worse: 'down', same: undefined, open: undefined } as const;
+
 interface VersusTextProps {
   readonly result: Versus;
   /** Strength of the baseline. */
@@ -28,8 +30,10 @@ export function VersusText({ result, base }: VersusTextProps) {
   return (
     <Tooltip tip={tip}>
       {(describedBy) => (
-        <button type="button" className={styles.versus} data-verdict={verdict} aria-describedby={describedBy}>
-          <span className={styles.versusShare}>{shareText(difference, base) || changeText(difference)}</span>
+        <button type="button" className={styles.versus} aria-describedby={describedBy}>
+          <Text as="span" tone={TONES[verdict]} weight={700}>
+            {shareText(difference, base) || changeText(difference)}
+          </Text>
           <Text as="span" size="small">
             {verdictText(result)}
           </Text>

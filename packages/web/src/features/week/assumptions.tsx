@@ -9,7 +9,7 @@ import type { Moment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure, EditLine } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { Grid, Panel, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Note, Panel, Row, Stack } from '../../ui/layout/layout.tsx';
 import { bagText, cookingText, energyText, lookInText } from './assumption-texts.ts';
 import { CookingFields } from './cooking-fields.tsx';
 import { LookInFields } from './look-in-fields.tsx';
@@ -52,10 +52,10 @@ export function Assumptions({ game, week, creatures, settings, team, clock, gues
     close();
   };
   return (
-    <Panel className={styles.panel} gap={3} fit align="start" aria-label={t('assume.title')}>
+    <Panel className={styles.panel} pad={4} padX={5} gap={3} fit align="start" aria-label={t('assume.title')}>
       <Row className={styles.head} gapX={2} wrap align="baseline" justify="between">
         <h2>{t('assume.title')}</h2>
-        <p className={styles.note}>{t('basis', { team, island })}</p>
+        <Note className={styles.note}>{t('basis', { team, island })}</Note>
       </Row>
       <Stack className={styles.lines} fit>
         <Disclosure label={t('now.title')} value={t('now.value', { day: dayName(week.day), time: week.time })}>
@@ -122,7 +122,7 @@ function StrengthField({ week, guess, onChange }: FieldProps & Pick<AssumptionsP
 function BonusFields({ game, week, onChange }: FieldProps & Pick<AssumptionsProps, 'game'>) {
   const { extraTasty, pot } = game.rules;
   return (
-    <Grid className={styles.pair} gap={3} align="end">
+    <Grid least={7.5} gap={3} align="end">
       <NumberField
         label={t('bonuses.tasty')}
         suffix="%"

@@ -7,7 +7,7 @@ import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Note, Stack } from '../../ui/layout/layout.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { AmountRow } from './amount-row.tsx';
 import { readBag } from './bag-text.ts';
@@ -57,9 +57,9 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
       maxWidth={860}
       draft={[amounts, pasted]}
       aside={
-        <p className={styles.sum} role="status">
+        <Note size="label" role="status">
           {t('bag.sum', { count: all, most: ingredientBag })}
-        </p>
+        </Note>
       }
       more={
         <Button variant="quiet" onClick={() => onSave({})}>
@@ -89,7 +89,7 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
           {t('bag.add', { count: readCount })}
         </Button>
       </Stack>
-      <Grid as="ul" className={styles.list} gap={2} gapX={4}>
+      <Grid as="ul" least={15} even gap={2} gapX={4}>
         {rows.map((ingredient) => (
           <AmountRow
             key={ingredient.key}

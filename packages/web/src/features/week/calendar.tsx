@@ -15,7 +15,7 @@ import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
-import { Stack, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../ui/layout/layout.tsx';
 import { MealCard, MealLines } from './meal-card.tsx';
 import { Night } from './night.tsx';
 import { wishOf, withTeam, withWish } from './week-plan.ts';
@@ -42,7 +42,7 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
   const left = WEEKDAYS.slice(WEEKDAYS.indexOf(from));
   const choices = dishChoices(game, type);
   return (
-    <section className={styles.left} aria-label={t('days.title')}>
+    <Text as="section" slim aria-label={t('days.title')}>
       <Stack as="ol" className={styles.days} gap={2} fit flush>
         {left.map((day) => {
           const meals = answer.meals.filter((meal) => meal.day === day);
@@ -84,7 +84,7 @@ export function Calendar({ game, week, answer, from, type, schedule, teams, onCh
           );
         })}
       </Stack>
-    </section>
+    </Text>
   );
 
   function wishIn({ day, meal }: WeekAnswer['meals'][number]): string | null {
@@ -105,7 +105,10 @@ const dateOf = (week: PlayerWeek, day: Weekday): string => daysLater(week.monday
 
 const DayLabel = ({ week, day }: DayProps) => (
   <Text as="span" size="head-tiny">
-    {dayName(day)} <span className={styles.note}>{dateText(Date.parse(dateOf(week, day)))}</span>
+    {dayName(day)}{' '}
+    <Note as="span" size="small" weight={400}>
+      {dateText(Date.parse(dateOf(week, day)))}
+    </Note>
   </Text>
 );
 
@@ -132,7 +135,7 @@ function Teams({ week, day, teams, onChange }: TeamsProps) {
   const choices = teams.map(({ index, name }) => ({ value: String(index), label: name }));
   const own = week.teams[day] ?? { day: 0, night: 0 };
   return (
-    <div className={styles.teams}>
+    <Grid least={8} gap={2} wide>
       <SelectField
         label={t('days.dayTeam')}
         value={String(own.day)}
@@ -145,6 +148,6 @@ function Teams({ week, day, teams, onChange }: TeamsProps) {
         choices={choices}
         onChange={(index) => onChange(withTeam(week, day, 'night', Number(index)))}
       />
-    </div>
+    </Grid>
   );
 }

@@ -10,7 +10,7 @@ import { changeText, marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Panel, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Note, Panel, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { dayName, dishName, mealName } from './week-words.ts';
 import * as styles from './week.module.css';
 
@@ -36,17 +36,17 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
     ...(planned && kept.length === 0 ? [t('cook.keepNothing')] : []),
   ];
   return (
-    <Panel className={styles.panel} gap={3} fit align="start" aria-label={t('cook.title')}>
+    <Panel className={styles.panel} pad={4} padX={5} gap={3} fit align="start" aria-label={t('cook.title')}>
       <h2>{t('cook.title')}</h2>
       {next && planned ? (
         <>
-          <p className={styles.note}>
+          <Note className={styles.note}>
             {t(others.length > 0 ? 'cook.nextWithOthers' : 'cook.next', {
               meal: mealName(next.meal),
               day: dayName(next.day),
             })}
-          </p>
-          <ol className={styles.options}>
+          </Note>
+          <Stack as="ol" className={styles.options} gap={2} fit flush>
             <Option game={game} type={type} option={planned} />
             {others.map((option) => (
               <Option key={option.dish} game={game} type={type} option={option}>
@@ -57,12 +57,12 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
                 )}
               </Option>
             ))}
-          </ol>
+          </Stack>
         </>
       ) : (
-        <p className={styles.note}>{t('cook.none')}</p>
+        <Note className={styles.note}>{t('cook.none')}</Note>
       )}
-      {verdicts.length > 0 && <p className={styles.note}>{verdicts.join(' ')}</p>}
+      {verdicts.length > 0 && <Note className={styles.note}>{verdicts.join(' ')}</Note>}
       {kept.length > 0 && (
         <div>
           <h3>{t('cook.keep')}</h3>
@@ -70,22 +70,22 @@ export function CookNow({ game, type, answer, onCook }: CookNowProps) {
             {kept.map(([name, amount]) => {
               const ingredient = game.ingredients.find(name);
               return (
-                <li key={name}>
+                <Row as="li" key={name} gap={1.5}>
                   {ingredient && <IngredientPicture ingredient={ingredient} size={26} decorative />}
                   <span>{t.rich('cook.kept', { amount: Math.round(amount), ingredient: name, b: bold })}</span>
-                </li>
+                </Row>
               );
             })}
           </Row>
           {answer.saving && (
-            <p className={styles.note}>
+            <Note className={styles.note}>
               {t('cook.saving', {
                 day: dayName(answer.saving.from),
                 dishes: listText(new Set(answer.saving.dishes.map((dish) => dishName(game, type, dish)))),
                 gain: changeText(answer.saving.gain.mean, countText),
                 margin: marginText(answer.saving.gain.error, countText),
               })}
-            </p>
+            </Note>
           )}
         </div>
       )}
@@ -109,11 +109,18 @@ function Option({ game, type, option: { dish, probability, change }, children }:
       {recipe && <DishPicture dish={recipe} size={44} decorative />}
       <Stack className={styles.optionText} slim>
         <b>{dishName(game, type, dish)}</b>
-        {recipe && <span className={styles.note}>{t('cook.chance', { chance: chanceText(probability) })}</span>}
+        {recipe && (
+          <Note as="span" className={styles.note}>
+            {t('cook.chance', { chance: chanceText(probability) })}
+          </Note>
+        )}
         {children !== undefined && (
-          <span className={styles.note}>
-            <b className={styles.gain}>{changeText(change.mean, countText)}</b> {marginText(change.error, countText)}
-          </span>
+          <Note as="span" className={styles.note}>
+            <Text as="b" tone="text">
+              {changeText(change.mean, countText)}
+            </Text>{' '}
+            {marginText(change.error, countText)}
+          </Note>
         )}
       </Stack>
       {children}

@@ -5,10 +5,9 @@ import { messages } from '../../messages/messages.ts';
 import { displayNameOf } from '../../messages/names.ts';
 import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Grid, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Note } from '../../ui/layout/layout.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { AmountRow } from './amount-row.tsx';
-import * as styles from './bag.module.css';
 
 const t = messages('week');
 
@@ -41,7 +40,7 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
       onSubmit={() => onSave(draft)}
       onClose={onClose}
     >
-      <Grid as="ul" className={styles.list} gap={2} gapX={4}>
+      <Grid as="ul" least={15} even gap={2} gapX={4}>
         {creatures.map((creature) => (
           <AmountRow
             key={creature.externalId}
@@ -58,9 +57,7 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
           />
         ))}
       </Grid>
-      <Text tone="muted" size="note">
-        {t('energy.note')}
-      </Text>
+      <Note>{t('energy.note')}</Note>
     </FormDialog>
   );
 }

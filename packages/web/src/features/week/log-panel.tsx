@@ -1,4 +1,5 @@
 // The log of the week: what happened so far, and below it the form for what happened now. The plan continues from there.
+
 import {
   canonical,
   type Game,
@@ -15,6 +16,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Moment } from '../../state/week/week-start.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Grid, Note, Stack } from '../../ui/layout/layout.tsx';
 import { LogFields } from './log-fields.tsx';
 import { entryName, LogRow } from './log-row.tsx';
 import { useDoubt } from './use-doubt.tsx';
@@ -72,7 +74,16 @@ export function LogPanel({ game, week, answer, isCurrent, type, clock, onChange,
   };
   const earlier = isWhole ? 0 : Math.max(0, week.log.length - LAST_ENTRIES);
   return (
-    <section ref={panel} tabIndex={-1} className={styles.logPanel} aria-label={t('log.title')}>
+    <Stack
+      as="section"
+      ref={panel}
+      tabIndex={-1}
+      className={styles.logPanel}
+      gap={3}
+      fit
+      size="body"
+      aria-label={t('log.title')}
+    >
       {earlier > 0 && (
         <div>
           <Button small variant="quiet" onClick={() => setWhole(true)}>
@@ -81,7 +92,7 @@ export function LogPanel({ game, week, answer, isCurrent, type, clock, onChange,
         </div>
       )}
       {week.log.length > 0 && (
-        <ol className={styles.log} aria-label={t('log.list')}>
+        <Stack as="ol" className={styles.log} gap={2} fit flush aria-label={t('log.list')}>
           {week.log.map((entry, i) => {
             const before = strengthBefore(week, i);
             const said = canonical(entry);
@@ -105,10 +116,10 @@ export function LogPanel({ game, week, answer, isCurrent, type, clock, onChange,
               )
             );
           })}
-        </ol>
+        </Stack>
       )}
       {isLogFull(week) ? (
-        <p className={styles.note}>{t('log.full', { most: WEEK_LIMITS.log })}</p>
+        <Note className={styles.note}>{t('log.full', { most: WEEK_LIMITS.log })}</Note>
       ) : (
         <LogForm
           game={game}
@@ -124,7 +135,7 @@ export function LogPanel({ game, week, answer, isCurrent, type, clock, onChange,
           }
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -173,7 +184,7 @@ function LogForm({ game, week, answer, type, clock, onSave }: LogFormProps) {
     if (!isEmpty) doubt.ask(strength);
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <Grid as="form" ref={form} least={14} gap={3} align="start" onSubmit={submit}>
       <SelectField
         label={t('log.what')}
         value={what ?? LOOK}
@@ -201,6 +212,6 @@ function LogForm({ game, week, answer, type, clock, onSave }: LogFormProps) {
           {t('save')}
         </Button>
       </LogFields>
-    </form>
+    </Grid>
   );
 }

@@ -6,7 +6,7 @@ import { messages } from '../../messages/messages.ts';
 import { countText } from '../../parts/words/wording.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Stack, Text } from '../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../ui/layout/layout.tsx';
 import { LogFields } from './log-fields.tsx';
 import { useDoubt } from './use-doubt.tsx';
 import { dayName, dishChoices, dishName, mealName } from './week-words.ts';
@@ -54,9 +54,9 @@ export function LogRow(props: LogRowProps) {
   return (
     <li data-part="entry">
       <Stack gap={0.5} grow>
-        <span className={styles.note}>
+        <Note as="span" className={styles.note}>
           {dayName(entry.day)} {entry.time}
-        </span>
+        </Note>
         <span>{entryText(game, type, entry)}</span>
         {isDoubtful && before !== null && (
           <div className={styles.doubt} role="status">
@@ -114,9 +114,12 @@ function EditRow({
   };
   return (
     <li>
-      <form
+      <Grid
+        as="form"
         ref={form}
-        className={styles.form}
+        least={14}
+        gap={3}
+        align="start"
         aria-label={t('log.edit', { entry: entryName(entry) })}
         onSubmit={submit}
         onKeyDown={(event) => {
@@ -143,7 +146,7 @@ function EditRow({
             {t('cancel')}
           </Button>
         </LogFields>
-      </form>
+      </Grid>
     </li>
   );
 }

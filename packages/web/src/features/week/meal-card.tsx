@@ -7,7 +7,7 @@ import { chanceText, chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { dishName, mealName } from './week-words.ts';
 import * as styles from './calendar.module.css';
 
@@ -39,7 +39,10 @@ export function MealCard({ game, type, meal, wish, choices, onWish }: MealCardPr
   return (
     <Stack className={styles.meal} gap={1.5} fit packed>
       <Row as="p" gap={1.5} align="baseline">
-        <b>{mealName(meal.meal)}</b> <span className={styles.note}>{meal.time}</span>
+        <b>{mealName(meal.meal)}</b>{' '}
+        <Note as="span" size="small" weight={400}>
+          {meal.time}
+        </Note>
         {wish !== null && (
           <Text as="span" rigid tone="primary" size="small">
             {t('meal.fixed')}
@@ -60,8 +63,16 @@ export function MealCard({ game, type, meal, wish, choices, onWish }: MealCardPr
         />
       </Row>
       {/* Beside the field, as a field cuts long names. */}
-      {alternatives.length > 0 && <p className={styles.note}>{alternatives.join(' ')}</p>}
-      {meal.wish && meal.wish.failed >= 0.01 && <p className={styles.failed}>{missingText(meal.wish)}</p>}
+      {alternatives.length > 0 && (
+        <Note size="small" weight={400}>
+          {alternatives.join(' ')}
+        </Note>
+      )}
+      {meal.wish && meal.wish.failed >= 0.01 && (
+        <Text tone="warning" size="small">
+          {missingText(meal.wish)}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -78,7 +89,9 @@ export function MealLines({ game, type, meals, wishes }: MealLinesProps) {
     <ul className={styles.mealLines}>
       {meals.map(({ meal, options: [likely], value }, i) => (
         <Row as="li" gapX={2} wrap align="baseline" slim size="label" key={meal}>
-          <span className={styles.note}>{mealName(meal)}</span>
+          <Note as="span" size="small" weight={400}>
+            {mealName(meal)}
+          </Note>
           <span className={styles.mealDish}>{likely && dishName(game, type, likely.dish)}</span>
           {typeof wishes[i] === 'string' && (
             <Text as="span" rigid tone="primary" size="small">

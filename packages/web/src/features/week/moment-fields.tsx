@@ -7,7 +7,6 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
 import { TimeField } from './time-field.tsx';
 import { dayName } from './week-words.ts';
-import * as styles from './week.module.css';
 
 const t = messages('week');
 
@@ -20,7 +19,7 @@ interface MomentFieldsProps {
 export function MomentFields({ week, clock, onChange }: MomentFieldsProps) {
   return (
     <>
-      <Grid className={styles.pair} gap={3} align="end">
+      <Grid least={7.5} gap={3} align="end">
         <SelectField
           label={t('now.day')}
           value={week.day}

@@ -17,7 +17,7 @@ import { chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { durationText } from '../../parts/words/duration-text.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { TimeField } from './time-field.tsx';
 import { withNap } from './week-plan.ts';
 import { dayName, rangeText } from './week-words.ts';
@@ -53,13 +53,13 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
           size="label"
           aria-label={t('night.napOn', { day: dayName(day) })}
         >
-          <Row className={styles.nightHead} gap={2} justify="between">
+          <Row className={styles.nightHead} wide gap={2} justify="between">
             <h4>{t('night.nap')}</h4>
             <Button small variant="quiet" onClick={() => onChange(withNap(week, day, null))}>
               {t.rich('night.removeNap', { day: dayName(day), unseen })}
             </Button>
           </Row>
-          <div className={styles.times}>
+          <Grid least={8} gap={2} wide>
             <TimeField
               label={t('night.from')}
               value={nap.from}
@@ -70,17 +70,17 @@ export function Night({ game, schedule, week, day, night, onChange }: NightProps
               value={nap.to}
               onChange={(to) => onChange(withNap(week, day, { ...nap, to }))}
             />
-          </div>
+          </Grid>
           {problem !== undefined && (
-            <p className={styles.failed} role="status">
+            <Text tone="warning" size="small" role="status">
               {napProblemText(problem)}
-            </p>
+            </Text>
           )}
           {night?.nap && <Sleep sleep={night.nap} factor={factor} />}
         </Stack>
       )}
       <Stack className={styles.night} gap={1} fit align="start" size="label">
-        <Row className={styles.nightHead} gap={2} justify="between">
+        <Row className={styles.nightHead} wide gap={2} justify="between">
           <div>
             <h4>{t('night.title')}</h4>
             {night && <Sleep sleep={night} factor={factor} isTonight={day === week.day} />}
@@ -122,9 +122,9 @@ function Sleep({ sleep: { score, drowsyPower, pokemon }, factor, isTonight = fal
       : chanceTexts(pokemon).map(({ count, text }) => t('night.pokemon', { count, chance: text }));
   return (
     <Row as="p" gapX={3} wrap align="stretch">
-      <span className={styles.note}>
+      <Note as="span" size="small" weight={400}>
         {factor === 1 ? t('night.sleep', { score, power }) : t('night.sleepEvent', { score, power, factor })}
-      </span>
+      </Note>
       <span>{seen.join(' · ')}</span>
     </Row>
   );

@@ -1,4 +1,5 @@
 // How accurate past forecasts were, week by week, and the export of the week.
+
 import { type PlayerWeek, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
@@ -9,7 +10,8 @@ import { download } from '../../ui/charts/export.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Grid } from '../../ui/layout/layout.tsx';
+import { Grid, Note } from '../../ui/layout/layout.tsx';
+import { PlainTable } from '../../ui/tables/plain-table.tsx';
 import { calibrationOf } from './week-plan.ts';
 import { dayName, rangeText } from './week-words.ts';
 import * as styles from './week.module.css';
@@ -50,34 +52,27 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
           />
         )}
         {weeks.length === 0 ? (
-          <p className={styles.note}>{t('past.empty')}</p>
+          <Note className={styles.note}>{t('past.empty')}</Note>
         ) : (
           <>
             <p>{t.rich('past.within', { within, count: weeks.length, b: (inner) => <b>{inner}</b> })}</p>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('past.week')}</th>
-                  <th scope="col">{t('past.forecast')}</th>
-                  <th scope="col">{t('past.range')}</th>
-                  <th scope="col">{t('past.actual')}</th>
-                  <th scope="col">{t('past.verdict')}</th>
+            <PlainTable
+              columns={[t('past.week'), t('past.forecast'), t('past.range'), t('past.actual'), t('past.verdict')]}
+              words
+              stacks
+            >
+              {weeks.map(({ monday, forecast, strength, verdict }) => (
+                <tr key={monday}>
+                  <th scope="row">{dayText(monday)}</th>
+                  <td>{dayName(forecast.day)}</td>
+                  <td>{rangeText(countText(forecast.p10), countText(forecast.p90))}</td>
+                  <td>
+                    <b>{countText(strength)}</b>
+                  </td>
+                  <td>{t(VERDICTS[verdict])}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {weeks.map(({ monday, forecast, strength, verdict }) => (
-                  <tr key={monday}>
-                    <th scope="row">{dayText(monday)}</th>
-                    <td>{dayName(forecast.day)}</td>
-                    <td>{rangeText(countText(forecast.p10), countText(forecast.p90))}</td>
-                    <td>
-                      <b>{countText(strength)}</b>
-                    </td>
-                    <td>{t(VERDICTS[verdict])}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </PlainTable>
           </>
         )}
         <div>

@@ -5,7 +5,7 @@ import { chanceText, chanceTexts } from '../../parts/sharing/share-texts.ts';
 import { amountText, isClear, marginText } from '../../parts/words/range-text.ts';
 import { countText } from '../../parts/words/wording.ts';
 import type { AnsweredWeek, WeekAnswer } from '../../sim/week.ts';
-import { Panel, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Note, Panel, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { lookInCostText } from './look-in.ts';
 import * as styles from './rank-panel.module.css';
 
@@ -29,25 +29,25 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
   const now = thresholds.length > 0 ? RANK_NAMES[rankAt(thresholds, strength)] : undefined;
   const ticks = thresholds.filter((step) => step > top * 0.25 && step <= top);
   return (
-    <Panel className={styles.ranks} gap={3} fit aria-label={t('rank.title')}>
+    <Panel className={styles.ranks} pad={4} padX={5} gap={3} fit aria-label={t('rank.title')}>
       <Row gap={2} gapX={6} wrap align="start" justify="between">
         <Row className={styles.sunday} gapX={3} wrap align="baseline">
           <h2>{t('rank.title')}</h2>
           <p className={styles.figure}>{countText(p50)}</p>
-          <p className={styles.note}>
+          <Note className={styles.note}>
             {t('rank.range', { low: countText(p10), high: countText(p90), share: 0.8, count: answer.weeks })}
-          </p>
+          </Note>
         </Row>
         {answer.wanted && (
           <Stack as="p" className={styles.wanted} textAlign="end">
             <b>{chanceText(answer.wanted.probability)}</b>
-            <span className={styles.note}>
+            <Note as="span" className={styles.note}>
               {t('rank.wanted', { rank: answer.wanted.rank, strength: countText(answer.wanted.strength) })}
-            </span>
+            </Note>
           </Stack>
         )}
       </Row>
-      <div className={styles.bar} role="img" aria-label={barText(now, answer)}>
+      <Text as="div" className={styles.bar} corner="pill" fill="solid" role="img" aria-label={barText(now, answer)}>
         <span className={styles.likely} style={{ width: share(p90) }} />
         <span className={styles.sure} style={{ width: share(p10) }} />
         <span className={styles.now} style={{ width: share(strength) }} />
@@ -55,19 +55,19 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
         {ticks.map((step) => (
           <span key={step} className={styles.tick} style={{ insetInlineStart: share(step) }} />
         ))}
-      </div>
+      </Text>
       <Row as="p" className={styles.key} gap={1} gapX={4} wrap align="stretch" tone="muted" size="small">
         <span data-of="now">{now ? t('rank.nowRank', { rank: now }) : t('rank.now')}</span>
         <span data-of="sure">{t('rank.sure')}</span>
         <span data-of="likely">{t('rank.likely')}</span>
       </Row>
       {answer.lookInCost && lookIn !== 'always' && (
-        <p className={styles.note}>{lookInCostText(lookIn, costText(answer.lookInCost))}</p>
+        <Note className={styles.note}>{lookInCostText(lookIn, costText(answer.lookInCost))}</Note>
       )}
       {answer.ranks.length === 0 ? (
-        <p className={styles.note}>{t('rank.unknown')}</p>
+        <Note className={styles.note}>{t('rank.unknown')}</Note>
       ) : (
-        <Stack as="ul" className={styles.chances} gap={1} size="label">
+        <Stack as="ul" className={styles.chances} flush gap={1} size="label">
           {chanceTexts(answer.ranks).map(({ rank, probability, text, strength: takes }) => (
             <li key={rank}>
               <span>{rank}</span>
@@ -77,7 +77,9 @@ export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
               <Text as="span" weight={700} textAlign="end">
                 {text}
               </Text>
-              <span className={styles.note}>{t('rank.from', { strength: countText(takes) })}</span>
+              <Note as="span" className={styles.note}>
+                {t('rank.from', { strength: countText(takes) })}
+              </Note>
             </li>
           ))}
         </Stack>

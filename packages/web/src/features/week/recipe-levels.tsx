@@ -4,7 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { nameOf } from '../../messages/names.ts';
 import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Note, Row } from '../../ui/layout/layout.tsx';
 import { isStopped, type RecipeLevels as Levels, levelText, risingRecipes } from './rising-recipes.ts';
 import * as styles from './week.module.css';
 
@@ -35,12 +35,12 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
     <>
       {rising.length > 0 ? (
         <>
-          <p className={styles.note}>{t('levels.average')}</p>
+          <Note className={styles.note}>{t('levels.average')}</Note>
           <Row as="ul" className={styles.keep} gap={1.5} gapX={4} wrap align="stretch">
             {rising.map(({ recipe, level, end }) => {
               const row = game.recipes.find(recipe);
               return (
-                <li key={recipe}>
+                <Row as="li" key={recipe} gap={1.5}>
                   {row && <DishPicture dish={row} size={26} decorative />}
                   <span>
                     {t.rich('levels.row', {
@@ -50,16 +50,16 @@ function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels
                       b: (inner) => <b>{inner}</b>,
                     })}
                   </span>
-                </li>
+                </Row>
               );
             })}
           </Row>
         </>
       ) : (
-        <p className={styles.note}>{t('levels.none')}</p>
+        <Note className={styles.note}>{t('levels.none')}</Note>
       )}
       {isStopped(game, levels) && (
-        <p className={styles.note}>{t('levels.stopped', { level: LAST_RECIPE_EXP_LEVEL })}</p>
+        <Note className={styles.note}>{t('levels.stopped', { level: LAST_RECIPE_EXP_LEVEL })}</Note>
       )}
     </>
   );

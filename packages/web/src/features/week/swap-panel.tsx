@@ -14,7 +14,7 @@ import type { SwapPlan } from '../../state/week/swap-plan.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Panel, Row } from '../../ui/layout/layout.tsx';
+import { Panel, Row, Text } from '../../ui/layout/layout.tsx';
 import { SwapLines, whenText } from './swap-lines.tsx';
 import { useMinuteOfWeek } from './use-minute-of-week.ts';
 import { dayName } from './week-words.ts';
@@ -57,14 +57,14 @@ export function SwapPanel({ game, plan, schedule, isFollowed, onRemove }: SwapPa
       )}
       {next ? (
         <>
-          <p className={styles.when}>{t('swap.onDay', { day: dayText(next), when: whenText(next.move) })}</p>
+          <Text tone="muted">{t('swap.onDay', { day: dayText(next), when: whenText(next.move) })}</Text>
           <Row gap={2} gapX={8} wrap align="stretch">
             <Side game={game} ids={next.move.coming} kind="in" />
             <Side game={game} ids={next.move.going} kind="out" />
           </Row>
         </>
       ) : (
-        <p className={styles.note}>{t('swap.none')}</p>
+        <Text tone="muted">{t('swap.none')}</Text>
       )}
       {moves.length > 0 && (
         <Disclosure label={t('swap.all')} value={t('swap.count', { count: moves.length })}>

@@ -106,7 +106,7 @@ export function Week() {
     />
   );
   const assumptions = question && (
-    <div className={styles.side}>
+    <Stack className={styles.side} fit>
       <Assumptions
         game={game}
         week={week}
@@ -117,7 +117,7 @@ export function Week() {
         guess={isCurrent ? answer?.typicalStrength : undefined}
         onChange={change}
       />
-    </div>
+    </Stack>
   );
   const days = question && answered && (
     <Calendar
@@ -139,7 +139,7 @@ export function Week() {
         <Skeleton shape="box" height={288} />
       ) : !question ? (
         <EmptyState
-          picture={<Ovi className={styles.ovi} />}
+          picture={<Ovi />}
           title={t(filled.length === 0 ? 'empty.noTeam' : 'empty.unknown')}
           words={filled.length === 0 ? `${t('intro')} ${t('empty.noTeamHint')}` : t('empty.unknownHint')}
         >
@@ -162,25 +162,25 @@ export function Week() {
           </p>
           {isMobile ? (
             <>
-              <div className={styles.main} aria-busy={!isCurrent}>
+              <Stack className={styles.main} fit aria-busy={!isCurrent}>
                 {forecast}
                 {days}
                 {cooking}
-              </div>
+              </Stack>
               {assumptions}
             </>
           ) : (
             <>
               <Grid className={styles.columns} gap={4} align="start">
-                <div className={styles.main} aria-busy={!isCurrent}>
+                <Stack className={styles.main} fit aria-busy={!isCurrent}>
                   {forecast}
                   {cooking}
-                </div>
+                </Stack>
                 {assumptions}
               </Grid>
-              <div className={styles.main} aria-busy={!isCurrent}>
+              <Stack className={styles.main} fit aria-busy={!isCurrent}>
                 {days}
-              </div>
+              </Stack>
             </>
           )}
           <div className={`panel ${styles.folded}`}>

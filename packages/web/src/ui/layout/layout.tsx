@@ -12,6 +12,9 @@ export type Tone =
   | 'primary'
   | 'strength'
   | 'berry'
+  | 'ingredient'
+  | 'skill'
+  | 'night'
   | 'success'
   | 'warning'
   | 'danger'
@@ -40,7 +43,20 @@ interface AnyLook {
   readonly bullets?: boolean;
   /** Without the margin, padding, border and bullets that browsers give to some elements. */
   readonly flush?: boolean;
-  readonly pad?: 1 | 2 | 3 | 3.5 | 4 | 5;
+  /** What has no room is reached by scrolling. */
+  readonly scroll?: 'x' | 'y';
+  /** A line around it, with corners that fit; a button shows with it whether it is pressed. */
+  readonly frame?: 'line' | 'field';
+  /** A line that divides it from what is before or after it. */
+  readonly edge?: 'top' | 'bottom';
+  readonly corner?: 'field' | 'tile' | 'card' | 'panel' | 'pill' | 'round';
+  /** Which surface it is. */
+  readonly fill?: 1 | 2 | 3 | 'solid' | 'solid-2';
+  /** It shows that it can be clicked while the mouse is over it. */
+  readonly tap?: boolean;
+  readonly pad?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 5;
+  /** At its sides, where that differs. */
+  readonly padX?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 5;
   readonly tone?: Tone | undefined;
   /** The letters of headings. */
   readonly head?: boolean;
@@ -57,6 +73,8 @@ interface AnyLook {
     | 'head-large'
     | 'head-page';
   readonly weight?: 400 | 600 | 700;
+  /** Its lines are close together. */
+  readonly tight?: boolean;
   readonly textAlign?: 'start' | 'center' | 'end';
   /** Where its lines break; or it is one line, cut where its room ends. */
   readonly breaks?: 'never' | 'anywhere' | 'pretty' | 'cut';
@@ -76,7 +94,7 @@ interface StackLook extends AnyLook {
 interface LinesLook extends AnyLook {
   readonly gap?: Gap;
   /** Between neighbours, where that differs from the gap between lines. */
-  readonly gapX?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
+  readonly gapX?: 1 | 1.5 | 2 | 2.5 | 3 | 4 | 5 | 6 | 8;
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 }
 
@@ -115,11 +133,19 @@ const LOOKS: ReadonlySet<string> = new Set<LookName>([
   'anchor',
   'bullets',
   'flush',
+  'scroll',
+  'frame',
+  'edge',
+  'corner',
+  'fill',
+  'tap',
   'pad',
+  'padX',
   'tone',
   'head',
   'size',
   'weight',
+  'tight',
   'textAlign',
   'breaks',
   'gap',
@@ -139,6 +165,7 @@ const LOOKS: ReadonlySet<string> = new Set<LookName>([
 type Tag =
   | 'article'
   | 'b'
+  | 'button'
   | 'dd'
   | 'div'
   | 'dl'
@@ -179,7 +206,7 @@ interface LayoutProps {
 
 /** One element: props that say how it looks become classes, all others are its own. */
 function draw(own: string, { as = 'div', className, least, ...props }: LayoutProps): ReactElement {
-  const rest: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = as === 'button' ? { type: 'button' } : {};
   let names = least === undefined ? own : `${own} l-least`;
   for (const [key, value] of Object.entries(props))
     if (!LOOKS.has(key)) rest[key] = value;
@@ -201,6 +228,10 @@ export const Grid = <T extends Tag = 'div'>(props: Props<T, GridLook>) => draw('
 
 /** Words: a paragraph by default. */
 export const Text = <T extends Tag = 'p'>(props: Props<T, TextLook>) => draw('l-text', { as: 'p', ...props });
+
+/** Small muted words beside what they explain. */
+export const Note = <T extends Tag = 'p'>(props: Props<T, TextLook>) =>
+  draw('l-text', { as: 'p', tone: 'muted', size: 'note', ...props });
 
 /** One of several things on a page or panel, such as a dish or a device: a stack with an edge. */
 export const Card = <T extends Tag = 'div'>(props: Props<T, StackLook>) => draw(`l-card ${STACK}`, props);

@@ -2,8 +2,8 @@
 
 import { ApiFailure } from '../../../api/failure.ts';
 import { messages } from '../../../messages/messages.ts';
-import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { sureness } from './sureness.ts';

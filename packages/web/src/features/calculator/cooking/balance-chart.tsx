@@ -8,8 +8,8 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import { Text } from '../../../ui/layout/layout.tsx';
-import type { TeamReport } from '../results/team-report.ts';
+import { Note, Row, Text } from '../../../ui/layout/layout.tsx';
+import type { ResultContext } from '../results/result-context.ts';
 import {
   type BalanceRow,
   balanceRows,
@@ -80,27 +80,25 @@ export function Balance({ context, type }: BalanceProps) {
 /** What came in and what went out, which add up to the same. */
 function Flow({ flow: { from, to } }: { readonly flow: IngredientFlow }) {
   const side = (name: string, shares: IngredientFlow['from'] | IngredientFlow['to']) => (
-    <dl className={styles.balanceSide} aria-label={name}>
+    <Row as="dl" className={styles.balanceSide} gap={1} gapX={5} align="end" wrap aria-label={name}>
       {shares
         .filter(({ amount }) => amount > 0)
         .map(({ key, amount }) => (
           <div key={key}>
-            <Text as="dt" tone="muted" size="note">
-              {t(`balance.${key}`)}
-            </Text>
+            <Note as="dt">{t(`balance.${key}`)}</Note>
             <dd>{countText(amount)}</dd>
           </div>
         ))}
-    </dl>
+    </Row>
   );
   return (
-    <div className={styles.balanceFlow}>
+    <Row gap={1} gapX={5} align="end" wrap>
       {side(t('balance.sources'), from)}
       <Text as="span" tone="muted" weight={700} aria-hidden="true">
         =
       </Text>
       {side(t('balance.uses'), to)}
-    </div>
+    </Row>
   );
 }
 

@@ -5,7 +5,7 @@ import { Figure } from '../../../parts/figures/figure.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, percentText } from '../../../parts/words/wording.ts';
-import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { dishSteps } from '../results/dish-steps.ts';
 import type { TeamReport } from '../results/team-report.ts';
 import { kitchenSums, type TypeSums } from './kitchen-sums.ts';
@@ -42,14 +42,12 @@ export function CookingHead({ context, type }: CookingHeadProps) {
             accounts: [{ steps: dishSteps(context, type) }],
           }}
         />
-        <Text as="span" tone="muted" size="note">
-          {marginText(own.error, countText)}
-        </Text>
+        <Note as="span">{marginText(own.error, countText)}</Note>
         <Row as="p" className={styles.cookingDays} gap={1} gapX={4} wrap align="stretch" weight={700}>
           <span style={{ color: `var(--${type})` }}>{t('head.weekdays', { strength: countText(own.weekdays) })}</span>
-          <span className={styles.cookingSunday} data-type={type}>
+          <Text as="span" className={styles.cookingSunday} padX={2} tone="text" corner="pill" data-type={type}>
             {t('head.sunday', { strength: countText(own.sunday) })}
-          </span>
+          </Text>
         </Row>
       </Stack>
       <Stack className={styles.cookingTypes} gap={1.5} grow>

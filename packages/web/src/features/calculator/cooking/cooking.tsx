@@ -75,7 +75,5 @@ const Kitchen = memo(({ context, type, ready }: KitchenProps) => {
 });
 
 function NoKitchen() {
-  return (
-    <EmptyState picture={<Ovi className={styles.cookingOvi} />} title={t('empty.title')} words={t('empty.text')} />
-  );
+  return <EmptyState picture={<Ovi />} title={t('empty.title')} words={t('empty.text')} />;
 }

@@ -10,8 +10,8 @@ import { percentText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
-import type { TeamReport } from '../results/team-report.ts';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import type { ResultContext } from '../results/result-context.ts';
 import { type DishRow, dishRows } from './kitchen.ts';
 import * as cookingStyles from './cooking.module.css';
 import * as styles from './dish-list.module.css';
@@ -64,12 +64,27 @@ function Dish({ row, type, isOpen, onToggle }: DishProps) {
   const { recipe, level, share, weekdayShare } = row;
   const id = `dish-${recipe.name}`;
   return (
-    <li className={styles.dish}>
-      <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+    <Text as="li" corner="tile" fill={1}>
+      <Grid
+        as="button"
+        className={styles.head}
+        tap
+        gap={2.5}
+        align="center"
+        wide
+        target
+        pad={2}
+        padX={2.5}
+        textAlign="start"
+        corner="tile"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
         <DishPicture dish={recipe} size={36} decorative />
         <Stack as="span" gap={1} slim>
           <Text as="span" breaks="anywhere">
-            <Text as="span" className={styles.level} size="small" breaks="never">
+            <Text as="span" padX={1.5} corner="pill" fill={3} size="small" breaks="never">
               {t('dishes.level', { level })}
             </Text>{' '}
             {nameOf('recipes', recipe)}
@@ -81,9 +96,9 @@ function Dish({ row, type, isOpen, onToggle }: DishProps) {
         </Stack>
         <b>{percentText(share)}</b>
         <Glyph name={isOpen ? 'up' : 'down'} />
-      </button>
+      </Grid>
       {isOpen && <DishDetails id={id} row={row} />}
-    </li>
+    </Text>
   );
 }
 
@@ -114,13 +129,13 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
         <DishLevel row={row} />
       </dd>
       <dt>{t('dishes.recipe')}</dt>
-      <dd className={cookingStyles.ingredientList}>
+      <Row as="dd" className={cookingStyles.ingredientList} align="stretch" gap={2} gapX={4} wrap>
         {recipe.ingredients.map(({ ingredient, amount }) => (
           <span key={ingredient.key}>
             <IngredientPicture ingredient={ingredient} size={24} /> {amount}
           </span>
         ))}
-      </dd>
+      </Row>
       {better > 0.005 && (
         <>
           <dt>{t('dishes.better')}</dt>

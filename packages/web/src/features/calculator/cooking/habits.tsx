@@ -1,20 +1,21 @@
 // What filler, saving for Sunday, holding the Extra Tasty bonus and checking the app bring or cost; computed when this card is open.
-import { type Filler, type LookIn, USUAL_POLICY } from '@oversleep/game';
+import { nameOf } from '../../../messages/names.ts';
+
+import { type Filler, type Game, type LookIn, USUAL_POLICY } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat, numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
-import { nameOf } from '../../../messages/names.ts';
-import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../../sim/week.ts';
 import { useUser } from '../../../state/context.ts';
+import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import type { TeamReport } from '../results/team-report.ts';
+import { Note, Stack } from '../../../ui/layout/layout.tsx';
+import type { ResultContext } from '../results/result-context.ts';
 import { COMPARED_HOURS } from './habit-questions.ts';
 import { useHabits } from './use-habits.ts';
 import { dayName } from './weekdays.ts';
-import * as styles from './cooking.module.css';
 
 const t = messages('calculatorCooking');
 
@@ -30,18 +31,21 @@ export function Habits({ context: { question, settings }, ready }: HabitsProps) 
   if (!own) return <ProgressBar label={t('habits.busy')} share={done} />;
   const { filler = 'never', lookIn = 'always' } = settings.policy ?? {};
   return (
-    <ul className={styles.habits}>
+    <Stack as="ul" gap={2.5}>
       <FillerHabit answer={filler === 'never' ? filled : own} filler={filler} />
       <SavingHabit answer={own} isOn={sunday} />
       <HoldHabit answer={own} isOn={holdTasty} />
       <LookHabit answer={lookIn === 'always' ? away : own} lookIn={lookIn} />
-    </ul>
+    </Stack>
   );
 }
 
 const Habit = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <li>
-    <span className={styles.habitName}>{name}</span> <span>{children}</span>
+    <Note as="span" block size="label">
+      {name}
+    </Note>{' '}
+    <span>{children}</span>
   </li>
 );
 

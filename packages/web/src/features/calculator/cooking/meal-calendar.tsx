@@ -2,12 +2,12 @@
 import { MEALS, type Meal, type RecipeType, WEEKDAYS } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
-import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
 import { compactText, percentText } from '../../../parts/words/wording.ts';
+import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
-import type { TeamReport } from '../results/team-report.ts';
+import { Note, Stack } from '../../../ui/layout/layout.tsx';
+import type { ResultContext } from '../results/result-context.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
 import { cellAt, type MealCell, type Served } from './meal-cells.ts';
 import { useCalendar } from './use-calendar.ts';
@@ -72,7 +72,7 @@ function Calendar({ context, type, served }: CalendarProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <Note size="small">
         {t('calendar.note', {
           weeks,
           weekday: percentText(chances.weekday),
@@ -80,7 +80,7 @@ function Calendar({ context, type, served }: CalendarProps) {
           sunday: percentText(chances.sunday),
           sundayTimes: game.rules.extraTasty.sunday.multiplier,
         })}
-      </p>
+      </Note>
     </>
   );
 }
@@ -93,7 +93,12 @@ interface CellProps {
 }
 
 function Cell({ context, type, cell, meal }: CellProps) {
-  if (!cell) return <span className={styles.none}>{t('calendar.slept')}</span>;
+  if (!cell)
+    return (
+      <Note as="span" size="small">
+        {t('calendar.slept')}
+      </Note>
+    );
   const { recipe, times, weeks } = cell;
   return (
     <Stack
@@ -107,14 +112,14 @@ function Cell({ context, type, cell, meal }: CellProps) {
       {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className={styles.mixed}>–</span>}
       <span className={styles.name}>{recipe ? nameOf('recipes', recipe) : t(`mixed.${type}`)}</span>
       {recipe && <b>{compactText(dishWorth(context, recipe))}</b>}
-      <span className={styles.times}>
+      <Note as="span" className={styles.times} size="small">
         {t.rich('calendar.times', {
           times,
           weeks,
           slash: (inner) => <span aria-hidden="true">{inner}</span>,
           unseen: (inner) => <span className="unseen">{inner}</span>,
         })}
-      </span>
+      </Note>
     </Stack>
   );
 }

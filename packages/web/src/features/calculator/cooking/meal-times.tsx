@@ -2,10 +2,9 @@
 import { formatClock, MEALS } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { mealsOf } from '../results/meals.ts';
-import type { TeamReport } from '../results/team-report.ts';
-import * as styles from './cooking.module.css';
+import type { ResultContext } from '../results/result-context.ts';
 
 const t = messages('calculatorCooking');
 
@@ -14,16 +13,16 @@ export function MealTimes({ context }: { readonly context: TeamReport }) {
   const { lookIn = 'always' } = context.settings.policy ?? {};
   const missed = lookIn === 'always' ? 'meals.slept' : 'meals.missed';
   return (
-    <Stack as="ul" className={styles.mealTimes} gap={1.5}>
+    <Stack as="ul" gap={1.5}>
       {MEALS.map((meal) => {
         const eaten = times.find((time) => time.meal === meal);
         return (
-          <li key={meal} data-slept={!eaten}>
+          <Row as="li" key={meal} gap={2} tone={eaten ? undefined : 'muted'}>
             <UnitIcon unit={eaten ? 'potSize' : 'energy'} size={20} decorative />
             {eaten
               ? t('meals.at', { meal: t(`meals.${meal}`), time: formatClock(eaten.clock) })
               : t(missed, { meal: t(`meals.${meal}`) })}
-          </li>
+          </Row>
         );
       })}
     </Stack>

@@ -1,4 +1,5 @@
 // What the team lacks for a better dish.
+
 import type { RecipeType } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat } from '../../../messages/formats.ts';
@@ -9,8 +10,9 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { Text } from '../../../ui/layout/layout.tsx';
-import type { TeamReport } from '../results/team-report.ts';
+import { Details } from '../../../ui/details.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import type { ResultContext } from '../results/result-context.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
 import * as styles from './cooking.module.css';
 
@@ -40,9 +42,9 @@ export function NextDish({ context, type }: NextDishProps) {
           : t(NO_DISH[type])}
       </p>
       {next.length === 0 && usual && <p className={styles.cookingNone}>{t('next.none')}</p>}
-      <ul className={styles.nextDishes}>
+      <Stack as="ul" gap={3}>
         {next.map(({ row: { recipe, count }, gain, lacks }) => (
-          <li key={recipe.name} className={styles.nextDish}>
+          <Row as="li" key={recipe.name} align="stretch" gap={3}>
             <DishPicture dish={recipe} size={40} decorative />
             <div>
               <p>
@@ -57,18 +59,18 @@ export function NextDish({ context, type }: NextDishProps) {
                   })}
                 </Text>
               </p>
-              <ul className={styles.nextDishLacks}>
+              <Stack as="ul" className={styles.nextDishLacks} gap={1} size="label">
                 {lacks
                   .filter(({ times }) => times >= RARE)
                   .map((failure) => (
                     <Lack key={failure.ingredient ?? 'pot'} context={context} failure={failure} />
                   ))}
-              </ul>
+              </Stack>
             </div>
-          </li>
+          </Row>
         ))}
-      </ul>
-      {outOfReach.length > 0 && <OutOfReach recipes={outOfReach} />}
+      </Stack>
+      {outOfReach.length > 0 && <OutOfReach context={context} recipes={outOfReach} />}
     </>
   );
 }
@@ -108,9 +110,8 @@ interface OutOfReachProps {
 
 function OutOfReach({ recipes }: OutOfReachProps) {
   return (
-    <details className={styles.nextDishNever}>
-      <summary>{t('next.outOfReach', { count: recipes.length })}</summary>
-      <ul>
+    <Details label={t('next.outOfReach', { count: recipes.length })}>
+      <Stack as="ul" gap={1} tone="muted" size="label">
         {recipes.map(({ recipe, missing }) => (
           <li key={recipe}>
             {t('next.missing', {
@@ -119,7 +120,7 @@ function OutOfReach({ recipes }: OutOfReachProps) {
             })}
           </li>
         ))}
-      </ul>
-    </details>
+      </Stack>
+    </Details>
   );
 }

@@ -3,8 +3,8 @@
 import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture, IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
-import { Text } from '../../../ui/layout/layout.tsx';
-import type { TeamReport } from '../results/team-report.ts';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
+import type { ResultContext } from '../results/result-context.ts';
 import { dailyIngredients } from './balance.ts';
 import * as styles from './cooking.module.css';
 
@@ -16,7 +16,7 @@ export function TeamIngredients({ context }: { readonly context: TeamReport }) {
   return (
     <>
       {ofEach === 0 && rows.length === 0 && <p className={styles.cookingNone}>{t('ingredients.none')}</p>}
-      <ul className={styles.ingredientList}>
+      <Row as="ul" className={styles.ingredientList} align="stretch" gap={2} gapX={4} wrap>
         {ofEach > 0 && (
           <li>
             <IngredientsPicture size={28} decorative />
@@ -29,20 +29,20 @@ export function TeamIngredients({ context }: { readonly context: TeamReport }) {
             <b>{amountText(amount)}</b>
           </li>
         ))}
-      </ul>
+      </Row>
       {stock.length > 0 && (
         <>
           <Text as="h4" size="body">
             {t('ingredients.stock')}
           </Text>
-          <ul className={styles.ingredientList}>
+          <Row as="ul" className={styles.ingredientList} align="stretch" gap={2} gapX={4} wrap>
             {stock.map(({ name, amount }) => (
               <li key={name}>
                 <IngredientPicture ingredient={context.game.ingredients.get(name)} size={28} />
                 <b>{amountText(amount)}</b>
               </li>
             ))}
-          </ul>
+          </Row>
         </>
       )}
     </>

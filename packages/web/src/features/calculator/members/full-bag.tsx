@@ -1,7 +1,9 @@
 // A member's full inventory: for how long, and what it costs in each hour of the night.
+
 import { formatClock } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
+import { PlainTable } from '../../../ui/tables/plain-table.tsx';
 import type { FullBag as Costs } from './full-bag-hours.ts';
 import * as styles from './full-bag.module.css';
 
@@ -18,31 +20,22 @@ export function FullBag({ costs: { hoursFull, helps, lost, hours } }: { readonly
           lost: amountText(lost),
         })}
       </p>
-      <table className={styles.fullBag}>
-        <thead>
-          <tr>
-            <th scope="col">{t('bag.hour')}</th>
-            <th scope="col">{t('bag.helps')}</th>
-            <th scope="col">{t('bag.lost')}</th>
+      <PlainTable columns={[t('bag.hour'), t('bag.helps'), t('bag.lost')]} words>
+        {hours.map((hour) => (
+          <tr key={hour.from}>
+            <th scope="row">{formatClock(hour.from)}</th>
+            <td>
+              <span
+                className={styles.fullBagBar}
+                style={{ width: `${most > 0 ? (60 * hour.helps) / most : 0}%` }}
+                aria-hidden="true"
+              />
+              {amountText(hour.helps)}
+            </td>
+            <td>{amountText(hour.lost)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {hours.map((hour) => (
-            <tr key={hour.from}>
-              <th scope="row">{formatClock(hour.from)}</th>
-              <td>
-                <span
-                  className={styles.fullBagBar}
-                  style={{ width: `${most > 0 ? (60 * hour.helps) / most : 0}%` }}
-                  aria-hidden="true"
-                />
-                {amountText(hour.helps)}
-              </td>
-              <td>{amountText(hour.lost)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PlainTable>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { IV_KINDS, IvBars, ivKindName } from '../../../parts/figures/iv-bars.tsx
 import { Radar } from '../../../ui/charts/radar.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Grid, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberContext, memberName } from '../results/team-report.ts';
 import * as styles from './iv-panel.module.css';
@@ -50,7 +50,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
     );
   if (!iv)
     return (
-      <Grid className={styles.panel} gap={4} align="center">
+      <Grid least={14} gap={4} align="center">
         <p className="unseen" role="status">
           {t('iv.loading')}
         </p>
@@ -70,7 +70,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
   });
   return (
     <>
-      <Grid className={styles.panel} gap={4} align="center">
+      <Grid least={14} gap={4} align="center">
         <Radar
           title={t('iv.title')}
           size={220}
@@ -89,9 +89,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
         />
         <IvBars scores={{ berry, ingredient, skill }} typical={typical} />
       </Grid>
-      <Text tone="muted" size="note">
-        {t('iv.note')}
-      </Text>
+      <Note>{t('iv.note')}</Note>
     </>
   );
 }

@@ -8,8 +8,8 @@ import { useAppState, useTeams } from '../../../state/context.ts';
 import { TIME_WINDOWS } from '../../../state/data/teams.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import type { MemberContext, TeamReport } from '../results/team-report.ts';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import * as styles from './member-build.module.css';
 
 const t = messages('calculatorMembers');
@@ -46,7 +46,9 @@ export function MemberBuild({ context, member, teamIndex }: MemberBuildProps) {
           onChange={(chosen) => teams.setTimeWindow(TIME_WINDOWS.find((value) => value === chosen) ?? '24H')}
         />
         <button type="button" className={styles.nature} onClick={edit}>
-          <span className={styles.pill}>{nameOf('natures', build.nature)}</span>
+          <Text as="span" className={styles.pill} weight={700} frame="field" corner="pill">
+            {nameOf('natures', build.nature)}
+          </Text>
           <NaturePicture nature={build.nature} short />
           <span className="unseen"> {t('build.edit')}</span>
         </button>
@@ -68,7 +70,7 @@ function SubskillStrip({ game, creature, onEdit }: SubskillStripProps) {
     return subskill ? [{ subskill, ...(opensAt > creature.level ? { opensAt } : {}) }] : [];
   });
   return (
-    <Row as="ul" className={styles.subskills} wrap align="stretch" aria-label={t('build.subskills')}>
+    <Row as="ul" gapX={1.5} wrap align="stretch" aria-label={t('build.subskills')}>
       {tags.map((tag) => (
         <li key={tag.subskill.key}>
           <button type="button" className={styles.tag} onClick={onEdit}>

@@ -6,7 +6,7 @@ import { IV_KINDS, ivKindName } from '../../../parts/figures/iv-bars.tsx';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { SpeechBubble } from '../../../ui/overlays/speech-bubble.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberContext, memberName, type TeamReport } from '../results/team-report.ts';
@@ -39,24 +39,27 @@ export function MemberHero({ context, member, iv, onSelect }: MemberHeroProps) {
         <span className={styles.island}>
           <IslandPicture island={game.islands.get(settings.island)} wide size={140} decorative />
         </span>
-        <div className={styles.wedge}>
+        <Stack className={styles.wedge} gap={0.5}>
           <Text as="h2" className={styles.name} size="head-medium" breaks="never">
             {memberName(member)}
           </Text>
-          <Text className={styles.species} tone="muted" size="label">
+          <Note className={styles.species} size="label">
             {t('hero.species', { level: creature.level, species: nameOf('species', build.species) })}
-          </Text>
+          </Note>
           <Stack as="p" className={styles.scores} size="note">
             {IV_KINDS.map((kind) => (
-              <span key={kind} data-kind={kind}>
-                <b>{iv ? wholePercent(iv[kind] / 100) : '…'}</b> {ivKindName(kind)}
+              <span key={kind}>
+                <Text as="b" tone={kind}>
+                  {iv ? wholePercent(iv[kind] / 100) : '…'}
+                </Text>{' '}
+                {ivKindName(kind)}
               </span>
             ))}
-            <Text as="span" tone="muted" size="small">
+            <Note as="span" size="small">
               {t('hero.ofIdeal')}
-            </Text>
+            </Note>
           </Stack>
-        </div>
+        </Stack>
         <div className={styles.bubble}>
           <Bubble member={member} />
         </div>
@@ -86,8 +89,8 @@ interface ArrowProps {
 
 function Arrow({ direction, label, onClick }: ArrowProps) {
   return (
-    <button type="button" className={styles.arrow} aria-label={label} onClick={onClick}>
+    <Stack as="button" className={styles.arrow} tap middle rigid corner="card" aria-label={label} onClick={onClick}>
       <Glyph name={direction} size={28} />
-    </button>
+    </Stack>
   );
 }

@@ -9,8 +9,8 @@ import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.ts
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, minutesText, percentText } from '../../../parts/words/wording.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
-import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
-import type { MemberContext, TeamReport } from '../results/team-report.ts';
+import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import type { MemberContext, ResultContext } from '../results/result-context.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
 import * as styles from './member-stats.module.css';
@@ -34,7 +34,7 @@ export function MemberStats({ context, member }: MemberStatsProps) {
   return (
     <>
       <PhoneFigures game={plain} build={buildOf(plain, creature)} />
-      <Grid as="dl" className={styles.stats} gap={2.5} gapX={4}>
+      <Grid as="dl" className={styles.stats} least={7} even gap={2.5} gapX={4}>
         <Fact label={t('stats.level')}>{creature.level}</Fact>
         <Fact label={t('stats.carry')}>
           <Figure text={countText(carrySize)} explanation={explainCarry(context, member)} />
@@ -53,16 +53,16 @@ export function MemberStats({ context, member }: MemberStatsProps) {
           </Fact>
         )}
         <Fact label={t('stats.ingredients')}>
-          <span className={styles.statsSlots}>
+          <Row as="span" gap={1} gapX={2.5} wrap>
             {slotsOf(context, member).map(({ unlock, ingredient, amount }) => (
               <span key={unlock}>
                 {amount} <IngredientPicture ingredient={ingredient} size={24} />
               </span>
             ))}
-          </span>
+          </Row>
         </Fact>
       </Grid>
-      <Grid className={styles.times} gap={3}>
+      <Grid least={13} gap={3}>
         <Period member={member} kind="day" />
         <Period member={member} kind="night" />
       </Grid>
@@ -80,8 +80,10 @@ const slotsOf = ({ game }: TeamReport, { build }: MemberContext) =>
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <Note as="dt">{label}</Note>
+      <Text as="dd" weight={700}>
+        {children}
+      </Text>
     </div>
   );
 }
@@ -93,7 +95,7 @@ function Period({ member, kind }: { readonly member: MemberContext; readonly kin
   const errors = member.errors.advanced[`${kind}Period`];
   const spilled = spilledIngredients.filter(({ amount }) => amount > 0.05);
   return (
-    <Stack className={styles.time} gap={1} packed pad={3} size="label" data-kind={kind}>
+    <Stack className={styles.time} corner="tile" gap={1} packed pad={3} size="label" data-kind={kind}>
       <Row as="h4" gap={2}>
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={SIGNS[kind]} />
@@ -110,14 +112,14 @@ function Period({ member, kind }: { readonly member: MemberContext; readonly kin
         <small>{marginText(errors.averageEnergy)}</small>
       </p>
       {spilled.length > 0 && (
-        <p className={styles.spilled}>
+        <Row as="p" gap={1} gapX={2.5} wrap>
           {spilled.map(({ ingredient, amount }) => (
             <span key={ingredient.name}>
               {amountText(amount)} <IngredientPicture ingredient={ingredient} size={22} />
             </span>
           ))}{' '}
           {t('stats.spilled')}
-        </p>
+        </Row>
       )}
     </Stack>
   );

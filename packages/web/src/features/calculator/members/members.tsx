@@ -8,7 +8,7 @@ import { TIME_FACTORS, type TimeWindow } from '../../../state/data/teams.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { Text } from '../../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { MemberDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { hintsFor } from '../results/hints.ts';
@@ -50,7 +50,7 @@ export function Members(props: ResultsProps) {
   const fullBag = fullBagOf(context, member);
   const isReady = areKnown(freshness);
   return (
-    <div className={styles.members}>
+    <Stack className={styles.members} gap={4} fit>
       <MemberHero context={context} member={member} iv={ivs[member.creature.externalId]} onSelect={onSelectPlace} />
       <MemberBuild context={context} member={member} teamIndex={team.index} />
       <ProductionCards context={context} member={member} span={span} />
@@ -101,6 +101,6 @@ export function Members(props: ResultsProps) {
           </Section>
         </Column>
       </Columns>
-    </div>
+    </Stack>
   );
 }

@@ -11,8 +11,8 @@ import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { procLines, totalLines } from '../../../parts/words/skill-lines.ts';
 import { compactText } from '../../../parts/words/wording.ts';
-import { Grid, Row } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, othersOf, skillsOf, type TeamReport } from '../results/team-report.ts';
+import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
+import { type MemberContext, othersOf, type ResultContext, skillsOf } from '../results/result-context.ts';
 import {
   explainBerries,
   explainBerryStrength,
@@ -46,21 +46,21 @@ function BerryCard({ context, member, span }: CardProps) {
   const amount = (produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
   const error = (member.errors.produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
   return (
-    <section className={styles.card} data-kind="berry">
+    <Stack as="section" className={styles.card} gap={2} packed slim pad={3.5} frame="line" fill={2} data-kind="berry">
       <h3>{t('berries.card')}</h3>
       <Row as="p" gap={1} gapX={2} wrap>
         <BerryPicture berry={member.build.species.berry} size={36} />
         <Figure text={`×${amountText(amount)}`} size="large" explanation={explainBerries(context, member, span)} />
         <span className={styles.margin}>{marginText(error)}</span>
       </Row>
-      <Row as="p" className={styles.strength} gap={1} gapX={2} wrap>
+      <Row as="p" tone="strength" gap={1} gapX={2} wrap>
         <UnitIcon unit="strength" size={20} />
         <Figure
           text={compactText((strength.berries.total * span.factor) / DAYS_A_WEEK)}
           explanation={explainBerryStrength(context, member, span)}
         />
       </Row>
-    </section>
+    </Stack>
   );
 }
 
@@ -68,7 +68,17 @@ function IngredientCard({ member, span }: CardProps) {
   const { ingredients } = member.figures.produceWithoutSkill;
   const errors = member.errors.produceWithoutSkill.ingredients;
   return (
-    <section className={styles.card} data-kind="ingredient">
+    <Stack
+      as="section"
+      className={styles.card}
+      gap={2}
+      packed
+      slim
+      pad={3.5}
+      frame="line"
+      fill={2}
+      data-kind="ingredient"
+    >
       <h3>
         <span className={styles.long}>{t('ingredient.card')}</span>
         <span className={styles.short} aria-hidden="true">
@@ -86,7 +96,7 @@ function IngredientCard({ member, span }: CardProps) {
           <span className={styles.margin}>{marginText((errors[i]?.amount ?? 0) * span.factor)}</span>
         </Row>
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -100,7 +110,7 @@ function SkillCard({ context, member, span }: CardProps) {
   }));
   const procs = member.figures.skillProcs * span.factor;
   return (
-    <section className={styles.card} data-kind="skill">
+    <Stack as="section" className={styles.card} gap={2} packed slim pad={3.5} frame="line" fill={2} data-kind="skill">
       <h3>{t('procs.card')}</h3>
       <SkillWork
         skill={user.skill}
@@ -121,7 +131,7 @@ function SkillCard({ context, member, span }: CardProps) {
       >
         <SkillIngredients sets={ingredients} all={context.game.ingredients.rows.length} factor={span.factor} />
       </SkillWork>
-    </section>
+    </Stack>
   );
 }
 

@@ -78,10 +78,10 @@ function Gift({ kind, icon, text, margin, from }: GiftProps) {
       </span>
       <span className={styles.faces}>
         {from.map((giver) => (
-          <span key={giver.index} className={styles.face} title={memberName(giver)}>
+          <Row as="span" key={giver.index} className={styles.face} align="stretch" corner="round" title={nameOf(giver)}>
             <Portrait species={giver.build.species} size={32} shiny={giver.creature.shiny} decorative />
-            <span className="unseen">{memberName(giver)}</span>
-          </span>
+            <span className="unseen">{nameOf(giver)}</span>
+          </Row>
         ))}
       </span>
     </Row>

@@ -1,18 +1,20 @@
 // Next upgrades of a member: each is simulated with the same random numbers, as strength per week.
+
 import type { Estimate } from '@oversleep/engine';
 import { UPGRADES } from '@oversleep/questions';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Outlook } from '../../../state/data/results.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
+import { Details } from '../../../ui/details.tsx';
+import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, memberName, type TeamReport } from '../results/team-report.ts';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { type MemberContext, nameOf, type ResultContext } from '../results/result-context.ts';
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import * as styles from './what-next.module.css';
 
@@ -59,11 +61,12 @@ function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
   const [view, setView] = useState<BirthView>('best');
   const offered = BIRTH_VIEWS.filter((value) => value === 'best' || birthRows(rows, value).length > 0);
   return (
-    <details className={styles.otherwise} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('next.otherwise')}</summary>
+    <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} label={t('next.otherwise')}>
       {isOpen && (
         <Stack gap={3} fit>
-          <p className={styles.best}>{t('next.otherwiseNote')}</p>
+          <Text className={styles.best} tone="muted">
+            {t('next.otherwiseNote')}
+          </Text>
           <Segmented
             label={t('next.show')}
             value={view}
@@ -73,7 +76,7 @@ function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
           <Gains rows={birthRows(rows, view)} empty={view === 'best' ? t('next.noBest') : t('next.none')} />
         </Stack>
       )}
-    </details>
+    </Details>
   );
 }
 
@@ -99,7 +102,7 @@ function Gains({ rows, empty }: { readonly rows: readonly UpgradeRow[]; readonly
 function BestWords({ row }: { readonly row: UpgradeRow | undefined }) {
   if (!row) return null;
   return (
-    <p className={styles.best}>
+    <Text className={styles.best} tone="muted">
       {t.rich('next.first', {
         clear: row.clear ? 'yes' : 'other',
         upgrade: row.label,
@@ -107,7 +110,7 @@ function BestWords({ row }: { readonly row: UpgradeRow | undefined }) {
         margin: marginText(row.error, countText),
         b: bold,
       })}
-    </p>
+    </Text>
   );
 }
 

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { canBeDone, gainWords, type NextRow, ORDERS, ordered, type Purse, type StepOrder } from './step-rows.ts';
 import * as styles from './next.module.css';
 
@@ -41,7 +41,7 @@ export function RowList({ rows, empty, onPlan }: RowListProps) {
   const chosen = ordered(isToday ? rows.filter((row) => canBeDone(row, purse)) : rows, order);
   return (
     <>
-      <Grid className={styles.filters} gap={3} align="end">
+      <Grid least={12} gap={3} align="end">
         <SelectField
           label={t('rows.sort')}
           value={order}
@@ -52,9 +52,7 @@ export function RowList({ rows, empty, onPlan }: RowListProps) {
         {isToday && <PurseFields purse={purse} onChange={setPurse} />}
       </Grid>
       {chosen.length === 0 ? (
-        <Text tone="muted" size="note">
-          {rows.length === 0 ? empty : t('rows.noneToday')}
-        </Text>
+        <Note>{rows.length === 0 ? empty : t('rows.noneToday')}</Note>
       ) : (
         <Stack as="ol" fit flush>
           {chosen.slice(0, most).map((row) => (
@@ -65,9 +63,7 @@ export function RowList({ rows, empty, onPlan }: RowListProps) {
       {chosen.length > most && (
         <Button onClick={() => setMost(most + MOST_AT_ONCE)}>{t('rows.showMore', { count: chosen.length })}</Button>
       )}
-      <Text tone="muted" size="note">
-        {t('rows.note')}
-      </Text>
+      <Note>{t('rows.note')}</Note>
     </>
   );
 }
@@ -97,7 +93,7 @@ function PurseFields({ purse, onChange }: PurseFieldsProps) {
   );
 }
 
-const verdictOf = ({ mean, error }: Estimate) => (isClear(mean, error) ? (mean > 0 ? 'better' : 'worse') : 'unclear');
+const toneOf = ({ mean, error }: Estimate) => (isClear(mean, error) ? (mean > 0 ? 'strength' : 'down') : 'muted');
 
 interface RowProps extends Pick<RowListProps, 'onPlan'> {
   readonly row: ShownRow;
@@ -115,29 +111,18 @@ function Row({ row, order, onPlan }: RowProps) {
         <b>{name}</b>
         <span>
           {words}
-          {more && (
-            <Text as="span" tone="muted" size="note">
-              {' '}
-              · {more}
-            </Text>
-          )}
+          {more && <Note as="span"> · {more}</Note>}
         </span>
-        <Text as="span" tone="muted" size="note">
-          {costWords}
-        </Text>
+        <Note as="span">{costWords}</Note>
       </Stack>
       <Stack as="p" className={styles.gain} align="end" textAlign="end">
         {gain ? (
           <>
-            <Text as="b" tone="muted" data-verdict={verdictOf(gain)}>
+            <Text as="b" tone={toneOf(gain)}>
               {changeText(gain.mean, countText)}
             </Text>
-            <Text as="span" tone="muted" size="note">
-              {marginText(gain.error, countText)}
-            </Text>
-            <Text as="span" tone="muted" size="note">
-              {gainWords({ ...row, gain }, order)}
-            </Text>
+            <Note as="span">{marginText(gain.error, countText)}</Note>
+            <Note as="span">{gainWords({ ...row, gain }, order)}</Note>
           </>
         ) : (
           <Skeleton width="5rem" />

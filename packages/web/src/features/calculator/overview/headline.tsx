@@ -6,7 +6,7 @@ import { RangeStrip } from '../../../parts/figures/range-strip.tsx';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { explainTotal, weekSpread } from '../results/team-explained.ts';
 import type { TeamReport } from '../results/team-report.ts';
@@ -48,7 +48,7 @@ export const Headline = memo(({ context, strength, type, settling }: HeadlinePro
             }
           />
         </Row>
-        <span className={styles.headlineMargin}>{marginText(strength.error, countText)}</span>
+        <Note as="span">{marginText(strength.error, countText)}</Note>
       </Stack>
       {strength.hasWeek && (
         <div className={styles.headlineRange}>

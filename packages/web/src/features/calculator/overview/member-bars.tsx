@@ -3,15 +3,15 @@
 import type { MemberGains } from '@oversleep/questions';
 import { memo } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Figure } from '../../../parts/figures/figure.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { changeText, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
+import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import type { TeamReport } from '../results/team-report.ts';
+import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import type { ResultContext } from '../results/result-context.ts';
 import type { TeamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import { explainMember, memberRows } from './overview-rows.ts';
@@ -51,9 +51,15 @@ export const MemberBars = memo(({ context, strength, ready, onOpen }: MemberBars
           const { member, name, total, ingredients, parts } = row;
           return (
             <Grid as="li" key={member.index} className={styles.memberBar} gap={1} gapX={3} align="center">
-              <button
-                type="button"
+              <Row
+                as="button"
                 className={styles.memberBarWho}
+                tap
+                gap={2}
+                slim
+                target
+                textAlign="start"
+                corner="tile"
                 aria-label={t('results.showMember', { name })}
                 onClick={() => onOpen(member.place)}
               >
@@ -61,12 +67,12 @@ export const MemberBars = memo(({ context, strength, ready, onOpen }: MemberBars
                 <Text as="span" className={styles.memberBarName} weight={700} breaks="never">
                   {name}
                 </Text>
-              </button>
+              </Row>
               <Stack className={styles.memberBarBar} gap={0.5} fit across>
                 <ShareBar label={t('overview.ownOf', { name })} slim parts={parts} />
-                <Text as="span" tone="muted" size="small">
+                <Note as="span" size="small">
                   {t('overview.ingredients', { count: Math.round(ingredients) })}
-                </Text>
+                </Note>
               </Stack>
               <Figure
                 text={countText(total)}

@@ -6,7 +6,7 @@ import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
 import { marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { explainSource, sourceName } from '../results/team-explained.ts';
 import type { TeamReport } from '../results/team-report.ts';
@@ -63,9 +63,7 @@ export const SourceBar = memo(({ context, strength, type }: SourceBarProps) => {
                   )
                 }
               />
-              {errors[source] > 0 && (
-                <span className={styles.sourceMargin}>{marginText(errors[source], countText)}</span>
-              )}
+              {errors[source] > 0 && <Note as="span">{marginText(errors[source], countText)}</Note>}
             </dd>
           </div>
         ))}

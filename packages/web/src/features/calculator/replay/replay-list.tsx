@@ -1,6 +1,6 @@
 // List of the events of the day; future ones are paler.
 import { useEffect, useRef } from 'react';
-import { Text } from '../../../ui/layout/layout.tsx';
+import { Note, Text } from '../../../ui/layout/layout.tsx';
 import type { ReplayEvent } from './replay-events.ts';
 import * as styles from './explain.module.css';
 
@@ -35,9 +35,9 @@ export function ReplayList({ title, events, current, onGo }: ReplayListProps) {
             <span>
               {text}
               {details.map((detail) => (
-                <Text as="span" key={detail} block tone="muted" size="note">
+                <Note as="span" key={detail} block>
                   {detail}
-                </Text>
+                </Note>
               ))}
             </span>
           </button>

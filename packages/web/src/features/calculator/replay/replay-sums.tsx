@@ -1,11 +1,12 @@
 // Sums of the day so far.
+
 import { messages } from '../../../messages/messages.ts';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { memberName, type TeamReport } from '../results/team-report.ts';
+import { PlainTable } from '../../../ui/tables/plain-table.tsx';
+import { nameOf, type ResultContext } from '../results/result-context.ts';
 import type { DaySums } from './replay-events.ts';
-import * as styles from './explain.module.css';
 
 const t = messages('calculatorReplay');
 
@@ -19,32 +20,24 @@ const NOTHING = { procs: 0, energyGiven: 0, helpsGiven: 0 };
 
 export function ReplaySums({ context, sums, clock }: ReplaySumsProps) {
   return (
-    <Stack className={styles.replaySums} gap={2} packed slim>
+    <Stack gap={2} packed slim>
       <h4>{t('sums.until', { time: clock })}</h4>
-      <table>
-        <caption className="unseen">{t('sums.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('sums.member')}</th>
-            <th scope="col">{t('sums.procs')}</th>
-            <th scope="col">{t('sums.energy')}</th>
-            <th scope="col">{t('sums.helps')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {context.members.map((member) => {
-            const { procs, energyGiven, helpsGiven } = sums.members.get(member.index) ?? NOTHING;
-            return (
-              <tr key={member.index}>
-                <th scope="row">{memberName(member)}</th>
-                <td>{procs}</td>
-                <td>{amountText(energyGiven)}</td>
-                <td>{amountText(helpsGiven)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <PlainTable
+        caption={t('sums.caption')}
+        columns={[t('sums.member'), t('sums.procs'), t('sums.energy'), t('sums.helps')]}
+      >
+        {context.members.map((member) => {
+          const { procs, energyGiven, helpsGiven } = sums.members.get(member.index) ?? NOTHING;
+          return (
+            <tr key={member.index}>
+              <th scope="row">{nameOf(member)}</th>
+              <td>{procs}</td>
+              <td>{amountText(energyGiven)}</td>
+              <td>{amountText(helpsGiven)}</td>
+            </tr>
+          );
+        })}
+      </PlainTable>
       <p>{t.rich('sums.dishes', { strength: countText(sums.dishes), b: (inner) => <b>{inner}</b> })}</p>
     </Stack>
   );

@@ -65,10 +65,20 @@ function HintRow({ hint: { kind, members, text }, onOpen }: HintRowProps) {
     <Row as="li" className={styles.hint} gap={2.5} size="label" data-kind={kind}>
       <Row as="span" className={styles.hintFaces} wrap align="stretch" rigid>
         {members.map((member) => (
-          <button key={member.index} type="button" className={styles.hintWho} onClick={() => onOpen(member.place)}>
+          <Stack
+            as="button"
+            key={member.index}
+            className={styles.hintWho}
+            tap
+            middle
+            rigid
+            target
+            corner="tile"
+            onClick={() => onOpen(member.place)}
+          >
             <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
-            <span className="unseen">{t('results.showMember', { name: memberName(member) })}</span>
-          </button>
+            <span className="unseen">{t('results.showMember', { name: nameOf(member) })}</span>
+          </Stack>
         ))}
       </Row>
       <span>{t.rich('results.hint', { names: listed(members.map(memberName)), text, b: bold })}</span>

@@ -1,6 +1,6 @@
 // A section of the results with a heading.
 import type { ReactNode } from 'react';
-import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../../ui/layout/layout.tsx';
 import * as styles from './section.module.css';
 
 interface SectionProps {
@@ -14,14 +14,10 @@ interface SectionProps {
 
 export function Section({ title, note, wide = false, children }: SectionProps) {
   return (
-    <Stack as="section" className={styles.resultSection} gap={3} fit packed slim data-wide={wide}>
+    <Stack as="section" className={styles.resultSection} frame="line" fill={2} gap={3} fit packed slim data-wide={wide}>
       <Row gap={0.5} gapX={3} wrap align="baseline" justify="between">
         <h3>{title}</h3>
-        {note !== undefined && (
-          <Text as="span" tone="muted" size="note">
-            {note}
-          </Text>
-        )}
+        {note !== undefined && <Note as="span">{note}</Note>}
       </Row>
       {children}
     </Stack>

@@ -6,7 +6,7 @@ import { displayNameOf, nameOf } from '../../../messages/names.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import * as styles from './rotation.module.css';
 
 const t = messages('rotation');
@@ -43,7 +43,11 @@ export function Candidates({ label, game, creatures, chosen, onChoose }: Candida
   return (
     <Stack className={styles.candidates} gap={2} fit align="start">
       {creatures.length > SHOWN && <TextField label={t('turns.search')} value={sought} onChange={setSought} />}
-      {found.length === 0 && <p className={styles.small}>{t('turns.noMatch')}</p>}
+      {found.length === 0 && (
+        <Note className={styles.small} size="small">
+          {t('turns.noMatch')}
+        </Note>
+      )}
       <ul aria-label={label}>
         {shown.map((creature) => (
           <li
@@ -51,9 +55,17 @@ export function Candidates({ label, game, creatures, chosen, onChoose }: Candida
             draggable
             onDragStart={(event) => event.dataTransfer.setData('text/plain', creature.externalId)}
           >
-            <button
-              type="button"
+            <Stack
+              as="button"
               className={styles.candidate}
+              gap={1}
+              align="center"
+              wide
+              pad={1.5}
+              size="small"
+              breaks="anywhere"
+              frame="line"
+              corner="tile"
               aria-pressed={creature.externalId === chosen}
               onClick={() => onChoose(creature.externalId)}
             >
@@ -62,7 +74,7 @@ export function Candidates({ label, game, creatures, chosen, onChoose }: Candida
               <Text as="span" tone="muted" size="tiny">
                 {t('turns.level', { level: creature.level })}
               </Text>
-            </button>
+            </Stack>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { isIn, type Row, type Times } from '../../../parts/rotation/shifts.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Creatures } from '../../../state/data/data.ts';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { linesOf, summaryOf } from './energy-course.ts';
 import { nameIn } from './rotation-words.ts';
 import * as styles from './energy-lines.module.css';
@@ -26,20 +26,13 @@ interface EnergyLinesProps {
 
 export function EnergyLines({ question, rows, times, creatures, colourOf }: EnergyLinesProps) {
   const { state, value } = useAnswer(ENERGY, question);
-  if (state === 'failed')
-    return (
-      <Text tone="muted" size="small">
-        {t('energy.failed')}
-      </Text>
-    );
+  if (state === 'failed') return <Note size="small">{t('energy.failed')}</Note>;
   const courses = question.members.map(({ creature: { externalId: id } }, m) => ({ id, hours: value?.hours[m] ?? [] }));
   const top = Math.max(USUAL_TOP, ...courses.flatMap(({ hours }) => hours));
   return (
     <Stack as="section" gap={1.5} aria-label={t('energy.title')} aria-busy={!value}>
       <h3 className={styles.title}>{t('energy.title')}</h3>
-      <Text tone="muted" size="small">
-        {value ? t('energy.hint', { top: whole(top) }) : t('energy.waiting')}
-      </Text>
+      <Note size="small">{value ? t('energy.hint', { top: whole(top) }) : t('energy.waiting')}</Note>
       <Stack as="ul" gap={1}>
         {courses.map(({ id, hours }) => {
           const name = nameIn(creatures, id);
@@ -47,7 +40,7 @@ export function EnergyLines({ question, rows, times, creatures, colourOf }: Ener
           const { team, bench, lowest } = summaryOf(hours, isInAt);
           const words = { name, team: whole(team), lowest: whole(lowest) };
           return (
-            <li key={id} className={styles.row} style={{ color: colourOf(id) }}>
+            <Grid as="li" key={id} className={styles.row} edge="bottom" style={{ color: colourOf(id) }}>
               <Text as="span" className={styles.name} tone="muted" size="tiny" aria-hidden="true">
                 {name}
               </Text>
@@ -68,7 +61,7 @@ export function EnergyLines({ question, rows, times, creatures, colourOf }: Ener
                   ))}
                 </svg>
               )}
-            </li>
+            </Grid>
           );
         })}
       </Stack>

@@ -3,11 +3,12 @@
 import { AGAINST, type TeamQuestion } from '@oversleep/questions';
 import { listFormat, numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
-import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { sureText } from '../../../parts/sharing/share-texts.ts';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Creatures } from '../../../state/data/data.ts';
+import { FailureBanner } from '../../../ui/feedback/banner.tsx';
+import { Note, Text } from '../../../ui/layout/layout.tsx';
 import { nameIn } from './rotation-words.ts';
 import * as styles from './rotation.module.css';
 
@@ -36,13 +37,17 @@ export function Gain({ question, creatures }: GainProps) {
     margin: marginText(percentError, decimal),
   };
   return (
-    <div className={styles.gain} data-kind={kind} role="status">
+    <div className={styles.gain} role="status">
       <p>
-        <b>{t(`gain.${kind}`, words)}</b>
+        <Text as="b" tone={kind === 'same' ? undefined : kind === 'more' ? 'up' : 'down'}>
+          {t(`gain.${kind}`, words)}
+        </Text>
         {kind !== 'same' && <> · {t('gain.sure', { sure: sureText(kind === 'more' ? sure : 1 - sure) })}</>}
       </p>
       {kind === 'less' && <p>{t('gain.loses')}</p>}
-      <p className={styles.small}>{t('gain.team', { names: listed(value.team.map((id) => nameIn(creatures, id))) })}</p>
+      <Note className={styles.small} size="small">
+        {t('gain.team', { names: listed(value.team.map((id) => nameIn(creatures, id))) })}
+      </Note>
     </div>
   );
 }

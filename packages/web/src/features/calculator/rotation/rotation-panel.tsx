@@ -32,7 +32,7 @@ export function RotationPanel({ team, asked }: RotationPanelProps) {
   const number = Number(/^changes\[(\d+)\]\.at$/.exec(problem?.field ?? '')?.[1]);
   const at = team.rotation?.changes[number]?.at;
   return (
-    <Panel className={styles.panel} gap={2} align="start" data-ui="rotation" aria-label={t('panel.title')}>
+    <Panel pad={3} padX={4} gap={2} align="start" data-ui="rotation" aria-label={t('panel.title')}>
       <h2 className={styles.title}>{t('panel.title')}</h2>
       {problem && (
         <Banner

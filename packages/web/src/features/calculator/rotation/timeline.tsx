@@ -4,7 +4,7 @@ import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { type Shift, whenOf, withoutSwap, withShift } from '../../../parts/rotation/shifts.ts';
-import { Grid, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
 import { nearestSnap, nextSnap, type Snap, type SnapPoint, snapPoints, snapsOf } from './snaps.ts';
 import type { useRotation } from './use-rotation.ts';
@@ -93,8 +93,9 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
           <span key={shortDay(day)}>{shortDay(day)}</span>
         ))}
       </Grid>
-      <div
+      <Stack
         className={styles.week}
+        gap={1.5}
         ref={week}
         onPointerMove={drag}
         onPointerUp={drop}
@@ -112,6 +113,8 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
           <Text
             as="output"
             className={styles.at}
+            padX={1.5}
+            fill="solid-2"
             size="small"
             breaks="never"
             style={{ left: `${(100 * whenOf(dragged.to, times)) / WEEK}%` }}
@@ -121,7 +124,7 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
         )}
         {shown.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its slot
-          <ol key={place} className={styles.row} aria-label={t('timeline.label', { place: place + 1 })}>
+          <Text as="ol" key={place} className={styles.row} flush aria-label={t('timeline.label', { place: place + 1 })}>
             {piecesOf(row, (shift) => whenOf(shift, times)).map(({ shift, next, start, end, isMain, key }) => {
               const own = rows[place]?.find((one) => one === shift) ?? dragged?.from ?? shift;
               const words = { from: when(shift), to: when(next) };
@@ -137,9 +140,14 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
                     borderColor: colourOf(shift.id),
                   }}
                 >
-                  <button
-                    type="button"
+                  <Row
+                    as="button"
                     className={styles.name}
+                    gap={1.5}
+                    wide
+                    size="small"
+                    textAlign="start"
+                    breaks="cut"
                     tabIndex={isMain ? 0 : -1}
                     aria-describedby="timeline-hint"
                     onKeyDown={(event) => press(event, place, own)}
@@ -151,19 +159,19 @@ export function Timeline({ rotation, onProblem }: TimelineProps) {
                     </span>
                     {species && <Portrait species={species} size={26} decorative bare />}
                     <span aria-hidden="true">{name}</span>
-                  </button>
+                  </Row>
                   {isMain && row.length > 1 && (
                     <span className={styles.edge} onPointerDown={(event) => begin(event, place, own)} />
                   )}
                 </li>
               );
             })}
-          </ol>
+          </Text>
         ))}
-      </div>
-      <Text id="timeline-hint" tone="muted" size="small">
+      </Stack>
+      <Note id="timeline-hint" size="small">
         {t('timeline.hint')} {t('timeline.drop')}
-      </Text>
+      </Note>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { boxOf, isSame, type PlayerTeam } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Candidates } from './candidates.tsx';
 import { clockOf, nameIn, shortDay, timeName } from './rotation-words.ts';
@@ -81,15 +81,17 @@ export function TurnsDialog({ team, place, onClose }: TurnsDialogProps) {
       {sharers.length > 0 && !begun && <Banner kind="info" what={t('turns.other')} why={t('turns.otherWhy')} />}
       <h3 className={styles.heading}>{t('turns.partner')}</h3>
       {box.length === 0 ? (
-        <p className={styles.small}>{t('turns.none')}</p>
+        <Note className={styles.small} size="small">
+          {t('turns.none')}
+        </Note>
       ) : (
         <Candidates label={t('turns.partner')} game={game} creatures={box} chosen={partner} onChoose={setPartner} />
       )}
       <h3 className={styles.heading}>{t('turns.when')}</h3>
       <WhenFields sharing={sharing} times={times} onChange={setSharing} />
-      <p className={styles.wrong} role="alert">
+      <Text className={styles.wrong} tone="down" role="alert">
         {wrong}
-      </p>
+      </Text>
       {partner !== null && wrong === undefined && (
         <div className={styles.plan}>
           <p>{planText(sharing, times, names)}</p>
@@ -132,7 +134,9 @@ function WhenFields({ sharing, times, onChange }: WhenFieldsProps) {
         ))}
       </Chips>
       <Stack gap={1}>
-        <span className={styles.small}>{t('turns.onDays')}</span>
+        <Note as="span" className={styles.small} size="small">
+          {t('turns.onDays')}
+        </Note>
         <Chips label={t('turns.onDays')}>
           {ALL_DAYS.map((day) => (
             <Chip
@@ -145,7 +149,7 @@ function WhenFields({ sharing, times, onChange }: WhenFieldsProps) {
         </Chips>
       </Stack>
       {pattern === 'hours' && until !== null && (
-        <div className={styles.hours}>
+        <Grid least={8.75} gap={3} align="end">
           <ClockField
             label={t('turns.from')}
             value={clock(from)}
@@ -156,7 +160,7 @@ function WhenFields({ sharing, times, onChange }: WhenFieldsProps) {
             value={clock(until)}
             onChange={(at) => onChange({ ...sharing, until: formatClock(at) })}
           />
-        </div>
+        </Grid>
       )}
     </>
   );

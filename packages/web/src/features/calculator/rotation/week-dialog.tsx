@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DESKTOP, useMedia } from '../../../ui/use-media.ts';
 import { Candidates } from './candidates.tsx';
@@ -52,7 +52,11 @@ export function WeekDialog({ team, question, onClose }: WeekDialogProps) {
   const list = (
     <Fragment key="swaps">
       <h3 className={styles.heading}>{t('week.swaps')}</h3>
-      {swaps.length === 0 && <p className={styles.small}>{t('week.empty')}</p>}
+      {swaps.length === 0 && (
+        <Note className={styles.small} size="small">
+          {t('week.empty')}
+        </Note>
+      )}
       <Stack as="ol" flush aria-label={t('week.swaps')}>
         {swaps.map((swap) => (
           <Row as="li" key={`${swap.day} ${swap.at}`} className={styles.swap} gap={2} justify="between">
@@ -148,7 +152,7 @@ function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
       <Chips label={t('form.or')}>
         <Chip label={t('form.noMember')} selected={id === null} onToggle={(on) => setId(on ? null : undefined)} />
       </Chips>
-      <div className={styles.form}>
+      <Grid className={styles.form} least={8.75} gap={3} align="end">
         <SelectField
           label={t('form.day')}
           value={day}
@@ -183,10 +187,10 @@ function SwapForm({ team, rotation, onProblem }: SwapFormProps) {
         <Button disabled={wrong !== undefined || id === undefined} onClick={add}>
           {t('form.add')}
         </Button>
-      </div>
-      <p className={styles.wrong} role="alert">
+      </Grid>
+      <Text className={styles.wrong} tone="down" role="alert">
         {wrong}
-      </p>
+      </Text>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { Creature, Game } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
-import { Grid, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { byName, helpersFor, withBerry } from './island-draft.ts';
 import * as styles from './island-dialog.module.css';
 
@@ -18,14 +18,21 @@ interface BerryChoiceProps {
 
 export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProps) {
   return (
-    <Grid as="fieldset" className={styles.berryChoice} gap={2} slim flush aria-label={t('island.favourites')}>
+    <Grid as="fieldset" least={5.25} even gap={2} slim flush aria-label={t('island.favourites')}>
       {byName(game).map((berry) => {
         const isChosen = chosen.includes(berry.name);
         return (
-          <button
+          <Stack
+            as="button"
             key={berry.name}
-            type="button"
             className={styles.berryCard}
+            gap={0.5}
+            align="center"
+            pad={1.5}
+            padX={1}
+            tone="text"
+            frame="line"
+            corner="field"
             aria-pressed={isChosen}
             onClick={() => onChange(withBerry(game, chosen, berry.name, !isChosen))}
           >
@@ -34,7 +41,7 @@ export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProp
               {nameOf('berries', berry).replace(/ Berry$/, '')}
             </Text>
             <Helpers count={helpersFor(game, members, berry.name)} />
-          </button>
+          </Stack>
         );
       })}
     </Grid>

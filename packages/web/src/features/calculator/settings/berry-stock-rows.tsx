@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack } from '../../../ui/layout/layout.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { byName } from './island-draft.ts';
 import { MOST_BERRIES, type StockDraft, withBerryRow, withChangedRow, withoutRow } from './stock-draft.ts';
@@ -77,9 +77,9 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
           onChoose: () => onChange(withBerryRow(draft, berry.name)),
         }))}
       />
-      <Text className={styles.note} tone="muted" size="label">
+      <Note className={styles.note} size="label">
         {t('stock.berriesNote', { most: MOST_BERRIES })}
-      </Text>
+      </Note>
     </>
   );
 }

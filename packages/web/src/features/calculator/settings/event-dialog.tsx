@@ -1,10 +1,12 @@
 // Which events the week has: none, this week's, those of a past week, or the player's own.
+
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { mondayAt } from '../../../state/this-week.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Note } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { chosenFrom, type EventSource, eventDraftOf } from './event-draft.ts';
@@ -47,11 +49,17 @@ export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
           if (source) setDraft({ ...draft, source });
         }}
       />
-      {draft.source === 'none' && <p className={styles.note}>{t('event.noneNote')}</p>}
+      {draft.source === 'none' && (
+        <Note className={styles.note} size="label">
+          {t('event.noneNote')}
+        </Note>
+      )}
       {draft.source === 'week' && <WeekEvents monday={thisWeek} />}
       {draft.source === 'past' && <PastEvents chosen={draft.past} onChoose={(past) => setDraft({ ...draft, past })} />}
       {draft.source === 'own' && <OwnEvent draft={draft} onChange={setDraft} />}
-      <p className={styles.note}>{t('event.note')}</p>
+      <Note className={styles.note} size="label">
+        {t('event.note')}
+      </Note>
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { nameOf } from '../../../messages/names.ts';
 import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Helpers } from './berry-choice.tsx';
 import { bonusText, roleText, rulesText } from './expert-words.ts';
 import { afterClick, byName, type ExpertDraft, helpersFor, promoted, roleOf } from './island-draft.ts';
@@ -30,18 +30,23 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
     <>
       <WeekBonus rules={rules} draft={draft} onChange={onChange} />
       <h3>{t('island.favourites')}</h3>
-      <Text tone="muted" size="label">
-        {t('expert.note', { most, rules: rulesText(rules) })}
-      </Text>
-      <Grid as="fieldset" className={styles.berryChoice} gap={2} slim flush aria-label={t('island.favourites')}>
+      <Note size="label">{t('expert.note', { most, rules: rulesText(rules) })}</Note>
+      <Grid as="fieldset" least={5.25} even gap={2} slim flush aria-label={t('island.favourites')}>
         {byName(game).map((berry) => {
           const role = roleOf(draft, berry.name);
           const isFull = role === undefined && draft.main !== undefined && draft.sub.length >= most;
           return (
-            <button
+            <Stack
+              as="button"
               key={berry.name}
-              type="button"
               className={styles.berryCard}
+              gap={0.5}
+              align="center"
+              pad={1.5}
+              padX={1}
+              tone="text"
+              frame="line"
+              corner="field"
               aria-pressed={role !== undefined}
               aria-disabled={isFull || undefined}
               data-role={role}
@@ -53,11 +58,11 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
               </Text>
               <Helpers count={helpersFor(game, members, berry.name)} />
               {role !== undefined && (
-                <Text as="span" className={styles.berryCardRole} size="tiny" weight={700}>
+                <Text as="span" className={styles.berryCardRole} padX={2} corner="pill" size="tiny" weight={700}>
                   {roleText(role)}
                 </Text>
               )}
-            </button>
+            </Stack>
           );
         })}
       </Grid>
@@ -75,9 +80,9 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
           ))}
         </Row>
       )}
-      <p className={styles.expertMissing} role="alert">
+      <Text tone="danger" role="alert">
         {draft.main === undefined ? t('expert.missing') : ''}
-      </p>
+      </Text>
     </>
   );
 }
@@ -98,9 +103,7 @@ function WeekBonus({ rules, draft, onChange }: WeekBonusProps) {
         choices={offered.map((bonus) => ({ value: bonus, label: t(`expert.${bonus}`) }))}
         onChange={(value) => onChange({ ...draft, bonus: offered.find((bonus) => bonus === value) ?? draft.bonus })}
       />
-      <Text tone="muted" size="label">
-        {bonusText(rules, draft.bonus)}
-      </Text>
+      <Note size="label">{bonusText(rules, draft.bonus)}</Note>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { islandsOf } from '../../../state/data/user.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { stopsAtRefused } from '../../../ui/fields/refused-field.ts';
-import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { BerryChoice } from './berry-choice.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
@@ -103,11 +103,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
                 {t('island.all')}
               </Button>
             </Row>
-            {island.choosesBerries && (
-              <Text tone="muted" size="label">
-                {t('island.weeklyNote')}
-              </Text>
-            )}
+            {island.choosesBerries && <Note size="label">{t('island.weeklyNote')}</Note>}
             <BerryChoice game={game} members={members} chosen={choice.berries} onChange={setBerries} />
           </>
         )}

@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
 import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import type { OwnIsland } from '../../../state/data/user.ts';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import * as styles from './island-dialog.module.css';
 
 const t = messages('calculatorSettings');
@@ -18,12 +18,17 @@ interface IslandGridProps {
 export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
   const name = useId();
   return (
-    <div className={styles.islandGrid} role="radiogroup" aria-label={t('island.islands')}>
+    <Grid least={7} even gap={2} role="radiogroup" aria-label={t('island.islands')}>
       {islands.map((island) => (
         <Stack
           as="label"
           key={island.shortName}
           className={styles.islandCard}
+          pad={2}
+          padX={1}
+          frame="line"
+          corner="field"
+          fill={2}
           gap={1}
           align="center"
           packed
@@ -38,14 +43,12 @@ export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
             onChange={() => onSelect(island.shortName)}
           />
           <IslandPicture island={island} size={48} decorative />
-          <Text as="span" className={styles.islandCardName} size="label" weight={700}>
+          <Text as="span" tight size="label" weight={700}>
             {nameOf('islands', island)}
           </Text>
-          <Text as="span" tone="muted" size="note">
-            {t('island.cardBonus', { bonus: Math.round(island.areaBonus) })}
-          </Text>
+          <Note as="span">{t('island.cardBonus', { bonus: Math.round(island.areaBonus) })}</Note>
         </Stack>
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Grid, Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack } from '../../../ui/layout/layout.tsx';
 import {
   EVERYONE,
   type EventDraft,
@@ -53,7 +53,11 @@ interface OwnEventProps {
 export function OwnEvent({ draft, onChange }: OwnEventProps) {
   return (
     <>
-      {draft.own.length === 0 && <p className={styles.note}>{t('event.ownNote')}</p>}
+      {draft.own.length === 0 && (
+        <Note className={styles.note} size="label">
+          {t('event.ownNote')}
+        </Note>
+      )}
       <Stack as="ul" gap={3}>
         {draft.own.map((row, i) => (
           <OwnLine
@@ -115,7 +119,9 @@ function OwnLine({ row: { what, amount, who }, number, onChange, onRemove }: Own
           onChange={(value) => onChange({ who: value })}
         />
       ) : (
-        <p className={styles.note}>{t('event.forEveryone')}</p>
+        <Note className={styles.note} size="label">
+          {t('event.forEveryone')}
+        </Note>
       )}
       <IconButton plain label={t('event.removeEffect', { number })} icon={<Glyph name="close" />} onClick={onRemove} />
     </Grid>

@@ -3,7 +3,7 @@ import { type DatedEvent, PAST_EVENTS, weekOf } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { SearchBar } from '../../../ui/fields/search-bar.tsx';
-import { Row } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../../ui/layout/layout.tsx';
 import type { EventDraft } from './event-draft.ts';
 import { daysText, effectWords } from './event-words.ts';
 import { WeekEvents } from './week-events.tsx';
@@ -34,7 +34,7 @@ export function PastEvents({ chosen, onChoose }: PastEventsProps) {
   return (
     <>
       <SearchBar label={t('event.search')} value={search} onChange={setSearch} />
-      <div className={styles.past} role="radiogroup" aria-label={t('event.pastList')}>
+      <Stack className={styles.past} packed frame="line" role="radiogroup" aria-label={t('event.pastList')}>
         {found.map(({ name, start, end }) => {
           const monday = weekOf(start) ?? start;
           return (
@@ -46,13 +46,20 @@ export function PastEvents({ chosen, onChoose }: PastEventsProps) {
                 onChange={() => onChoose({ name, monday })}
               />
               <span>
-                {name} <span className={styles.note}>{daysText(start, end)}</span>
+                {name}{' '}
+                <Note as="span" className={styles.note} size="label">
+                  {daysText(start, end)}
+                </Note>
               </span>
             </Row>
           );
         })}
-        {found.length === 0 && <p className={styles.note}>{t('event.noMatch')}</p>}
-      </div>
+        {found.length === 0 && (
+          <Note className={styles.note} size="label">
+            {t('event.noMatch')}
+          </Note>
+        )}
+      </Stack>
       {chosen && <WeekEvents monday={chosen.monday} />}
     </>
   );

@@ -10,7 +10,7 @@ import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Stack } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { type PolicyDraft, type Presence, policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
@@ -47,9 +47,7 @@ function ExplainedChoices<T extends string>({ label, value, choices, onChange }:
   return (
     <>
       <Segmented label={label} value={value} choices={choices} onChange={choose} />
-      <Text tone="muted" size="label">
-        {choices.find((choice) => choice.value === value)?.note}
-      </Text>
+      <Note size="label">{choices.find((choice) => choice.value === value)?.note}</Note>
     </>
   );
 }
@@ -102,9 +100,7 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
         onChange={(recipesLevelUp) => setDraft({ ...draft, recipesLevelUp })}
       />
       <Looks draft={draft} onChange={setDraft} />
-      <Text tone="muted" size="label">
-        {t('policy.note')}
-      </Text>
+      <Note size="label">{t('policy.note')}</Note>
     </FormDialog>
   );
 }

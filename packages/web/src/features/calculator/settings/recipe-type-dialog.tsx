@@ -4,7 +4,7 @@ import { IconBowlSpoon, IconCake, IconSalad } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { recipeWord } from './setting-words.ts';
@@ -23,10 +23,17 @@ export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
           const Icon = ICONS[type];
           const isChosen = type === team.recipeType;
           return (
-            <button
+            <Row
+              as="button"
               key={type}
-              type="button"
               className={styles.type}
+              gap={4}
+              pad={3}
+              padX={5}
+              head
+              size="head-medium"
+              textAlign="start"
+              corner="panel"
               data-type={type}
               aria-pressed={isChosen}
               data-autofocus={isChosen || undefined}
@@ -38,7 +45,7 @@ export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
               <Icon size={36} aria-hidden="true" />
               <span>{recipeWord(type)}</span>
               {isChosen && <Glyph name="check" />}
-            </button>
+            </Row>
           );
         })}
       </Stack>

@@ -159,7 +159,19 @@ interface SettingProps {
 
 function Setting({ label, word, detail, picture, pressed, onClick }: SettingProps) {
   return (
-    <button type="button" className={styles.setting} aria-pressed={pressed} title={label} onClick={onClick}>
+    <Grid
+      as="button"
+      className={styles.setting}
+      gap={1}
+      align="center"
+      justify="center"
+      tone="text"
+      frame="line"
+      fill="solid"
+      aria-pressed={pressed}
+      title={label}
+      onClick={onClick}
+    >
       <Stack as="span" className={styles.settingPicture} middle aria-hidden="true">
         {picture}
       </Stack>
@@ -173,6 +185,6 @@ function Setting({ label, word, detail, picture, pressed, onClick }: SettingProp
           </Text>
         )}
       </Text>
-    </button>
+    </Grid>
   );
 }

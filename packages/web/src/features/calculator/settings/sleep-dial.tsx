@@ -57,9 +57,14 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
       {(['bedtime', 'wakeup'] as const).map((end) => {
         const { x, y } = spotAt(schedule[end], RADIUS);
         return (
-          <span
+          <Stack
+            as="span"
             key={end}
             className={styles.dialHandle}
+            middle
+            tone="primary"
+            corner="round"
+            fill="solid-2"
             role="slider"
             tabIndex={0}
             aria-label={t(`sleep.${end}`)}
@@ -73,7 +78,7 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
             onKeyDown={(event) => press(end, event)}
           >
             {end === 'bedtime' ? <IconMoon size={20} aria-hidden="true" /> : <IconSun size={20} aria-hidden="true" />}
-          </span>
+          </Stack>
         );
       })}
       <Stack className={styles.dialMiddle} gap={1} align="center">

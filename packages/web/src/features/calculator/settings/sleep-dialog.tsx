@@ -6,7 +6,7 @@ import { ClockField } from '../../../parts/clock-field.tsx';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
-import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { PRESETS } from './dial.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
@@ -52,11 +52,9 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
         <Text tone="muted">{durationWords(minutes)}</Text>
         <SleepDial schedule={draft} onChange={setDraft}>
           <Ring label={t('sleep.scoreLabel')} share={score / 100} size={80} colour="var(--night)" />
-          <Text as="span" tone="muted" size="note">
-            {t('sleep.score')}
-          </Text>
+          <Note as="span">{t('sleep.score')}</Note>
         </SleepDial>
-        <Grid key={picks} className={styles.times} gap={3}>
+        <Grid key={picks} columns={2} wide gap={3}>
           <ClockField
             label={t('sleep.bedtime')}
             value={draft.bedtime}
@@ -71,12 +69,17 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
         <p className={styles.refusal} role="alert">
           {refusal}
         </p>
-        <Grid as="fieldset" className={styles.presets} gap={2} flush aria-label={t('sleep.presets')}>
+        <Grid as="fieldset" columns={2} wide gap={2} flush aria-label={t('sleep.presets')}>
           {PRESETS.map((preset) => (
-            <button
+            <Stack
+              as="button"
               key={preset.name}
-              type="button"
-              className={styles.preset}
+              target
+              pad={1.5}
+              padX={2}
+              tone="text"
+              size="note"
+              frame="field"
               aria-pressed={isSame(preset)}
               onClick={() => {
                 setPicks(picks + 1);
@@ -84,7 +87,7 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
               }}
             >
               <b>{t(`sleep.${preset.name}`)}</b> {formatClock(preset.bedtime)}–{formatClock(preset.wakeup)}
-            </button>
+            </Stack>
           ))}
         </Grid>
         <Suspense>

@@ -9,7 +9,7 @@ import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Text } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { BerryStockRows } from './berry-stock-rows.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
@@ -51,18 +51,18 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
       <Text as="h3" size="head-small">
         {t('stock.heading')}
       </Text>
-      <Text className={styles.note} tone="muted" size="label">
+      <Note className={styles.note} size="label">
         {t('stock.note')}
-      </Text>
+      </Note>
       <Row className={styles.head} gap={3}>
         <h4>{t('stock.ingredients')}</h4>
         <span className={styles.count} data-over={sum > room}>
           {countText(sum)} / {countText(room)}
         </span>
       </Row>
-      <p className={styles.over} role="status">
+      <Text tone="strength" size="label" role="status">
         {sum > room ? t('stock.tooMany', { room }) : ''}
-      </p>
+      </Text>
       <Grid key={clears} className={styles.grid} gap={2} gapX={3}>
         {game.ingredients.rows.map((ingredient) => (
           <Grid key={ingredient.name} className={styles.cell} gap={2} align="end">

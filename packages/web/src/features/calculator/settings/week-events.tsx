@@ -3,7 +3,7 @@ import { type EventInWeek, eventsInWeek, gameOf } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { dayText } from '../../../parts/words/moment.ts';
 import { useUser } from '../../../state/context.ts';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { daysText, effectWords, favouritesWords, newsWords, weekText } from './event-words.ts';
 import * as styles from './event-dialog.module.css';
 
@@ -14,7 +14,11 @@ export function WeekEvents({ monday }: { readonly monday: string }) {
   return (
     <Stack as="section" className={styles.week} gap={3} aria-label={t('event.weekOf', { date: dayText(monday) })}>
       <h3>{weekText(monday)}</h3>
-      {events.length === 0 && <p className={styles.note}>{t('event.unknownWeek')}</p>}
+      {events.length === 0 && (
+        <Note className={styles.note} size="label">
+          {t('event.unknownWeek')}
+        </Note>
+      )}
       {events.map((event) => (
         <WeekEvent key={`${event.name} ${event.start}`} event={event} />
       ))}
@@ -28,16 +32,24 @@ function WeekEvent({ event }: { readonly event: EventInWeek }) {
   const effectTexts = [...effects.map(effectWords), ...(favourites ? [favouritesWords(game, favourites)] : [])];
   const notCounted = [...(counts ? [] : effectTexts), ...news.map(newsWords)];
   return (
-    <article className={styles.one}>
+    <Text as="article" pad={3} padX={4} frame="line">
       <h4>{name}</h4>
-      <p className={styles.note}>
+      <Note className={styles.note} size="label">
         {uncertain ? t('event.uncertain', { days: daysText(start, end) }) : daysText(start, end)}
-      </p>
+      </Note>
       {counts && effectTexts.length > 0 && <Lines title={t('event.counts')} lines={effectTexts} />}
       {notCounted.length > 0 && <Lines title={t('event.notCounted')} lines={notCounted} />}
-      {effectTexts.length + notCounted.length === 0 && <p className={styles.note}>{t('event.noEffects')}</p>}
-      {note !== undefined && <p className={styles.note}>{t('event.remark', { note })}</p>}
-    </article>
+      {effectTexts.length + notCounted.length === 0 && (
+        <Note className={styles.note} size="label">
+          {t('event.noEffects')}
+        </Note>
+      )}
+      {note !== undefined && (
+        <Note className={styles.note} size="label">
+          {t('event.remark', { note })}
+        </Note>
+      )}
+    </Text>
   );
 }
 

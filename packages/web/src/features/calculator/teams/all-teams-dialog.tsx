@@ -10,7 +10,7 @@ import { creatureAt } from '../../../state/data/team-rules.ts';
 import { teamAt } from '../../../state/data/teams.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { doneText, isAt, type PickedUp } from './spot-words.ts';
 import { TeamRow } from './team-row.tsx';
@@ -56,7 +56,17 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
 
   return (
     <Dialog open title={t('teams.all')} maxWidth={760} onClose={onClose}>
-      <div className={styles.allTeamsCarry} data-sticky="dialog" role="status" data-active={picked !== undefined}>
+      <Row
+        className={styles.allTeamsCarry}
+        gap={2}
+        gapX={4}
+        wrap
+        tone="muted"
+        fill="solid"
+        data-sticky="dialog"
+        role="status"
+        data-active={picked !== undefined}
+      >
         {picked ? (
           <>
             <p>{t.rich('teams.whereTo', { name: picked.name, b: (inner) => <b>{inner}</b> })}</p>
@@ -76,7 +86,7 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
         ) : (
           <p>{t('teams.hint')}</p>
         )}
-      </div>
+      </Row>
       <Stack as="ol" gap={2} flush>
         {teams.slice(0, MAX_TEAMS).map((team) => (
           <TeamRow

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { displayNameOf, nameOf } from '../../../messages/names.ts';
-import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { sureText } from '../../../parts/sharing/share-texts.ts';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
@@ -15,10 +14,10 @@ import { useAppState, useCreatures, useSettings } from '../../../state/context.t
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt } from '../../../state/data/team-rules.ts';
 import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { placeSearch, type Ranked, rankedFor } from './place-search.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
@@ -126,9 +125,7 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
                 {t('place.showAll', { count: ranked.length })}
               </Button>
             )}
-            <Text tone="muted" size="note">
-              {t('place.note')}
-            </Text>
+            <Note>{t('place.note')}</Note>
           </>
         )}
       </Stack>
@@ -148,7 +145,7 @@ interface RowProps {
 function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }: RowProps) {
   const species = game.species.find(creature.pokemon);
   const isKnown = lead !== null && Number.isFinite(lead.error);
-  const change = isKnown && isClear(lead.mean, lead.error) ? (lead.mean > 0 ? 'up' : 'down') : 'none';
+  const change = isKnown && isClear(lead.mean, lead.error) ? (lead.mean > 0 ? 'up' : 'down') : undefined;
   return (
     <Grid as="li" className={styles.row} gap={2.5} align="center" data-there={isThere}>
       <Text as="span" tone="muted" weight={600} textAlign="end" aria-hidden="true">
@@ -163,7 +160,7 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
             : t('place.level', { level: creature.level })}
         </small>
       </Stack>
-      <span className={styles.gain} data-change={change}>
+      <Text as="span" className={styles.gain} textAlign="end">
         {isThere ? (
           <>
             <Text as="b" breaks="never">
@@ -175,7 +172,7 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
           </>
         ) : isKnown ? (
           <>
-            <Text as="b" breaks="never">
+            <Text as="b" tone={change} breaks="never">
               {changeText(lead.mean, countText)}
             </Text>{' '}
             <small>{marginText(lead.error, countText)}</small>
@@ -190,7 +187,7 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
         ) : (
           <small>{t('place.notCompared')}</small>
         )}
-      </span>
+      </Text>
       {!isThere && (
         <Button small aria-label={t('place.takeName', { name: displayNameOf(creature) })} onClick={onTake}>
           {t('place.take')}

@@ -12,7 +12,7 @@ import { natureText } from '../../../parts/words/nature-words.ts';
 import { editionName } from '../../../parts/words/wording.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { buildWords, slotFacts } from './slot-facts.ts';
 import * as styles from './slots.module.css';
 
@@ -36,7 +36,7 @@ export function EmptySlot({ place, onOpen }: EmptySlotProps) {
       aria-label={t('slots.addTo', { place: place + 1 })}
       onClick={onOpen}
     >
-      <Stack as="span" className={styles.plus} middle tone="primary">
+      <Stack as="span" className={styles.plus} corner="round" fill={2} middle tone="primary">
         <Glyph name="plus" size={32} />
       </Stack>
       <span className={styles.invitation}>{t('slots.add')}</span>
@@ -101,7 +101,7 @@ export function FilledSlot(props: FilledSlotProps) {
             <UnknownPicture label={creature.pokemon} size={60} decorative />
           )}
           {sharers.length > 0 && (
-            <Row as="span" className={styles.sharers} tone="primary">
+            <Row as="span" className={styles.sharers} corner="pill" fill="solid-2" tone="primary">
               {sharers.map(({ externalId, pokemon, shiny }) => {
                 const species = game.species.find(pokemon);
                 return species && <Portrait key={externalId} species={species} size={30} shiny={shiny} decorative />;
@@ -113,7 +113,7 @@ export function FilledSlot(props: FilledSlotProps) {
         </Stack>
         <Stack as="span" className={styles.words} gap={1} slim aria-hidden="true">
           <Row as="span" className={styles.title} gap={2} slim>
-            <Text as="span" className={styles.level} rigid size="small">
+            <Text as="span" className={styles.level} padX={2} corner="pill" fill={3} rigid size="small">
               {t.rich('slots.level', { level: creature.level, small: (inner) => <span>{inner}</span> })}
             </Text>
             <Text
@@ -121,14 +121,14 @@ export function FilledSlot(props: FilledSlotProps) {
               className={styles.name}
               slim
               breaks="never"
-              data-specialty={facts?.species.specialty}
+              tone={facts?.species.specialty === 'all' ? undefined : facts?.species.specialty}
               data-long={isLong(displayNameOf(creature))}
               data-alone={displayNameOf(creature) === nameOf('species', creature.pokemon)}
             >
               {displayNameOf(creature)}
             </Text>
           </Row>
-          <Text as="span" className={styles.sub} tone="muted" size="note" breaks="never">
+          <Note as="span" className={styles.sub} breaks="never">
             {facts ? (
               <>
                 {/* A nickname alone says little. */}
@@ -143,7 +143,7 @@ export function FilledSlot(props: FilledSlotProps) {
             ) : (
               t('slots.sitsOut', { edition: editionName(game.edition) })
             )}
-          </Text>
+          </Note>
           {(snacks || (facts && facts.support.length > 0)) && (
             <Row as="span" className={styles.badges} gap={1} wrap align="stretch">
               {facts?.support.map(({ subskill, opensAt }) => (
@@ -155,7 +155,7 @@ export function FilledSlot(props: FilledSlotProps) {
                 />
               ))}
               {snacks && (
-                <Row as="span" className={styles.snacks} inline gap={1} size="small">
+                <Row as="span" className={styles.snacks} padX={1.5} corner="pill" fill={3} inline gap={1} size="small">
                   <IconCookie size={14} aria-hidden="true" />
                   <span className={styles.snacksWord}>{t('slots.snacking')}</span>
                 </Row>

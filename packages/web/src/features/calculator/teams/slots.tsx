@@ -9,7 +9,7 @@ import { useAppState, useCreatures, useTeams, useUser } from '../../../state/con
 import { membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
 import { load, loadAhead } from '../../../state/page/loading.ts';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { placeAfterKey } from './drag.ts';
 import { EmptySlot, FilledSlot } from './slot.tsx';
 import { useDrag } from './use-drag.ts';
@@ -101,9 +101,14 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
           const { dragging } = drag;
           const isDragged = dragging?.from === place;
           return (
-            <li
+            <Text
+              as="li"
               key={place}
               className={styles.slot}
+              slim
+              frame="line"
+              corner="panel"
+              fill="solid"
               data-selected={tab === 'members' && creature !== undefined && team.memberIndex === place}
               data-dragged={isDragged}
               data-over={dragging !== undefined && !isDragged && dragging.over === place}
@@ -127,7 +132,7 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest, onTurns }: Slot
               ) : (
                 <EmptySlot place={place} onOpen={() => add(place)} />
               )}
-            </li>
+            </Text>
           );
         })}
       </Stack>

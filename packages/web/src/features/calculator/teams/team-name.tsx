@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { lengthOf } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Row } from '../../../ui/layout/layout.tsx';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import * as styles from './team-nav.module.css';
 
 const t = messages('calculator');
@@ -32,8 +32,8 @@ export function TeamName({ name, onRename }: TeamNameProps) {
     event.preventDefault();
   };
   return (
-    <div className={styles.name}>
-      <Row as="label" className={styles.nameBox} tone="muted">
+    <Text as="div" wide>
+      <Row as="label" className={styles.nameBox} wide padX={1} tone="muted">
         <span className="unseen">{t('teams.name')}</span>
         <input
           ref={field}
@@ -50,9 +50,9 @@ export function TeamName({ name, onRename }: TeamNameProps) {
         />
         <Glyph name="pencil" size={16} />
       </Row>
-      <p id={`${id}-refusal`} className={styles.nameRefusal} role="alert">
+      <Text id={`${id}-refusal`} tone="danger" size="note" textAlign="center" role="alert">
         {isLong ? t('teams.nameTooLong', { most: MAX_TEAM_NAME }) : ''}
-      </p>
-    </div>
+      </Text>
+    </Text>
   );
 }

@@ -6,7 +6,7 @@ import { useAppState } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { TeamMenu } from './team-menu.tsx';
 import { TeamName } from './team-name.tsx';
 import * as styles from './team-nav.module.css';
@@ -25,9 +25,9 @@ export function TeamNav({ team, onAll }: TeamNavProps) {
       <IconButton label={t('teams.previous')} icon={<Glyph name="left" size={24} />} onClick={teams.previousTeam} />
       <Stack className={styles.navMiddle} fit align="center" grow slim>
         <TeamName key={team.index} name={team.name} onRename={(name) => teams.renameTeam(team.index, name)} />
-        <Text as="span" tone="muted" size="small">
+        <Note as="span" size="small">
           {t('teams.count', { number: team.index + 1, most: MAX_TEAMS })}
-        </Text>
+        </Note>
       </Stack>
       <IconButton label={t('teams.next')} icon={<Glyph name="right" size={24} />} onClick={teams.nextTeam} />
       <IconButton label={t('teams.all')} icon={<IconLayoutGrid size={22} />} onClick={onAll} />

@@ -11,7 +11,7 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { islandWord, recipeWord } from '../settings/setting-words.ts';
 import { isAt, type PickedUp, placeLabel } from './spot-words.ts';
 import { TeamMenu } from './team-menu.tsx';
@@ -34,28 +34,50 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
   const edition = useUser((user) => user.edition);
   const game = gameOf(edition);
   return (
-    <Grid as="li" className={styles.teamRow} gap={3} align="center" data-current={isCurrent}>
-      <button type="button" className={styles.open} aria-current={isCurrent || undefined} onClick={onOpen}>
-        <span className={styles.name}>{team.name}</span>
-        <Text as="span" tone="muted" size="note">
+    <Grid
+      as="li"
+      className={styles.teamRow}
+      frame="line"
+      corner="field"
+      fill={2}
+      gap={3}
+      align="center"
+      data-current={isCurrent}
+    >
+      <Stack
+        as="button"
+        className={styles.open}
+        slim
+        target
+        textAlign="start"
+        aria-current={isCurrent || undefined}
+        onClick={onOpen}
+      >
+        <Text as="span" className={styles.name} head size="lead" breaks="cut">
+          {team.name}
+        </Text>
+        <Note as="span">
           {t('teams.settings', {
             recipe: recipeWord(team.recipeType),
             island: islandWord(game, team.island),
             score: sleepScore(game.rules, sleepMinutes(team)),
             camp: team.camp ? 'yes' : 'other',
           })}
-        </Text>
-      </button>
+        </Note>
+      </Stack>
       <Row className={styles.members} gap={1} align="stretch">
         {places().map((place) => {
           const creature = creatureAt(team, place, creatures);
           const species = creature && game.species.find(creature.pokemon);
           const isPicked = picked !== undefined && isAt(picked.from, team.index, place);
           return (
-            <button
+            <Stack
+              as="button"
               key={place}
-              type="button"
               className={styles.place}
+              middle
+              tone="primary"
+              corner="round"
               aria-label={placeLabel(team, place, creature && displayNameOf(creature), picked)}
               aria-pressed={isPicked}
               // An empty slot can be chosen only while a member is being moved.
@@ -69,7 +91,7 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
                   <UnknownPicture label={creature.pokemon} size={44} decorative />
                 ))}
               {!creature && picked && <Glyph name="plus" />}
-            </button>
+            </Stack>
           );
         })}
       </Row>

@@ -2,7 +2,6 @@
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 import type { FigureChange } from './output-figures.ts';
-import * as styles from './change-text.module.css';
 
 interface ChangeTextProps {
   readonly change: FigureChange | undefined;
@@ -15,22 +14,17 @@ export function ChangeText({ change, percent = false }: ChangeTextProps) {
   return (
     <Row
       as="span"
-      className={styles.change}
+      data-trend={change.trend}
+      tone={change.trend}
       inline
       gap={0.5}
       size="small"
       weight={700}
       breaks="never"
-      data-trend={change.trend}
     >
       <Glyph name={change.trend} size={14} />
       {change.text}
-      {percent && change.percent !== undefined && (
-        <span className={styles.share} data-ui="change-share">
-          {' '}
-          ({change.percent})
-        </span>
-      )}
+      {percent && change.percent !== undefined && <span data-ui="change-share"> ({change.percent})</span>}
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import { type Creature, type Game, type MainSkill, withChosenSkill } from '@over
 import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Text } from '../../../ui/layout/layout.tsx';
+import { Note } from '../../../ui/layout/layout.tsx';
 
 const t = messages('creature');
 
@@ -31,11 +31,11 @@ export function ChosenSkill({ game, skill, choosable, draft, onChange }: ChosenS
         choices={[{ value: '', label: t('chosen.none') }, ...choices, ...stranger]}
         onChange={(key) => onChange(withChosenSkill(draft, key === '' ? undefined : key))}
       />
-      <Text tone="muted" size="label">
+      <Note size="label">
         {percentages
           ? t('chosen.chance', { chance: percentages[chosenSkill] ?? percentages.other })
           : t('chosen.unknownChance')}
-      </Text>
+      </Note>
     </>
   );
 }

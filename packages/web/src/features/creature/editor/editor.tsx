@@ -9,7 +9,7 @@ import { lazyPart } from '../../../state/page/loading.ts';
 import { useTeamNights } from '../../../state/team-nights.ts';
 import { dayAt } from '../../../state/this-week.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { Grid, Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Identity } from './identity.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import { NameField } from './name-field.tsx';
@@ -74,10 +74,13 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         <RibbonField game={game} draft={draft} onChange={onChange} />
         <Grid as="fieldset" className={styles.levels} gap={1.5} slim across flush aria-label={t('level.quick')}>
           {milestoneLevels(game).map((level) => (
-            <button
+            <Text
+              as="button"
               key={level}
-              type="button"
               className={styles.quick}
+              target
+              weight={600}
+              frame="field"
               aria-label={t('level.of', { level })}
               aria-pressed={draft.level === level}
               onClick={() => {
@@ -86,7 +89,7 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
               }}
             >
               {level}
-            </button>
+            </Text>
           ))}
         </Grid>
       </Grid>

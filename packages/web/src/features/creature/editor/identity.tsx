@@ -12,7 +12,7 @@ import { specialtyName } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { useBookmark } from '../slot/bookmark.tsx';
 import { hasGender, otherGender } from './draft.ts';
 import { EvolveButton } from './evolve-button.tsx';
@@ -41,10 +41,11 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
   return (
     <Grid as="section" className={styles.identity} gap={2} gapX={4} align="center" aria-label={t('identity.species')}>
       <div className={styles.band} />
-      <button
+      <Stack
+        as="button"
         ref={portrait}
-        type="button"
         className={styles.portrait}
+        corner="round"
         aria-label={t('identity.change', { name })}
         onClick={() => dialogs.openSearch({ current: draft, onSelect: onChange })}
       >
@@ -53,17 +54,19 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         ) : (
           <UnknownPicture label={name} size={120} decorative />
         )}
-        <Stack as="span" className={styles.pencil} middle>
+        <Stack as="span" className={styles.pencil} frame="field" corner="round" fill="solid" middle>
           <Glyph name="pencil" size={18} />
         </Stack>
-      </button>
+      </Stack>
       <Stack gap={1} align="start" slim>
-        <p className={styles.name}>{name}</p>
+        <Text head size="head-medium" breaks="anywhere">
+          {name}
+        </Text>
         {species ? (
           <Row as="p" gap={0.5} gapX={3} wrap align="stretch" tone="muted" size="label">
-            <span className={styles.specialty} data-specialty={species.specialty}>
+            <Text as="span" tone={species.specialty === 'all' ? undefined : species.specialty}>
               {specialtyName(species.specialty)}
-            </span>
+            </Text>
             <Row as="span" inline gap={1}>
               <BerryPicture berry={species.berry} size={22} decorative />
               {nameOf('berries', species.berry)}

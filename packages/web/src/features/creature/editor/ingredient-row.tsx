@@ -2,7 +2,7 @@
 import type { Creature, Game } from '@oversleep/game';
 import { useId } from 'react';
 import { messages } from '../../../messages/messages.ts';
-import { Grid } from '../../../ui/layout/layout.tsx';
+import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { slotFaces, withIngredient } from './draft.ts';
 import { IngredientSlot } from './ingredient-slot.tsx';
 import * as editorStyles from './editor.module.css';
@@ -20,8 +20,11 @@ interface IngredientRowProps {
 export function IngredientRow({ game, draft, refusal, onChange }: IngredientRowProps) {
   const id = useId();
   return (
-    <fieldset
+    <Text
+      as="fieldset"
       className={styles.row}
+      slim
+      flush
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-refusal`}
       data-invalid={refusal !== undefined}
@@ -38,9 +41,9 @@ export function IngredientRow({ game, draft, refusal, onChange }: IngredientRowP
           />
         ))}
       </Grid>
-      <p id={`${id}-refusal`} className={editorStyles.refusal} role="alert">
+      <Text id={`${id}-refusal`} className={editorStyles.refusal} tone="danger" size="label" weight={600} role="alert">
         {refusal}
-      </p>
-    </fieldset>
+      </Text>
+    </Text>
   );
 }

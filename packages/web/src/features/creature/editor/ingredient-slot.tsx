@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { nameOf } from '../../../messages/names.ts';
 import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
-import { Row, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { LockBadge } from '../slot/lock-badge.tsx';
 import type { SlotFace } from './draft.ts';
@@ -38,9 +38,9 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
       <span className={styles.slotAmount} aria-hidden="true">
         {now.isEmpty ? '–' : t('ingredients.count', { amount: now.amount })}
       </span>
-      <Text as="span" className={styles.slotName} tone="muted" size="note" aria-hidden="true">
+      <Note as="span" className={styles.slotName} aria-hidden="true">
         {now.isEmpty ? t('ingredients.locked') : now.longName}
-      </Text>
+      </Note>
     </>
   );
   if (!canChange) {
@@ -90,10 +90,20 @@ function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
       {choices.map((set) => {
         const { ingredient, amount } = set;
         return (
-          <button
+          <Stack
+            as="button"
             key={ingredient.name}
-            type="button"
             className={styles.choice}
+            gap={1}
+            align="center"
+            packed
+            slim
+            pad={2}
+            padX={1}
+            size="note"
+            tight
+            corner="field"
+            fill={1}
             aria-pressed={ingredient.name === chosen}
             onClick={() => press(set)}
           >
@@ -103,7 +113,7 @@ function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
                 ? t('ingredients.locked')
                 : t('ingredients.choice', { amount, ingredient: nameOf('ingredients', ingredient) })}
             </span>
-          </button>
+          </Stack>
         );
       })}
     </Row>

@@ -18,7 +18,7 @@ import { useUser } from '../../../state/context.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Grid, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import * as styles from './name-dialog.module.css';
 
@@ -75,11 +75,11 @@ export function NameDialog({ name, shownName, species, gender, onName, onClose }
         />
         <IconButton outlined label={t('name.clear')} icon={<Glyph name="close" />} onClick={() => setTyped('')} />
         <IconButton outlined label={t('name.roll')} icon={<IconDice5 size={22} aria-hidden="true" />} onClick={roll} />
-        <Text across tone="muted" size="note">
+        <Note across>
           {t.rich(isRandom ? 'name.random' : 'name.bySpecies', {
             link: (inner) => <Link to="/settings/site">{inner}</Link>,
           })}
-        </Text>
+        </Note>
       </Grid>
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useUser } from '../../../state/context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Stack } from '../../../ui/layout/layout.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import * as styles from './editor.module.css';
 
@@ -21,9 +21,9 @@ export function NameField({ draft, species, onChange }: NameFieldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack className={styles.field} gap={1.5} packed slim>
-      <Text as="span" tone="muted" size="label" weight={600} aria-hidden="true">
+      <Note as="span" size="label" weight={600} aria-hidden="true">
         {t('name.label')}
-      </Text>
+      </Note>
       <button
         type="button"
         className={`${styles.button} ${styles.name}`}

@@ -27,10 +27,24 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
         {t('nature.title')}
       </h3>
       <Row gap={2} gapX={4} wrap>
-        <button type="button" className={styles.natureFieldButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Row
+          as="button"
+          className={styles.natureFieldButton}
+          gap={0.5}
+          gapX={4}
+          wrap
+          pad={1.5}
+          padX={4}
+          textAlign="start"
+          frame="field"
+          corner="pill"
+          fill="solid"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <b>{draft.nature}</b>
           {nature && <Effect nature={draft.mint ? minted(nature) : nature} />}
-        </button>
+        </Row>
         <Switch
           label={t('nature.mint')}
           note={t('nature.mintNote')}

@@ -7,7 +7,7 @@ import { type Changed, natureEffect } from '../../../parts/words/nature-words.ts
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { MOBILE, useMedia } from '../../../ui/use-media.ts';
 import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
@@ -54,7 +54,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
         data-autofocus={!isMobile || undefined}
         onChange={setText}
       />
-      <p className={styles.hint}>{t('nature.hint')}</p>
+      <Text tone="muted">{t('nature.hint')}</Text>
       <Grid gap={3} columns={2}>
         <Column side="up" chosen={now.up} onChoose={choose} />
         <Column side="down" chosen={now.down} onChoose={choose} />
@@ -70,7 +70,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
           }}
         />
       </Chips>
-      <p className={styles.word}>{t('nature.or')}</p>
+      <Text tone="muted">{t('nature.or')}</Text>
       <div className={styles.list}>
         <Chips label={t('nature.list')}>
           {shown.map((nature) => (
@@ -109,17 +109,24 @@ function Column({ side, chosen, onChoose }: ColumnProps) {
         <Glyph name={side} size={18} /> {word}
       </Row>
       {MODIFIERS.map((modifier) => (
-        <button
+        <Row
+          as="button"
           key={modifier}
-          type="button"
           className={styles.one}
+          gap={2}
+          target
+          pad={1}
+          padX={3}
+          textAlign="start"
+          tight
+          frame="field"
           aria-pressed={modifier === chosen}
           aria-label={t(`natureModifiers.${side}`, { effect: natureEffect(modifier) })}
           onClick={() => onChoose(side, modifier)}
         >
           <Glyph name={side} size={16} />
           {natureEffect(modifier)}
-        </button>
+        </Row>
       ))}
     </Stack>
   );

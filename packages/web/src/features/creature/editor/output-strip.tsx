@@ -1,4 +1,5 @@
 // RP, Carry Limit and daily output of the draft, and how they differ from the saved creature.
+
 import type { Creature, Game } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -8,8 +9,9 @@ import { sameBuild } from '../../../state/data/data.ts';
 import type { TeamAround } from '../../../state/page/dialogs.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
+import { PlainTable } from '../../../ui/tables/plain-table.tsx';
 import { ChangeText } from './change-text.tsx';
 import { figuresOf } from './draft.ts';
 import { amountText, changeOf, type Figure, type Output, rangeText } from './output-figures.ts';
@@ -42,6 +44,9 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
     <Stack
       as="section"
       className={styles.output}
+      frame="line"
+      corner="panel"
+      fill="solid-2"
       gap={1}
       data-sticky="dialog"
       aria-label={t('output.title')}
@@ -66,9 +71,7 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
         ))}
       </Grid>
       <Row gap={2} justify="between">
-        <Text tone="muted" size="note">
-          {noteOf(now.state, around, figures !== undefined)}
-        </Text>
+        <Note>{noteOf(now.state, around, figures !== undefined)}</Note>
         {output && (
           <Popover
             label={t('output.daily')}
@@ -121,15 +124,15 @@ const unit = (inner: ReactNode) => <span className={styles.unit}>{inner}</span>;
 
 function Tile({ label, value, children }: TileProps) {
   return (
-    <div className={styles.tile}>
-      <Text as="dt" tone="muted" size="small">
+    <Text as="div" className={styles.tile} slim>
+      <Note as="dt" size="small">
         {label}
-      </Text>
+      </Note>
       <Stack as="dd" align="start">
         {value === undefined ? <Skeleton width="3rem" /> : <span className={styles.value}>{value}</span>}
         {children}
       </Stack>
-    </div>
+    </Text>
   );
 }
 
@@ -153,32 +156,22 @@ function Details({ output, compared, inTeam }: DetailsProps) {
   const beforeOf = (name: string): Figure | undefined =>
     compared && (compared.byIngredient.find((other) => other.name === name) ?? exact(0));
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('output.perDay')}</th>
-          <th scope="col">{t('output.mean')}</th>
-          <th scope="col">{t('output.range')}</th>
-          <th scope="col">{t('output.change')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {row(t('output.berries'), 'berries', output.berries, compared?.berries)}
-        {output.byIngredient.map((figure) =>
-          row(
-            <Row as="span" inline gap={1.5}>
-              <IngredientPicture ingredient={figure} size={22} decorative />
-              {figure.longName}
-            </Row>,
-            figure.name,
-            figure,
-            beforeOf(figure.name),
-          ),
-        )}
-        {row(t('output.procs'), 'procs', output.procs, compared?.procs)}
-        {row(t('output.strength'), 'strength', output.strength, compared?.strength)}
-        {inTeam && row(t('output.team'), 'team', output.team, compared?.team)}
-      </tbody>
-    </table>
+    <PlainTable columns={[t('output.perDay'), t('output.mean'), t('output.range'), t('output.change')]}>
+      {row(t('output.berries'), 'berries', output.berries, compared?.berries)}
+      {output.byIngredient.map((figure) =>
+        row(
+          <Row as="span" inline gap={1.5}>
+            <IngredientPicture ingredient={figure} size={22} decorative />
+            {figure.longName}
+          </Row>,
+          figure.name,
+          figure,
+          beforeOf(figure.name),
+        ),
+      )}
+      {row(t('output.procs'), 'procs', output.procs, compared?.procs)}
+      {row(t('output.strength'), 'strength', output.strength, compared?.strength)}
+      {inTeam && row(t('output.team'), 'team', output.team, compared?.team)}
+    </PlainTable>
   );
 }

@@ -3,7 +3,7 @@ import { buildOf, type Creature, carrySize, type Game, isKnown, type Ribbon } fr
 import { messages } from '../../../messages/messages.ts';
 import { RibbonPicture } from '../../../parts/pictures/ribbon-picture.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Stack } from '../../../ui/layout/layout.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import * as styles from './editor.module.css';
 
@@ -18,9 +18,9 @@ interface RibbonFieldProps {
 export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
   return (
     <Stack className={styles.field} gap={1.5} packed slim>
-      <Text as="span" tone="muted" size="label" weight={600} aria-hidden="true">
+      <Note as="span" size="label" weight={600} aria-hidden="true">
         {t('ribbon.label')}
-      </Text>
+      </Note>
       <Menu
         label={t('ribbon.label')}
         trigger={(props) => (

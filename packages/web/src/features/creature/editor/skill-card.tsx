@@ -5,7 +5,7 @@ import { nameOf } from '../../../messages/names.ts';
 import { SkillPicture } from '../../../parts/pictures/skill-picture.tsx';
 import { skillSentence } from '../../../parts/words/skill-text.ts';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import { Grid, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { ChosenSkill } from './chosen-skill.tsx';
 import { withSkillLevel } from './draft.ts';
 import * as editorStyles from './editor.module.css';
@@ -28,15 +28,16 @@ export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
       <h3 className={editorStyles.heading} data-ui="editor-heading">
         {t('skill.title')}
       </h3>
-      <Grid className={styles.box} columns="auto-wide">
+      <Grid className={styles.box} frame="line" corner="panel" fill={1} columns="auto-wide">
         <SkillPicture skill={skill} size={44} decorative />
         <div>
-          <p className={styles.name}>
-            {nameOf('skills', skill)} <span className={styles.level}>{t('level.short', { level })}</span>
-          </p>
-          <Text tone="muted" size="label">
-            {skillSentence(skill, level)}
+          <Text head size="lead">
+            {nameOf('skills', skill)}{' '}
+            <Text as="span" tone="skill" breaks="never">
+              {t('level.short', { level })}
+            </Text>
           </Text>
+          <Note size="label">{skillSentence(skill, level)}</Note>
         </div>
         <div className={styles.slider}>
           <Slider

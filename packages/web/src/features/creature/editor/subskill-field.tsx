@@ -3,7 +3,7 @@ import { type Creature, type Game, SUBSKILL_SLOTS } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Note, Row, Text } from '../../../ui/layout/layout.tsx';
 import { LockBadge } from '../slot/lock-badge.tsx';
 import { SubskillMenu } from './subskill-menu.tsx';
 import * as editorStyles from './editor.module.css';
@@ -67,9 +67,17 @@ function SlotButton({ game, draft, slot, onOpen }: SlotButtonProps) {
   const rarity = name === null ? undefined : game.subskills.find(name)?.rarity;
   const isLocked = unlock > draft.level;
   return (
-    <button
-      type="button"
+    <Row
+      as="button"
       className={styles.slot}
+      gap={2}
+      slim
+      pad={1}
+      padX={3}
+      weight={600}
+      textAlign="start"
+      frame="field"
+      fill="solid"
       data-rarity={rarity}
       data-locked={isLocked}
       aria-haspopup="dialog"
@@ -83,13 +91,13 @@ function SlotButton({ game, draft, slot, onOpen }: SlotButtonProps) {
       {isLocked ? (
         <LockBadge level={unlock} />
       ) : (
-        <Text as="span" rigid tone="muted" size="small" aria-hidden="true">
+        <Note as="span" rigid size="small" aria-hidden="true">
           {t('level.short', { level: unlock })}
-        </Text>
+        </Note>
       )}
-      <Text as="span" className={styles.slotName} slim breaks="anywhere">
+      <Text as="span" className={styles.slotName} tight slim breaks="anywhere">
         {name ?? '???'}
       </Text>
-    </button>
+    </Row>
   );
 }

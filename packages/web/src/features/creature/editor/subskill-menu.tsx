@@ -3,7 +3,7 @@ import type { Game, Subskill, SubskillSlots } from '@oversleep/game';
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Grid, Row } from '../../../ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { cleared, nextSlot, slotOf, startChoice, subskillRows, toggled } from './subskill-choice.ts';
 import * as styles from './subskill-menu.module.css';
@@ -45,10 +45,14 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
       </p>
       <Grid as="fieldset" className={styles.slots} gap={1.5} columns={5} slim aria-label={t('subskills.targets')}>
         {unlocks.map((unlock, slot) => (
-          <button
+          <Stack
+            as="button"
             key={unlock}
-            type="button"
             className={styles.slot}
+            gap={0.5}
+            pad={1}
+            weight={700}
+            corner="field"
             aria-pressed={slot === next}
             onClick={() => setChoice({ ...choice, target: choice.target === slot ? null : slot })}
           >
@@ -61,7 +65,7 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
             </span>
             <span aria-hidden="true">{unlock}</span>
             <small aria-hidden="true">{shortNameOf(game, choice.slots[slot] ?? null)}</small>
-          </button>
+          </Stack>
         ))}
       </Grid>
       {subskillRows(game.subskills.rows).map((row) => (
@@ -92,8 +96,28 @@ interface SubskillButtonProps {
 
 function SubskillButton({ subskill: { name, rarity }, at, onClick }: SubskillButtonProps) {
   return (
-    <button type="button" className={styles.one} data-rarity={rarity} aria-pressed={at !== undefined} onClick={onClick}>
-      {name} {at !== undefined && <span className={styles.badge}>{at}</span>}
-    </button>
+    <Text
+      as="button"
+      className={styles.one}
+      slim
+      target
+      pad={1.5}
+      padX={2}
+      tone="text"
+      size="label"
+      weight={600}
+      tight
+      corner="field"
+      data-rarity={rarity}
+      aria-pressed={at !== undefined}
+      onClick={onClick}
+    >
+      {name}{' '}
+      {at !== undefined && (
+        <Text as="span" className={styles.badge} tone="text" size="small" corner="pill" fill="solid">
+          {at}
+        </Text>
+      )}
+    </Text>
   );
 }

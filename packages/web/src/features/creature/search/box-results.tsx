@@ -1,7 +1,6 @@
 // Search results from the Pokébox, or why there are none.
 import { explain } from '../../../api/failure.ts';
 import { messages } from '../../../messages/messages.ts';
-import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { EmptyBoxWords } from '../../../parts/words/box-words.tsx';
 import { useAppState, useUser } from '../../../state/context.ts';
@@ -9,14 +8,13 @@ import { isLoggedIn } from '../../../state/data/user.ts';
 import { promptLogin } from '../../../state/page/login-prompt.ts';
 import type { Pokebox } from '../../../state/page/pokebox.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../../ui/feedback/spinner.tsx';
 import type { BoxTile } from './search-tiles.ts';
 import { Tile } from './tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import { useTileSize } from './use-tile-size.ts';
-import * as styles from './search-dialog.module.css';
 
 const t = messages('creature');
 
@@ -41,7 +39,7 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
   if (box.creatures.length === 0) return <NoBox box={box} />;
   if (tiles.length === 0) {
     return (
-      <EmptyState picture={<Ovi className={styles.ovi} />} title={t('results.noneSaved')}>
+      <EmptyState picture={<Ovi />} title={t('results.noneSaved')}>
         {onReset && <Button onClick={onReset}>{t('results.reset')}</Button>}
       </EmptyState>
     );
@@ -95,11 +93,7 @@ function NoBox({ box }: { readonly box: Pokebox }) {
     );
   }
   return (
-    <EmptyState
-      picture={<Ovi className={styles.ovi} />}
-      title={t('results.emptyBox')}
-      words={<EmptyBoxWords isLoggedIn={isIn} />}
-    >
+    <EmptyState picture={<Ovi />} title={t('results.emptyBox')} words={<EmptyBoxWords isLoggedIn={isIn} />}>
       {!isIn && <Button onClick={promptLogin}>{t('logIn')}</Button>}
       <Button onClick={() => dialogs.openImport()}>{t('results.import')}</Button>
     </EmptyState>

@@ -27,15 +27,17 @@ export function RecentRow({ names, onPick }: RecentRowProps) {
       <Row as="ul" className={styles.row} gap={1.5} align="stretch">
         {known.map((species) => (
           <li key={species.name}>
-            <button
-              type="button"
+            <Stack
+              as="button"
               className={styles.one}
+              tap
+              corner="round"
               title={shownName(language, species)}
               aria-label={shownName(language, species)}
               onClick={() => onPick(species)}
             >
               <Portrait species={species} size={48} decorative />
-            </button>
+            </Stack>
           </li>
         ))}
       </Row>

@@ -1,4 +1,5 @@
 // The search for a creature, in all species or in the Pokébox, usable by keyboard alone.
+
 import { newId, type Species, secureRandom } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
@@ -10,6 +11,7 @@ import type { SearchRequest } from '../../../state/page/dialogs.ts';
 import { useEditionSwitch } from '../../../state/page/edition-switch.ts';
 import { usePokebox } from '../../../state/page/pokebox.ts';
 import { SearchBar } from '../../../ui/fields/search-bar.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { MOBILE, useMedia } from '../../../ui/use-media.ts';
 import { useDelivery } from '../slot/use-delivery.ts';
@@ -98,8 +100,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
       title={t('search.title')}
       maxWidth={600}
       aside={
-        // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys, this only watches
-        <div ref={bar} className={styles.bar} onKeyDown={pressInBar}>
+        <Row ref={bar} className={styles.bar} align="stretch" justify="end" slim onKeyDown={pressInBar}>
           <SearchBar
             label={t('search.label')}
             placeholder={isMobile ? t('search.short') : t('search.placeholder')}
@@ -111,7 +112,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
             onChange={type}
             onEnter={pickFirst}
           />
-        </div>
+        </Row>
       }
       onClose={close}
     >

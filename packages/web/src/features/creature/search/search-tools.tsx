@@ -7,7 +7,7 @@ import { POKEBOX_SORTS, POKEDEX_SORTS } from '../../../state/page/search.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { SortControl } from '../../../ui/tables/sort-control.tsx';
 import { CHIP_SPECIALTIES, type ChipSpecialty } from './search-tiles.ts';
@@ -26,8 +26,8 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
   const showPokebox = useSearch((state) => state.showPokebox);
   const finalStageOnly = useSearch((state) => state.finalStageOnly);
   return (
-    <Stack className={styles.searchTools} gap={2} data-sticky="dialog">
-      <div className={styles.row}>
+    <Stack className={styles.searchTools} pad={2} padX={1} fill="solid" gap={2} data-sticky="dialog">
+      <Row className={styles.row} gap={2} justify="between">
         <Chips label={t('search.specialty')}>
           {CHIP_SPECIALTIES.map((specialty) => (
             <Chip
@@ -45,22 +45,22 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
           ))}
         </Chips>
         <PokeboxToggle />
-      </div>
-      <div className={styles.row}>
+      </Row>
+      <Row className={styles.row} gap={2} justify="between">
         {showPokebox ? (
-          <span className={styles.row}>
+          <Row as="span" className={styles.row} gap={2} justify="between">
             <Button small variant="quiet" onClick={onHelp}>
               {t('help.title')}
             </Button>
             <Button small variant="quiet" onClick={() => dialogs.openImport()}>
               {t('search.import')}
             </Button>
-          </span>
+          </Row>
         ) : (
           <Checkbox label={t('search.finalStage')} checked={finalStageOnly} onChange={search.setUserFinalStageOnly} />
         )}
         <Sort />
-      </div>
+      </Row>
     </Stack>
   );
 }
@@ -71,9 +71,18 @@ function PokeboxToggle() {
   return (
     <Tooltip tip={showPokebox ? t('search.showingBox') : t('search.showingAll')} onTap={false}>
       {(describedBy) => (
-        <button
-          type="button"
+        <Row
+          as="button"
           className={styles.box}
+          inline
+          gap={1.5}
+          rigid
+          target
+          tone="muted"
+          size="label"
+          weight={600}
+          frame="field"
+          corner="pill"
           aria-pressed={showPokebox}
           aria-describedby={describedBy}
           onClick={search.togglePokebox}
@@ -81,7 +90,7 @@ function PokeboxToggle() {
           <IconPackage size={22} aria-hidden="true" />
           {t('pokebox')}
           {showPokeboxBadge && <span className={styles.dot} />}
-        </button>
+        </Row>
       )}
     </Tooltip>
   );

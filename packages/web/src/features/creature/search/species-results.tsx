@@ -10,7 +10,6 @@ import type { SpeciesTile } from './search-tiles.ts';
 import { Tile } from './tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import { useTileSize } from './use-tile-size.ts';
-import * as styles from './search-dialog.module.css';
 
 const t = messages('creature');
 
@@ -32,11 +31,7 @@ export function SpeciesResults({ tiles, elsewhere, onPick, onSwitch, onReset, on
         {t('results.count', { count: tiles.length })}
       </p>
       {tiles.length === 0 ? (
-        <EmptyState
-          picture={<Ovi className={styles.ovi} />}
-          title={t('results.none')}
-          words={elsewhere ? undefined : t('results.noneHint')}
-        >
+        <EmptyState picture={<Ovi />} title={t('results.none')} words={elsewhere ? undefined : t('results.noneHint')}>
           {elsewhere && <OtherEdition found={elsewhere} onSwitch={onSwitch} />}
           <Button onClick={onReset}>{t('results.reset')}</Button>
         </EmptyState>

@@ -3,7 +3,7 @@ import type { Species } from '@oversleep/game';
 import { memo } from 'react';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
-import { Text } from '../../../ui/layout/layout.tsx';
+import { Note } from '../../../ui/layout/layout.tsx';
 import * as styles from './tile-grid.module.css';
 
 interface TileProps {
@@ -23,11 +23,7 @@ export const Tile = memo(function Tile({ species, shiny = false, size, above, na
   return (
     <li>
       <button type="button" className={styles.tile} tabIndex={tabIndex} aria-disabled={!species || undefined}>
-        {above !== undefined && (
-          <Text as="span" tone="muted" size="note">
-            {above}
-          </Text>
-        )}
+        {above !== undefined && <Note as="span">{above}</Note>}
         {species ? (
           <Portrait species={species} size={size} shiny={shiny} decorative />
         ) : (
@@ -35,9 +31,9 @@ export const Tile = memo(function Tile({ species, shiny = false, size, above, na
         )}
         <span className={styles.name}>{name}</span>
         {note !== undefined && (
-          <Text as="span" className={styles.note} tone="muted" size="small" textAlign="center" breaks="anywhere">
+          <Note as="span" className={styles.note} size="small" textAlign="center" breaks="anywhere">
             {note}
-          </Text>
+          </Note>
         )}
       </button>
     </li>

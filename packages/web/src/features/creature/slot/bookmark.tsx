@@ -1,4 +1,5 @@
 // The bookmark that saves a creature to the Pokébox. Guests are informed that it is only saved on their device.
+
 import type { Creature } from '@oversleep/game';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +11,7 @@ import { isLoggedIn } from '../../../state/data/user.ts';
 import { promptLogin } from '../../../state/page/login-prompt.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import * as styles from './bookmark.module.css';
 
 const t = messages('creature');
@@ -37,24 +39,32 @@ export function useBookmark(draft: Creature, onChange: (draft: Creature) => void
   const Icon = draft.saved ? IconBookmarkFilled : IconBookmark;
   return {
     button: (
-      <span key={nudges} className={styles.bookmark} data-nudge={nudges > 0} data-saved={draft.saved}>
+      <Row
+        as="span"
+        key={nudges}
+        className={styles.bookmark}
+        inline
+        align="stretch"
+        data-nudge={nudges > 0}
+        data-saved={draft.saved}
+      >
         <IconButton
           label={draft.saved ? t('bookmark.saved') : t('bookmark.save')}
           pressed={draft.saved}
           icon={<Icon size={24} aria-hidden="true" />}
           onClick={press}
         />
-      </span>
+      </Row>
     ),
     words: nudges > 0 && words !== undefined && (
-      <div className={styles.words} data-ui="bookmark-words" role="status">
+      <Row gapX={2} justify="end" wrap tone="warning" size="note" data-ui="bookmark-words" role="status">
         {words}
         {!isFull && (
           <Button small variant="quiet" onClick={promptLogin}>
             {t('logIn')}
           </Button>
         )}
-      </div>
+      </Row>
     ),
   };
 }

@@ -8,7 +8,18 @@ const t = messages('creature');
 
 export function LockBadge({ level }: { readonly level: number }) {
   return (
-    <Row as="span" className={styles.lockBadge} inline gap={0.5} tone="muted" data-ui="lock-badge" aria-hidden="true">
+    <Row
+      as="span"
+      className={styles.lockBadge}
+      frame="field"
+      corner="pill"
+      fill="solid"
+      inline
+      gap={0.5}
+      tone="muted"
+      data-ui="lock-badge"
+      aria-hidden="true"
+    >
       <StatIcon name="lock" />
       {t('level.short', { level })}
     </Row>

@@ -1,7 +1,7 @@
 // One row of the menu of a filled team slot, with the reason if it is disabled.
 import { type ReactNode, useId } from 'react';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import * as styles from './filled-slot-menu.module.css';
 
 interface MenuRowProps {
@@ -20,9 +20,16 @@ export function MenuRow({ label, icon, note, disabled, danger = false, busy, onC
   const words = disabled ?? note;
   return (
     <li>
-      <button
-        type="button"
+      <Row
+        as="button"
         className={styles.row}
+        gap={4}
+        wide
+        pad={1.5}
+        padX={3}
+        weight={600}
+        textAlign="start"
+        corner="field"
         data-danger={danger}
         disabled={disabled !== undefined}
         aria-busy={busy !== undefined || undefined}
@@ -33,7 +40,7 @@ export function MenuRow({ label, icon, note, disabled, danger = false, busy, onC
           {icon}
         </Stack>
         {label}
-      </button>
+      </Row>
       {words !== undefined && (
         <p id={id} className={styles.note}>
           {words}

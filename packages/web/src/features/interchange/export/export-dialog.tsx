@@ -67,7 +67,7 @@ export function ExportDialog({ request }: { readonly request: ExportRequest }) {
               onChange={(value) => setPart([...parts.keys()].find((known) => known === value) ?? 'all')}
             />
           )}
-          <Grid className={styles.fields} gap={3}>
+          <Grid least={14} gap={3}>
             <SelectField label={t('export.format')} value={formatId} choices={formatChoices()} onChange={setFormat} />
             {format?.languages && (
               <SelectField

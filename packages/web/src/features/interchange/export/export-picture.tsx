@@ -11,7 +11,7 @@ import { download } from '../../../ui/charts/export.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Loading } from '../../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Row } from '../../../ui/layout/layout.tsx';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import { type BoxPicture, drawBox, MOST_IN_PICTURE } from './box-picture.ts';
 import { exportName } from './export-choice.ts';
@@ -60,14 +60,12 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
   const day = new Date().toISOString().slice(0, 10);
   return (
     <>
-      {creatures.length > MOST_IN_PICTURE && (
-        <p className={styles.keeps}>{t('picture.first', { count: MOST_IN_PICTURE })}</p>
-      )}
+      {creatures.length > MOST_IN_PICTURE && <Text tone="muted">{t('picture.first', { count: MOST_IN_PICTURE })}</Text>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard too */}
       <section className={styles.picture} aria-label={t('preview')} tabIndex={0}>
         <img src={drawn.address} alt={team ? t('picture.ofTeam', { name: team.name }) : t('picture.ofBox')} />
       </section>
-      <Row className={styles.ways} gap={3} wrap align="stretch" justify="end">
+      <Row className={styles.ways} fill="solid" edge="top" gap={3} wrap align="stretch" justify="end">
         {'ClipboardItem' in window && (
           <Button icon={<IconPhotoShare size={20} aria-hidden="true" />} onClick={() => void copy()}>
             {t('copy')}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { download } from '../../../ui/charts/export.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Row } from '../../../ui/layout/layout.tsx';
+import { Row, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import { exportName } from './export-choice.ts';
 import * as styles from './export.module.css';
@@ -62,7 +62,7 @@ export function ExportText({ format, box, language, what }: ExportTextProps) {
           </pre>
         </section>
       </figure>
-      <Row className={styles.ways} gap={3} wrap align="stretch" justify="end">
+      <Row className={styles.ways} fill="solid" edge="top" gap={3} wrap align="stretch" justify="end">
         <Button icon={<Glyph name="copy" />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
@@ -75,9 +75,9 @@ export function ExportText({ format, box, language, what }: ExportTextProps) {
 }
 
 function LossList({ losses: { fields, changes } }: { readonly losses: Losses }) {
-  if (fields.length + changes.length === 0) return <p className={styles.keeps}>{t('export.keepsAll')}</p>;
+  if (fields.length + changes.length === 0) return <Text tone="muted">{t('export.keepsAll')}</Text>;
   return (
-    <div className={styles.losses}>
+    <Text as="div" className={styles.losses} tone="muted">
       <p>{t('export.loses')}</p>
       <ul>
         {fields.map((field) => (
@@ -87,6 +87,6 @@ function LossList({ losses: { fields, changes } }: { readonly losses: Losses }) 
           <li key={change}>{t(`written.${change}`)}</li>
         ))}
       </ul>
-    </div>
+    </Text>
   );
 }

@@ -1,9 +1,11 @@
 // Where a dragged file may be dropped, a reminder of an import that waits, and repairs of what earlier imports left.
+
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { useAppState, useDialogs } from '../../../state/context.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
+import { Text } from '../../../ui/layout/layout.tsx';
 import { useRereadUnknown } from '../pictures/use-reread-unknown.ts';
 import { useInventedNames } from './use-invented-names.ts';
 import * as styles from './arrivals.module.css';
@@ -47,8 +49,18 @@ function DropTarget() {
   const target = useRef<HTMLDivElement>(null);
   useEffect(() => target.current?.showPopover(), []);
   return (
-    <div ref={target} className={styles.target} popover="manual" role="status">
+    <Text
+      as="div"
+      ref={target}
+      className={styles.target}
+      pad={4}
+      tone="text"
+      size="head-large"
+      textAlign="center"
+      popover="manual"
+      role="status"
+    >
       <p>{t('drop')}</p>
-    </div>
+    </Text>
   );
 }

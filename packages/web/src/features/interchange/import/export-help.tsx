@@ -3,7 +3,8 @@
 import { messages } from '../../../messages/messages.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
-import { Row } from '../../../ui/layout/layout.tsx';
+import { Details } from '../../../ui/details.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import * as styles from './import.module.css';
 
 const t = messages('interchange');
@@ -14,9 +15,8 @@ const SNIPPET = 'copy(JSON.stringify({pokemon:localStorage.pokemon,team:localSto
 export function ExportHelp() {
   const { show } = useSnackbar();
   return (
-    <details className={styles.whereFrom}>
-      <summary>{t('help.title')}</summary>
-      <dl>
+    <Details label={t('help.title')}>
+      <Stack as="dl" className={styles.sources} gap={1}>
         <dt>{t('help.pokesleep')}</dt>
         <dd>{t('help.pokesleepText')}</dd>
         <dt>{t('help.neroli')}</dt>
@@ -40,7 +40,7 @@ export function ExportHelp() {
         <dd>{t('help.scannersText')}</dd>
         <dt>{t('help.own')}</dt>
         <dd>{t('help.ownText')}</dd>
-      </dl>
-    </details>
+      </Stack>
+    </Details>
   );
 }

@@ -1,8 +1,10 @@
 // The rows of one kind, which can be chosen together. Those that are certain are a count until they are opened; a long list is shown piece by piece.
+
 import { useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Note } from '../../../ui/layout/layout.tsx';
 import { type Choice, type Choices, choiceOf, takes } from './apply-import.ts';
 import type { Group, ImportRow } from './import-plan.ts';
 import { RowView } from './import-row.tsx';
@@ -42,7 +44,7 @@ export function ImportGroup({ group, rows, choices, onChoose }: ImportGroupProps
           />
         </h3>
       )}
-      <p className={styles.note}>{t(`groupNotes.${group}`)}</p>
+      <Note size="label">{t(`groupNotes.${group}`)}</Note>
       {shown > 0 && (
         <ul className={styles.rows}>
           {rows.slice(0, shown).map((row) => (

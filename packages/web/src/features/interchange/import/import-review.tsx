@@ -67,7 +67,7 @@ export function ImportReview({ job, plan, pictures, setup }: ImportReviewProps) 
       )}
       {plan.rows.length === 0 && !hasPictures && (
         <div tabIndex={-1} data-part="summary">
-          <EmptyState picture={<Ovi className={styles.ovi} />} title={t('empty.title')} words={nothingWords(plan)} />
+          <EmptyState picture={<Ovi />} title={t('empty.title')} words={nothingWords(plan)} />
         </div>
       )}
       {hasPictures && (

@@ -10,7 +10,7 @@ import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
 import { doubtWords } from '../../../parts/words/doubt-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Row, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Choice } from './apply-import.ts';
 import { type ImportRow, isBehind } from './import-plan.ts';
@@ -42,11 +42,13 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
       <Text as="span" weight={700} breaks="anywhere">
         {name}
       </Text>{' '}
-      <span className={styles.facts}>{facts.join(' · ')}</span>
+      <Note as="span" size="label">
+        {facts.join(' · ')}
+      </Note>
     </>
   );
   return (
-    <Row as="li" className={styles.row} gap={3} align="stretch">
+    <Row as="li" pad={2} padX={3} frame="line" corner="tile" fill={1} gap={3} align="stretch">
       {species ? (
         <Portrait species={species} size={FACE} shiny={fields.shiny} decorative />
       ) : (
@@ -82,7 +84,7 @@ function Roll({ fields, isKnown }: { readonly fields: CreatureFields; readonly i
   const ingredients = fields.ingredients.map(({ name }) => game.ingredients.find(name) ?? game.lockedIngredient);
   if (!isKnown && subskills.length === 0) return null;
   return (
-    <Row className={styles.roll} wrap>
+    <Row gap={1} gapX={1.5} wrap>
       {isKnown &&
         ingredients.map((ingredient, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three slots, in their order
@@ -98,19 +100,19 @@ function Roll({ fields, isKnown }: { readonly fields: CreatureFields; readonly i
 function Changes({ row, isAdded }: { readonly row: ImportRow; readonly isAdded: boolean }) {
   return (
     <div className={styles.changes} data-void={isAdded}>
-      <dl>
+      <Stack as="dl" gap={0.5}>
         {row.changes.map(({ field, from, to }) => (
-          <div key={field}>
+          <Row key={field} gap={1} gapX={2} wrap align="stretch">
             <Text as="dt" tone="muted">
               {field}
             </Text>
             <Text as="dd" breaks="anywhere">
               <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to}</ins>
             </Text>
-          </div>
+          </Row>
         ))}
-      </dl>
-      {isBehind(row) && <p className={styles.note}>{t('row.behind')}</p>}
+      </Stack>
+      {isBehind(row) && <Note size="label">{t('row.behind')}</Note>}
     </div>
   );
 }

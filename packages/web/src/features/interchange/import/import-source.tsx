@@ -1,8 +1,10 @@
 // The one field for texts, files, links and screenshots, and where players find them.
+
 import { IconFileImport, IconPhoto } from '@tabler/icons-react';
 import { messages } from '../../../messages/messages.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileButton, PICTURES } from '../../../ui/buttons/file-button.tsx';
+import { Details } from '../../../ui/details.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
@@ -72,14 +74,13 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
           onFiles={onFiles}
         />
       </Row>
-      <details className={styles.whereFrom}>
-        <summary>{t('source.fromScreenshots')}</summary>
+      <Details label={t('source.fromScreenshots')}>
         <div className={styles.source}>
           <p>{t('source.aboutScreenshots')}</p>
           <HelpLink />
           <PictureLanguage job={pictures} />
         </div>
-      </details>
+      </Details>
       <ExportHelp />
     </div>
   );

@@ -1,8 +1,10 @@
 // Records that can't be read, with the reason and their text.
+
 import { type ReactNode, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { noteWords } from '../../../parts/words/note-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/layout/layout.tsx';
 import type { Unreadable } from './import-plan.ts';
 import * as styles from './import.module.css';
 
@@ -16,7 +18,7 @@ export function UnreadableRows({ rows }: { readonly rows: readonly Unreadable[] 
   return (
     <section className={styles.group} data-group="unreadable" aria-label={t('groups.unreadable')}>
       <h3>{t('groups.counted', { title: t('groups.unreadable'), count: rows.length })}</h3>
-      <p className={styles.note}>{t('groupNotes.unreadable')}</p>
+      <Note size="label">{t('groupNotes.unreadable')}</Note>
       <ul className={styles.rows}>
         {rows.slice(0, shown).map((row) => (
           <li key={row.key} className={styles.doubts}>
@@ -37,7 +39,11 @@ export function UnreadableRows({ rows }: { readonly rows: readonly Unreadable[] 
 function problemWords({ row, line, note }: Unreadable): ReactNode {
   const problem = noteWords(note);
   if (row === 0) return problem;
-  const place = (inner: ReactNode) => <span className={styles.facts}>{inner}</span>;
+  const place = (inner: ReactNode) => (
+    <Note as="span" size="label">
+      {inner}
+    </Note>
+  );
   return line === undefined
     ? t.rich('row.record', { row, problem, place })
     : t.rich('row.line', { line, problem, place });

@@ -3,7 +3,7 @@
 import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Reviewed } from './picture-job.ts';
 import { creatureWords } from './picture-words.ts';
@@ -23,26 +23,28 @@ export function Confirmed({ creatures, onTakeBack }: ConfirmedProps) {
   return (
     <details className={styles.settled}>
       <summary>{t('review.settled', { count: creatures.length })}</summary>
-      <ul>
+      <Stack as="ul" gap={1.5} pad={3}>
         {creatures.map((creature) => {
           const { name, facts } = creatureWords(creature);
           const species = game.species.find(creature.creature.pokemon);
           return (
-            <li key={creature.key}>
+            <Row as="li" key={creature.key} gap={3}>
               {species && <Portrait species={species} size={32} decorative />}
-              <p>
+              <Text grow slim>
                 <Text as="span" weight={700} breaks="anywhere">
                   {name}
                 </Text>{' '}
-                <span className={styles.facts}>{facts}</span>
-              </p>
+                <Note as="span" size="label">
+                  {facts}
+                </Note>
+              </Text>
               <Button small variant="quiet" onClick={() => onTakeBack(creature.key)}>
                 {t('review.again')}
               </Button>
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Stack>
     </details>
   );
 }

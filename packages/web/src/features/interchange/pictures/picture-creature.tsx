@@ -6,7 +6,7 @@ import { messages } from '../../../messages/messages.ts';
 import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Crops } from './picture-crops.ts';
 import { PictureDoubt } from './picture-doubt.tsx';
@@ -33,22 +33,33 @@ export function PictureCreature({ creature, crops, choice, onAnswer, onTakeBack 
   const species = game.species.find(creature.creature.pokemon);
   const hasAnswers = Object.keys(creature.answers).length > 0;
   return (
-    <section className={styles.creature} aria-label={t('creature.label', { name, facts })}>
-      <header>
+    <Stack
+      as="section"
+      gap={2.5}
+      fit
+      pad={3}
+      frame="line"
+      corner="tile"
+      fill={1}
+      aria-label={t('creature.label', { name, facts })}
+    >
+      <Row as="header" gap={3}>
         {species && <Portrait species={species} size={44} decorative />}
-        <p>
+        <Text grow slim>
           <Text as="span" weight={700} breaks="anywhere">
             {name}
           </Text>{' '}
-          <span className={styles.facts}>{facts}</span>
-        </p>
+          <Note as="span" size="label">
+            {facts}
+          </Note>
+        </Text>
         {hasAnswers && (
           <Button small variant="quiet" onClick={onTakeBack}>
             {t('review.restart')}
           </Button>
         )}
         {creature.doubts.length > 1 && <LooksRight onClick={() => onAnswer(asRead(game, creature))} />}
-      </header>
+      </Row>
       {creature.remarks.map((note) => (
         <Text key={note.code} tone="warning" size="label">
           {screenNoteWords(note)}
@@ -84,7 +95,7 @@ export function PictureCreature({ creature, crops, choice, onAnswer, onTakeBack 
         )}
       </Stack>
       {choice}
-    </section>
+    </Stack>
   );
 }
 

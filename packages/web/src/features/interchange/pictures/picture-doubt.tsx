@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../messages/messages.ts';
 import { fieldName, screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Grid, Text } from '../../../ui/layout/layout.tsx';
+import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import type { Crops } from './picture-crops.ts';
 import { choicesFor, readValue, valueText } from './picture-fields.ts';
@@ -39,8 +39,7 @@ export function PictureDoubt({ creature, doubt: { field, note, options }, crops,
             {screenNoteWords(note)}
           </Text>
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
-        <div className={styles.options} role="group" aria-label={name}>
+        <Row align="stretch" gap={2} wrap role="group" aria-label={name}>
           {value !== undefined && (
             <Button small icon={<IconCheck size={18} aria-hidden="true" />} onClick={() => onAnswer(value)}>
               {valueText(game, field, value)}
@@ -74,7 +73,7 @@ export function PictureDoubt({ creature, doubt: { field, note, options }, crops,
               ))}
             </select>
           )}
-        </div>
+        </Row>
       </div>
     </Grid>
   );

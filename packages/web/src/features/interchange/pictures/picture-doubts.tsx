@@ -5,7 +5,7 @@ import { messages } from '../../../messages/messages.ts';
 import { screenNoteWords } from '../../../parts/words/picture-notes.ts';
 import { useAppState } from '../../../state/context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { TOUCH, useMedia } from '../../../ui/use-media.ts';
 import { Confirmed } from './confirmed-pictures.tsx';
 import { pictureName } from './picture-box.ts';
@@ -45,7 +45,7 @@ export function PictureDoubts({ job, choice }: PictureDoubtsProps) {
       {open.length > 0 && (
         <section className={styles.group} aria-labelledby="doubtful-pictures">
           <h3 id="doubtful-pictures">{t('review.openTitle', { count: open.length })}</h3>
-          <p className={styles.note}>{t(isTouch ? 'review.openHint' : 'review.openHintWithKeys')}</p>
+          <Note size="label">{t(isTouch ? 'review.openHint' : 'review.openHintWithKeys')}</Note>
           {open.slice(0, shown).map((creature) => (
             <PictureCreature
               key={creature.key}

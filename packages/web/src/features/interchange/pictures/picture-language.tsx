@@ -1,8 +1,10 @@
 // The game's language in the screenshots: detected once, and chosen here if that was wrong.
+
 import { LANGUAGES } from '@oversleep/game';
 import { messages } from '../../../messages/messages.ts';
 import { LANGUAGE_CHOICES } from '../../../parts/words/language-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Note } from '../../../ui/layout/layout.tsx';
 import type { usePictureJob } from './use-picture-job.ts';
 import * as styles from './pictures.module.css';
 
@@ -23,7 +25,7 @@ export function PictureLanguage({ job }: { readonly job: ReturnType<typeof usePi
           if (chosen && chosen !== language) void job.setLanguage(chosen);
         }}
       />
-      {pictures.length > 0 && <p className={styles.note}>{t('language.note')}</p>}
+      {pictures.length > 0 && <Note size="label">{t('language.note')}</Note>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { newestGame } from '../newest-game.ts';
 import { ForgetPictures } from './forget-pictures.tsx';
 import { MOST_PICTURES, type PictureJobState } from './picture-job.ts';
@@ -49,7 +49,7 @@ export function PictureProgress({ job, children }: PictureProgressProps) {
         share={pictures.length === 0 ? 0 : read / pictures.length}
         detail={time === undefined ? t('progress', counts) : t('progressTime', { ...counts, time })}
       />
-      <p className={styles.note}>{times.length === 0 && !isPaused ? t('loading') : t('private')}</p>
+      <Note size="label">{times.length === 0 && !isPaused ? t('loading') : t('private')}</Note>
       <Row gap={3} wrap align="stretch">
         {isPaused ? (
           <Button variant="primary" onClick={job.goOn}>
@@ -75,20 +75,22 @@ function FoundSoFar({ found }: Pick<PictureJobState, 'found'>) {
   return (
     <Stack gap={2}>
       <p role="status">{t('found', { count: found.length })}</p>
-      <Row as="ul" className={styles.found} gap={2} gapX={5} wrap align="stretch">
+      <Row as="ul" gap={2} gapX={5} wrap align="stretch">
         {found.slice(0, MOST_SHOWN).map((one) => {
           const { name, facts } = creatureWords(one);
           const species = game.species.find(one.creature.pokemon);
           return (
-            <li key={one.key}>
+            <Row as="li" key={one.key} gap={2}>
               {species && <Portrait species={species} size={32} decorative />}
               <span>
                 <Text as="span" weight={700} breaks="anywhere">
                   {name}
                 </Text>{' '}
-                <span className={styles.facts}>{facts}</span>
+                <Note as="span" size="label">
+                  {facts}
+                </Note>
               </span>
-            </li>
+            </Row>
           );
         })}
       </Row>

@@ -1,2 +1,0 @@
-// What did not work and why, for features.
-export { FailureBanner } from '../ui/feedback/banner.tsx';
