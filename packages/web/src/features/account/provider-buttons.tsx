@@ -1,7 +1,7 @@
 // One button for each provider that the site offers, in the provider's colours.
 import type { Provider, ProviderInfo } from '@oversleep/contract';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
 import { CallFailure } from '../../parts/server-list.tsx';
@@ -14,6 +14,12 @@ import * as styles from './login-dialog.module.css';
 const t = messages('account');
 
 const ORDER: readonly Provider[] = ['patreon', 'google', 'discord'];
+
+const LOOKS: Readonly<Record<Provider, CSSProperties>> = {
+  patreon: { background: 'var(--patreon)', color: 'var(--on-bright)' },
+  google: { background: 'var(--google)', color: 'var(--on-bright)' },
+  discord: { background: 'var(--discord)', color: 'var(--text)' },
+};
 
 export function ProviderButtons() {
   const providers = useProviders();
@@ -40,7 +46,7 @@ export function ProviderButtons() {
           <button
             type="button"
             className={styles.provider}
-            data-provider={info.provider}
+            style={LOOKS[info.provider]}
             aria-busy={leavingFor === info.provider || undefined}
             disabled={leavingFor !== null && leavingFor !== info.provider}
             onClick={() => leave(info)}

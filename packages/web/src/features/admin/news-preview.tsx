@@ -1,7 +1,7 @@
 // How players will see a piece of news. The card is the inbox's and is handed in, because features do not know each other.
 import type { Notification } from '@oversleep/contract';
 import { createContext, type FunctionComponent, useContext } from 'react';
-import * as styles from './news-preview.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 export type News = NonNullable<Notification['news']>;
 
@@ -16,8 +16,8 @@ export function NewsPreview({ news }: { readonly news: News }) {
   const Card = useContext(NewsCardContext);
   if (!Card) throw new Error('A preview of news must be inside NewsCardContext');
   return (
-    <div className={styles.preview}>
+    <Stack most={18.75}>
       <Card preview notification={{ externalId: '', template: 'News', news }} />
-    </div>
+    </Stack>
   );
 }

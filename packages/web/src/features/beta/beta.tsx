@@ -3,18 +3,20 @@ import { EDITIONS, gameOf } from '@oversleep/game';
 import { messages } from '../../messages/messages.ts';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { editionName } from '../../parts/words/wording.ts';
-import { Panel, Stack } from '../../ui/layout/layout.tsx';
+import { Panel, Stack, Text } from '../../ui/layout/layout.tsx';
 import * as styles from './beta.module.css';
 
 const t = messages('beta');
 
 export function Beta() {
   return (
-    <Panel as="article" className={styles.beta} gap={3}>
+    <Panel as="article" className={styles.beta} gap={3} most={37.5} pad={5}>
       <Stack align="center">
         <Ovi size={104} />
       </Stack>
-      <h1>{t('title')}</h1>
+      <Text as="h1" textAlign="center">
+        {t('title')}
+      </Text>
       <p>{t('intro')}</p>
       <h2>{t('numbersTitle')}</h2>
       <p>{t('numbers')}</p>

@@ -50,7 +50,7 @@ function Totals({ answer, name }: { readonly answer: PatchAnswer; readonly name:
     <Grid as="dl" className={styles.totals} gap={3} aria-label={t('own.totals', { name })}>
       <Total title={editionName(from)} value={countText(before.mean)} margin={marginText(before.error, countText)} />
       <Total title={editionName(to)} value={countText(after.mean)} margin={marginText(after.error, countText)} />
-      <div data-change={isClear(difference.mean, difference.error) ? (isUp ? 'up' : 'down') : 'none'}>
+      <Text as="div" tone={isClear(difference.mean, difference.error) ? (isUp ? 'up' : 'down') : undefined}>
         <dt>{t('own.difference')}</dt>
         <dd>
           <b>{changeText(difference.mean, countText)}</b> {marginText(difference.error, countText)}
@@ -58,7 +58,7 @@ function Totals({ answer, name }: { readonly answer: PatchAnswer; readonly name:
             <span> {t('own.share', { share: changeText(difference.mean / before.mean, percentText) })}</span>
           )}
         </dd>
-      </div>
+      </Text>
     </Grid>
   );
 }
@@ -138,9 +138,9 @@ export function Effects({ rows, label }: EffectsProps) {
 }
 
 function Effect({ row: { title, lines, gain, note }, most }: { readonly row: EffectRow; readonly most: number }) {
-  const change = isClear(gain.mean, gain.error) ? (gain.mean > 0 ? 'up' : 'down') : 'none';
+  const change = isClear(gain.mean, gain.error) ? (gain.mean > 0 ? 'up' : 'down') : undefined;
   return (
-    <Grid as="li" className={styles.effect} gap={1} gapX={4} columns="wide-auto" align="start" data-change={change}>
+    <Grid as="li" className={styles.effect} gap={1} gapX={4} columns="wide-auto" align="start">
       <div>
         <b>{title}</b>
         <Lines lines={lines} />
@@ -150,10 +150,14 @@ function Effect({ row: { title, lines, gain, note }, most }: { readonly row: Eff
           </Text>
         )}
       </div>
-      <p className={styles.gain}>
+      <Text tone={change} textAlign="end" breaks="never">
         <b>{changeText(gain.mean, countText)}</b> <small>{marginText(gain.error, countText)}</small>
-      </p>
-      <span className={styles.bar} aria-hidden="true" style={{ width: `${(100 * Math.abs(gain.mean)) / most}%` }} />
+      </Text>
+      <span
+        className={styles.bar}
+        aria-hidden="true"
+        style={{ width: `${(100 * Math.abs(gain.mean)) / most}%`, background: change && `var(--${change})` }}
+      />
     </Grid>
   );
 }

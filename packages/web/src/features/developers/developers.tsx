@@ -5,6 +5,7 @@ import { dateFormat } from '../../messages/formats.ts';
 import { messages } from '../../messages/messages.ts';
 import { useSiteLinks } from '../../state/context.ts';
 import { Grid, Panel, Row, Stack } from '../../ui/layout/layout.tsx';
+import { FigureTable } from '../../ui/tables/figure-table.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { examplesFor } from './examples.ts';
 import { PER_MINUTE_WITH_KEY, READS_PER_MINUTE, UNIT_COSTS, UNITS_PER_MINUTE } from './limits.ts';
@@ -76,7 +77,7 @@ export function Developers() {
         <p>{t('limits.reads', { count: READS_PER_MINUTE })}</p>
         <p>{t('limits.units', { count: UNITS_PER_MINUTE })}</p>
         {hasKeys && <p>{t.rich('limits.key', { code, link: profileLink, count: PER_MINUTE_WITH_KEY })}</p>}
-        <table className={styles.costs}>
+        <FigureTable>
           <thead>
             <tr>
               <th scope="col">{t('limits.route')}</th>
@@ -93,7 +94,7 @@ export function Developers() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </FigureTable>
         <p>{t.rich('limits.left', { code })}</p>
         <p>{t('limits.promise')}</p>
       </Section>

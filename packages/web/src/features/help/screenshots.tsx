@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../messages/messages.ts';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Grid } from '../../ui/layout/layout.tsx';
+import { Grid, Panel } from '../../ui/layout/layout.tsx';
 import { ScreenDrawing } from './screen-drawing.tsx';
 import * as styles from './screenshots.module.css';
 
@@ -14,7 +14,7 @@ const strong = (inner: ReactNode) => <strong>{inner}</strong>;
 export function ScreenshotHelp() {
   const { dialogs } = useAppState();
   return (
-    <article className={`panel ${styles.help}`}>
+    <Panel as="article" gap={4} most={52} pad={5}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <Grid className={styles.columns} gap={6} align="center">
@@ -46,6 +46,6 @@ export function ScreenshotHelp() {
       </ul>
       <h2>{t('proofTitle')}</h2>
       <p>{t('proof')}</p>
-    </article>
+    </Panel>
   );
 }

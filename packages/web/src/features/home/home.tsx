@@ -7,7 +7,7 @@ import { messages } from '../../messages/messages.ts';
 import { Coin } from '../../parts/pictures/ovi.tsx';
 import { useAppState } from '../../state/context.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
-import { Grid, Row } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Tiles } from './tiles.tsx';
 import { useCoin } from './use-coin.ts';
@@ -20,7 +20,7 @@ export function Home() {
   const { dialogs } = useAppState();
   const note = useId();
   return (
-    <div className={styles.home}>
+    <Text as="div" most={62.5}>
       <Grid className={styles.top} align="center">
         <div className={styles.words}>
           <h1 className={styles.title}>
@@ -60,7 +60,7 @@ export function Home() {
       </Grid>
       <FeatureCards />
       <Tiles />
-    </div>
+    </Text>
   );
 }
 

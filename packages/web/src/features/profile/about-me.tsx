@@ -29,7 +29,7 @@ export function AboutMe({ onAvatar, onName }: AboutMeProps) {
           <Glyph name="pencil" size={18} />
         </Stack>
       </button>
-      <button type="button" className={styles.name} data-role={role} onClick={onName}>
+      <button type="button" className={styles.name} onClick={onName}>
         <Text as="span" slim breaks="anywhere">
           {name}
         </Text>

@@ -7,10 +7,9 @@ import { ServerList } from '../../parts/server-list.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Panel, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
-import * as styles from './profile.module.css';
 
 const t = messages('profile');
 
@@ -25,7 +24,7 @@ export function ApiKeys() {
   });
   const changed = () => queries.invalidateQueries({ queryKey: ['api-keys'] });
   return (
-    <section className={`panel ${styles.card}`} aria-labelledby="api-keys">
+    <Panel gap={4} fit pad={5} aria-labelledby="api-keys">
       <Text as="h2" id="api-keys" size="head-large">
         {t('keys.title')}
       </Text>
@@ -57,6 +56,6 @@ export function ApiKeys() {
         )}
       </ServerList>
       {isMaking && <NewKeyDialog onMade={changed} onClose={() => setMaking(false)} />}
-    </section>
+    </Panel>
   );
 }

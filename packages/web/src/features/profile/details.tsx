@@ -9,7 +9,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import * as styles from './profile.module.css';
 
@@ -29,7 +29,9 @@ export function Details() {
         <FriendCode />
         {externalId !== null && (
           <div>
-            <dt>{t('details.userId')}</dt>
+            <Text as="dt" tone="muted">
+              {t('details.userId')}
+            </Text>
             <dd>
               <code>{externalId}</code>
               <Copy what="userId" text={externalId} />
@@ -38,13 +40,17 @@ export function Details() {
         )}
         {showsStatus && (
           <div>
-            <dt>{t('details.status')}</dt>
+            <Text as="dt" tone="muted">
+              {t('details.status')}
+            </Text>
             <dd>{supporterSince === null ? t('details.inactive') : t('details.active')}</dd>
           </div>
         )}
         {supporterSince !== null && (
           <div>
-            <dt>{t('details.since')}</dt>
+            <Text as="dt" tone="muted">
+              {t('details.since')}
+            </Text>
             <dd>{dayText(supporterSince)}</dd>
           </div>
         )}
@@ -61,7 +67,9 @@ function FriendCode() {
   if (friendCode === null) return null;
   return (
     <div>
-      <dt>{t('code.label')}</dt>
+      <Text as="dt" tone="muted">
+        {t('code.label')}
+      </Text>
       <dd>
         <code className={styles.code}>{friendCode}</code>
         <Copy what="friendCode" text={friendCode} />

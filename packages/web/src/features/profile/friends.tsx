@@ -8,7 +8,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { useUndoable } from '../../state/page/undoable.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { Stack, Text } from '../../ui/layout/layout.tsx';
+import { Panel, Stack, Text } from '../../ui/layout/layout.tsx';
 import { AddFriend } from './add-friend.tsx';
 import { FriendRequest } from './friend-request.tsx';
 import { FriendRow } from './friend-row.tsx';
@@ -44,7 +44,7 @@ export function Friends() {
     });
 
   return (
-    <section className={`panel ${styles.card}`} aria-labelledby="friends">
+    <Panel gap={4} fit pad={5} aria-labelledby="friends">
       <Text as="h2" id="friends" size="head-large">
         {t('friends.title')}
       </Text>
@@ -95,6 +95,6 @@ export function Friends() {
         </>
       )}
       <AddFriend />
-    </section>
+    </Panel>
   );
 }

@@ -2,13 +2,14 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages } from '../../messages/messages.ts';
+import { ROLE_COLOURS } from '../../parts/pictures/avatar.tsx';
 import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useSiteLinks, useUser } from '../../state/context.ts';
 import { hasSessionEnded, isAdminOrSupporter, isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Panel, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { AboutMe } from './about-me.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
@@ -22,11 +23,13 @@ const t = messages('profile');
 export function Profile() {
   const isIn = useUser(isLoggedIn);
   return (
-    <Stack className={styles.profile} gap={4}>
+    <Stack gap={4} most={37.5}>
       {isIn ? <OwnProfile /> : <GuestProfile />}
     </Stack>
   );
 }
+
+const glowOf = (role: keyof typeof ROLE_COLOURS): object => ({ '--role': ROLE_COLOURS[role] });
 
 function OwnProfile() {
   const role = useUser((user) => user.role);
@@ -36,11 +39,13 @@ function OwnProfile() {
   const close = () => setDialog(null);
   return (
     <>
-      <article className={`panel ${styles.card}`} data-role={role}>
-        <h1>{t('title')}</h1>
+      <Panel as="article" className={role === 'default' ? '' : styles.glow} gap={4} fit pad={5} style={glowOf(role)}>
+        <Text as="h1" textAlign="center">
+          {t('title')}
+        </Text>
         <AboutMe onAvatar={() => setDialog('avatar')} onName={() => setDialog('name')} />
         <Details />
-      </article>
+      </Panel>
       {isThanked && (
         <Row as="p" className={styles.thanks} gap={2} justify="center" tone="primary" weight={600} textAlign="center">
           <IconStarFilled size={20} aria-hidden="true" /> {t('thanks')}
@@ -57,8 +62,10 @@ function OwnProfile() {
 function GuestProfile() {
   const hasEnded = useUser(hasSessionEnded);
   return (
-    <article className={`panel ${styles.card}`}>
-      <h1>{t('title')}</h1>
+    <Panel as="article" gap={4} fit pad={5}>
+      <Text as="h1" textAlign="center">
+        {t('title')}
+      </Text>
       <EmptyState
         picture={<Ovi />}
         title={hasEnded ? t('guest.loggedOut') : t('guest.title')}
@@ -68,6 +75,6 @@ function GuestProfile() {
           {t('guest.login')}
         </Button>
       </EmptyState>
-    </article>
+    </Panel>
   );
 }

@@ -8,9 +8,10 @@ import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { countText } from '../../parts/words/wording.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { CookSection } from './cook-section.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
+import { plateColour } from './recipe-link.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { FilterFacts } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
@@ -30,13 +31,16 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
   const { recipe, strength, size, level } = row;
   const most = game.rules.maxRecipeLevel;
   return (
-    <div className={recipeDialogStyles.recipeDish}>
+    <Stack fit gap={4}>
       <Row className={recipeDialogStyles.recipeDishHead} gap={3} gapX={4} wrap>
-        <span className={`${recipesStyles.recipePlate} ${recipeDialogStyles.recipeDishPlate}`} data-type={recipe.type}>
+        <span
+          className={`${recipesStyles.recipePlate} ${recipeDialogStyles.recipeDishPlate}`}
+          style={plateColour(recipe)}
+        >
           <DishPicture dish={recipe} size={72} decorative />
         </span>
         <div>
-          <Row as="p" className={recipeDialogStyles.recipeDishStrength} gap={1} gapX={2} wrap>
+          <Row as="p" className={recipeDialogStyles.recipeDishStrength} gap={1} gapX={2} wrap head size="head-large">
             <UnitIcon unit="strength" size={22} decorative />{' '}
             {t.rich('dish.strength', {
               strength: countText(strength),
@@ -58,14 +62,14 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
           <LevelUp row={row} actions={actions} />
         </Row>
       </Row>
-      <Row as="ul" className={recipeDialogStyles.recipeDishIngredients} gap={2} gapX={5} wrap align="stretch">
+      <Row as="ul" gap={2} gapX={5} wrap align="stretch">
         {recipe.ingredients.map(({ ingredient, amount }) => (
-          <li key={ingredient.key}>
+          <Row as="li" gap={2} key={ingredient.key}>
             <IngredientPicture ingredient={ingredient} size={36} decorative />
             <span>
               <b>{amount}</b> {nameOf('ingredients', ingredient)}
             </span>
-          </li>
+          </Row>
         ))}
       </Row>
       <CookSection game={game} recipe={recipe} />
@@ -83,7 +87,7 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
         ]}
         markers={level > 0 ? [{ x: level, label: t('dish.now') }] : []}
       />
-    </div>
+    </Stack>
   );
 }
 

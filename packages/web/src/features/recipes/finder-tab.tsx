@@ -11,6 +11,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { FinderForm, type FinderSettings } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { useTeamSearch } from './use-team-search.ts';
@@ -47,7 +48,7 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
   };
   const isOld = search.state === 'found' && JSON.stringify(search.question) !== JSON.stringify(question);
   return (
-    <div className={styles.finder}>
+    <Stack fit gap={4} align="start">
       <p className={styles.recipeDishQuiet}>{t('finder.intro', { dish: nameOf('recipes', recipe) })}</p>
       <FinderForm
         game={game}
@@ -84,7 +85,7 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
       {search.state === 'found' && (
         <FinderResults game={game} recipe={recipe} question={search.question} answer={search.answer} isOld={isOld} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -24,12 +24,12 @@ export function MakersTab({ game, recipe }: MakersTabProps) {
   const creatures = useCreatures((state) => state.creatures);
   const own = useMemo(() => Object.values(creatures), [creatures]);
   return (
-    <div className={styles.makers}>
+    <Stack fit gap={4}>
       <p className={styles.recipeDishQuiet}>{t('makers.note', { level: DEFAULT_LEVEL })}</p>
       {recipe.ingredients.map((set) => (
         <Makers key={set.ingredient.key} game={game} set={set} own={own} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -59,9 +59,9 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
       {mine.length === 0 ? (
         <p className={styles.recipeDishQuiet}>{t('makers.ownNone')}</p>
       ) : (
-        <Grid as="ul" className={styles.makersList} gap={2}>
+        <Grid as="ul" least={13.125} even gap={2} wide>
           {mine.map(({ creature, species, amounts, perDay }) => (
-            <li key={creature.externalId}>
+            <Row as="li" key={creature.externalId} gap={2.5}>
               <Portrait species={species} size={40} shiny={creature.shiny} decorative />
               <span>
                 {displayNameOf(creature)}
@@ -73,16 +73,16 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
                   })}
                 </Text>
               </span>
-            </li>
+            </Row>
           ))}
         </Grid>
       )}
       <Text as="h4" tone="muted">
         {t('makers.others')}
       </Text>
-      <Grid as="ul" className={styles.makersList} gap={2}>
+      <Grid as="ul" least={13.125} even gap={2} wide>
         {(isAll ? others : others.slice(0, FEW)).map(({ species, slots, perDay }) => (
-          <li key={species.name}>
+          <Row as="li" key={species.name} gap={2.5}>
             <Portrait species={species} size={40} decorative />
             <span>
               {nameOf('species', species)}
@@ -90,7 +90,7 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
                 {t('makers.otherFacts', { amount: tenth(perDay), slots: slotWords(game, slots) })}
               </Text>
             </span>
-          </li>
+          </Row>
         ))}
       </Grid>
       {others.length > FEW && (

@@ -13,6 +13,9 @@ interface RecipeLinkProps {
   readonly size?: number;
 }
 
+/** Of the plate: each kind of dish has its own. */
+export const plateColour = ({ type }: Pick<Recipe, 'type'>): object => ({ '--type': `var(--${type})` });
+
 export const RecipeLink = memo(({ recipe, size = 50 }: RecipeLinkProps) => {
   return (
     <Link
@@ -21,7 +24,7 @@ export const RecipeLink = memo(({ recipe, size = 50 }: RecipeLinkProps) => {
       resetScroll={false}
       className={styles.recipeLink}
     >
-      <span className={recipesStyles.recipePlate} data-type={recipe.type}>
+      <span className={recipesStyles.recipePlate} style={plateColour(recipe)}>
         <DishPicture dish={recipe} size={size - 10} decorative />
       </span>
       <span>{nameOf('recipes', recipe)}</span>

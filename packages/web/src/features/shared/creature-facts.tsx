@@ -66,7 +66,7 @@ export function CreatureFacts({ game, creature }: CreatureFactsProps) {
               ),
           )}
         </p>
-        <p className={styles.subskills}>
+        <p>
           {creature.subskills.map((subskill, slot) => {
             const known = subskill === null ? undefined : game.subskills.find(subskill);
             const opensAt = slot < open ? undefined : game.rules.subskillUnlockLevels[slot];

@@ -15,8 +15,9 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { Text } from '../../ui/layout/layout.tsx';
+import { Panel, Text } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
+import { FigureTable } from '../../ui/tables/figure-table.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { creaturesById, settingsAround, teamIn } from './from-shared.ts';
 import { useCopyShared } from './use-copy-shared.ts';
@@ -51,7 +52,7 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
           {t('team.compare')}
         </Button>
       </PageHead>
-      <section className={`panel ${styles.card}`} aria-label={t('team.week')}>
+      <Panel gap={4} fit pad={4} aria-label={t('team.week')}>
         <Text tone="muted" size="note">
           {t('team.conditions', {
             island,
@@ -74,12 +75,12 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
         ) : (
           <Figures columns={[{ name: team.name, week: theirs }]} />
         )}
-      </section>
-      <section className={`panel ${styles.card}`} aria-label={t('team.members')}>
+      </Panel>
+      <Panel gap={4} fit pad={4} aria-label={t('team.members')}>
         {shared.creatures.map((creature) => (
           <CreatureFacts key={creature.externalId} game={game} creature={creature} />
         ))}
-      </section>
+      </Panel>
     </>
   );
 }
@@ -120,7 +121,7 @@ const SOURCES = ['cooking', 'berries', 'skill', 'startingBerries'] as const;
 
 function Figures({ columns }: { readonly columns: readonly Column[] }) {
   return (
-    <table className={styles.figures}>
+    <FigureTable>
       <caption className="unseen">{t('team.strength')}</caption>
       <thead>
         <tr>
@@ -153,7 +154,7 @@ function Figures({ columns }: { readonly columns: readonly Column[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   );
 }
 

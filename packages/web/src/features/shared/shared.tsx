@@ -15,7 +15,7 @@ import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/spinner.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Panel, Stack } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { CreatureFacts } from './creature-facts.tsx';
 import { settingsAround } from './from-shared.ts';
@@ -28,7 +28,7 @@ const t = messages('shared');
 export function SharedPage() {
   const shared = useShared();
   return (
-    <Stack className={styles.shared} gap={4} fit>
+    <Stack gap={4} fit most={56.25}>
       {shared === undefined ? <Loading label={t('loading')} /> : <Content shared={shared} />}
     </Stack>
   );
@@ -92,17 +92,17 @@ function SharedCreatures({ shared }: { readonly shared: ReadShared }) {
         </Button>
         {alone && isKnown(game, alone) && <Button onClick={() => take.toComparison(alone)}>{t('compare')}</Button>}
       </PageHead>
-      <ul className={`panel ${styles.card}`}>
+      <Panel as="ul" className={styles.list} gap={4} fit pad={4}>
         {creatures.map((creature) => (
           <li key={creature.externalId}>
             <CreatureFacts game={game} creature={creature} />
           </li>
         ))}
-      </ul>
+      </Panel>
       {alone && isKnown(game, alone) && (
-        <div className={`panel ${styles.card}`}>
+        <Panel as="div" gap={4} fit pad={4}>
           <PhoneFigures game={game} build={buildOf(game, alone)} />
-        </div>
+        </Panel>
       )}
     </>
   );

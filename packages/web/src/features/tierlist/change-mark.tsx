@@ -14,12 +14,14 @@ interface ChangeMarkProps {
   readonly previous: TierListAnswer['previous'];
 }
 
+const COLOURS = { up: 'var(--up)', down: 'var(--strength)', new: 'var(--primary)' } as const;
+
 /** Nothing without a change. */
 export function ChangeMark({ change, previous }: ChangeMarkProps) {
   if (previous === null || change === 0) return null;
   const kind = change === null ? 'new' : change > 0 ? 'up' : 'down';
   return (
-    <Text as="span" className={styles.change} size="small" weight={700} data-kind={kind}>
+    <Text as="span" className={styles.change} size="small" weight={700} style={{ background: COLOURS[kind] }}>
       <span aria-hidden="true">
         {kind !== 'new' && <Glyph name={kind} size={12} />}
         {change === null ? t('change.new') : signedText(change)}

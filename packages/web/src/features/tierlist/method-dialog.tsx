@@ -7,6 +7,7 @@ import { utcText } from '../../parts/words/moment.ts';
 import { editionName } from '../../parts/words/wording.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FigureTable } from '../../ui/tables/figure-table.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { scoreText, tierColour } from './tier-words.ts';
 import * as styles from './method-dialog.module.css';
@@ -69,7 +70,7 @@ function Borders({ list: { tiers, entries } }: { readonly list: TierListAnswer }
     <section>
       <h3>{t('method.tiers')}</h3>
       <p>{t('method.tiersText')}</p>
-      <table className={styles.methodBorders}>
+      <FigureTable>
         <thead>
           <tr>
             <th scope="col">{t('method.tier')}</th>
@@ -98,7 +99,7 @@ function Borders({ list: { tiers, entries } }: { readonly list: TierListAnswer }
             </tr>
           ))}
         </tbody>
-      </table>
+      </FigureTable>
     </section>
   );
 }

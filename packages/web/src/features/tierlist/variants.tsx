@@ -95,7 +95,7 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
   const synergies = synergiesOf(variant, details.mates);
   const points = dishPoints(variant);
   return (
-    <Card as="article" className={styles.variant} fit gap={3} pad={3.5}>
+    <Card as="article" align="start" fit gap={3} pad={3.5}>
       <Row className={styles.variantHead} wrap>
         <TierMark tier={variant.tier} />
         <IngredientList game={game} ingredients={variant.ingredients} size={28} />

@@ -43,8 +43,8 @@ export function IvBars({ scores, typical }: IvBarsProps) {
                 <span className="unseen">, {t('ivs.compared', { usual: Math.round(typical[kind]) / 100 })}</span>
               )}
             </Text>
-            <dd className={styles.bar} data-kind={kind} aria-hidden="true">
-              <span className={styles.own} style={{ width: at(scores[kind]) }} />
+            <dd className={styles.bar} aria-hidden="true">
+              <span className={styles.own} style={{ width: at(scores[kind]), background: `var(--${kind})` }} />
               {typical && <span className={styles.usual} style={{ left: at(typical[kind]) }} />}
               <span className={styles.ideal} style={{ left: at(100) }} />
             </dd>

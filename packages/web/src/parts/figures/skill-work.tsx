@@ -26,6 +26,14 @@ interface SkillWorkProps {
   readonly children?: ReactNode;
 }
 
+const COLOURS: Readonly<Record<string, string>> = {
+  strength: 'var(--strength)',
+  energy: 'var(--energy)',
+  berries: 'var(--berry)',
+  ingredients: 'var(--ingredient)',
+  helps: 'var(--help)',
+};
+
 export function SkillWork({ skill, level, procs, perProc, totals, mix, children }: SkillWorkProps) {
   return (
     <Stack gap={2} packed slim>
@@ -37,14 +45,14 @@ export function SkillWork({ skill, level, procs, perProc, totals, mix, children 
           </Text>
         </Stack>
         <Text as="div" slim>
-          <Text className={styles.name} weight={700} breaks="anywhere">
+          <Text weight={700} breaks="anywhere">
             {nameOf('skills', skill)}
           </Text>
           <Text tone="muted">{procs}</Text>
         </Text>
       </Row>
       {perProc.length > 0 && (
-        <Text as="ul" className={styles.each} tone="muted" size="note" aria-label={t('skill.perTrigger')}>
+        <Text as="ul" tone="muted" size="note" aria-label={t('skill.perTrigger')}>
           {perProc.map(({ key, unit, text }) => (
             <li key={key}>
               <UnitIcon unit={unit} size={16} decorative /> {text}
@@ -54,15 +62,17 @@ export function SkillWork({ skill, level, procs, perProc, totals, mix, children 
       )}
       <Stack as="ul" className={styles.totals} gap={1} aria-label={t('skill.inAll')}>
         {totals.map(({ key, unit, amount, error }) => (
-          <li key={key} data-unit={unit}>
-            <UnitIcon unit={unit} size={18} decorative />
+          <Row as="li" key={key} gap={2} align="start" breaks="anywhere">
+            <span style={{ color: COLOURS[unit] ?? 'var(--skill)' }}>
+              <UnitIcon unit={unit} size={18} decorative />
+            </span>
             <span>
               {t.rich(`totals.${key}`, { amount: amountText(amount), b: (inner) => <b>{inner}</b> })}{' '}
               <Text as="span" tone="muted" size="note" breaks="never">
                 {marginText(error)}
               </Text>
             </span>
-          </li>
+          </Row>
         ))}
       </Stack>
       {children}
@@ -76,13 +86,17 @@ const FEW = 5;
 
 function Mix({ mix }: { readonly mix: readonly MixedSkill[] }) {
   const list = (
-    <Stack as="ul" className={styles.mix} gap={1.5} size="label">
+    <Stack as="ul" gap={1.5} size="label">
       {mix.map(({ skill, share }) => (
-        <li key={skill.key}>
+        <Row as="li" key={skill.key} gap={2}>
           <SkillPicture skill={skill} size={24} decorative />
-          <span>{nameOf('skills', skill)}</span>
-          <span className={styles.share}>{percentText(share)}</span>
-        </li>
+          <Text as="span" pushes>
+            {nameOf('skills', skill)}
+          </Text>
+          <Text as="span" tone="muted">
+            {percentText(share)}
+          </Text>
+        </Row>
       ))}
     </Stack>
   );
@@ -97,7 +111,7 @@ function Mix({ mix }: { readonly mix: readonly MixedSkill[] }) {
     );
   }
   return (
-    <details className={styles.details}>
+    <details>
       <summary>{t('skill.becomesMany', { count: mix.length, chance: percentText(1 / mix.length) })}</summary>
       {list}
     </details>

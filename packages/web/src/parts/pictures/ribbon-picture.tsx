@@ -2,6 +2,15 @@
 import type { Ribbon } from '@oversleep/game';
 import * as styles from './ribbon-picture.module.css';
 
+/** Grey, white, silver, gold, and the last. */
+const COLOURS: Readonly<Record<Ribbon, string>> = {
+  0: 'var(--line-field)',
+  1: 'var(--white)',
+  2: 'var(--silver)',
+  3: 'var(--gold)',
+  4: 'var(--strength)',
+};
+
 interface RibbonPictureProps {
   readonly ribbon: Ribbon;
   readonly size: number;
@@ -11,8 +20,7 @@ interface RibbonPictureProps {
 export function RibbonPicture({ ribbon, size }: RibbonPictureProps) {
   return (
     <svg
-      className={styles.ribbon}
-      data-ribbon={ribbon}
+      style={{ color: COLOURS[ribbon] }}
       width={size}
       height={size}
       viewBox="0 0 32 32"

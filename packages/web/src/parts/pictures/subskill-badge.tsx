@@ -13,10 +13,10 @@ interface SubskillBadgeProps {
   readonly short?: boolean;
 }
 
-const LOOKS = {
-  white: styles.white,
-  silver: styles.silver,
-  gold: styles.gold,
+const COLOURS: Readonly<Record<Rarity, object>> = {
+  white: { '--rarity': 'var(--white)' },
+  silver: { '--rarity': 'var(--silver)' },
+  gold: { '--rarity': 'var(--gold)' },
 };
 const DOTS: Readonly<Record<Rarity, number>> = { white: 1, silver: 2, gold: 3 };
 /** Lines of no length, which their round ends make dots: one element for all, as a page has hundreds. */
@@ -27,11 +27,12 @@ export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, 
   return (
     <Row
       as="span"
-      className={`${styles.subskill} ${LOOKS[rarity]}`}
+      className={styles.subskill}
       inline
       gap={1.5}
       size="note"
       weight={700}
+      style={COLOURS[rarity]}
       data-locked={isLocked}
       title={short ? name : undefined}
     >

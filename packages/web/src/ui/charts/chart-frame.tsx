@@ -4,6 +4,7 @@ import { messages } from '../../messages/messages.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Glyph } from '../glyph.tsx';
 import { Menu } from '../overlays/menu.tsx';
+import { FigureTable } from '../tables/figure-table.tsx';
 import { type ChartTable, csvOf, download, fileName, pngOf } from './export.ts';
 import { Swatch } from './swatch.tsx';
 import { useWidth } from './use-width.ts';
@@ -130,7 +131,7 @@ function BehindTable({ title, table: { head, rows } }: { readonly title: string;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, which the keyboard has to be able to do
     <section className={styles.table} aria-label={title} tabIndex={0}>
-      <table>
+      <FigureTable>
         <thead>
           <tr>
             {head.map((cell) => (
@@ -150,7 +151,7 @@ function BehindTable({ title, table: { head, rows } }: { readonly title: string;
             </tr>
           ))}
         </tbody>
-      </table>
+      </FigureTable>
     </section>
   );
 }

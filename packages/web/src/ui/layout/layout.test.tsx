@@ -108,6 +108,7 @@ const SWITCHES = [
   'even',
   'tap',
   'tight',
+  'most',
 ];
 const OWN = ['stack', 'row', 'grid', 'card'];
 

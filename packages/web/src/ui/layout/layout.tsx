@@ -33,6 +33,8 @@ interface AnyLook {
   readonly across?: boolean;
   /** As wide as its room, also where others are as wide as their content. */
   readonly wide?: boolean;
+  /** Never wider than this many rem, and in the middle of its room. */
+  readonly most?: number;
   /** What follows in its row is at the other end. */
   readonly pushes?: boolean;
   /** As tall as a finger needs. */
@@ -201,17 +203,19 @@ type Props<T extends Tag, OwnLook> = OwnLook &
 interface LayoutProps {
   readonly as?: Tag | undefined;
   readonly least?: number;
+  readonly most?: number;
   readonly className?: string | undefined;
 }
 
 /** One element: props that say how it looks become classes, all others are its own. */
-function draw(own: string, { as = 'div', className, least, ...props }: LayoutProps): ReactElement {
+function draw(own: string, { as = 'div', className, least, most, ...props }: LayoutProps): ReactElement {
   const rest: Record<string, unknown> = as === 'button' ? { type: 'button' } : {};
-  let names = least === undefined ? own : `${own} l-least`;
+  let names = `${own}${least === undefined ? '' : ' l-least'}${most === undefined ? '' : ' l-most'}`;
   for (const [key, value] of Object.entries(props))
     if (!LOOKS.has(key)) rest[key] = value;
     else if (value) names += value === true ? ` l-${key}` : ` l-${key}-${value}`;
   if (least !== undefined) rest.style = Object.assign({ '--least': `${least}rem` }, rest.style);
+  if (most !== undefined) rest.style = Object.assign({ '--most': `${most}rem` }, rest.style);
   return createElement(as, { ...rest, className: className ? `${names} ${className}` : names });
 }
 
