@@ -37,44 +37,56 @@ const TEAMS_R = [
   [0, 3, 6, 7, 10],
 ];
 
-test('in box R one change a day brings at least 15.5 %, two at least 16.5 %, and more changes are never worse', () => {
-  const answers = found(BOX_R, TEAMS_R, '2/day');
-  expect(answers.map(({ swaps }) => swaps)).toEqual(['0', '2/week', '1/day', '2/day']);
-  const [none = 0, twoAWeek = 0, oneADay = 0, twoADay = 0] = answers.map(({ gain }) => gain?.percent ?? 0);
-  expect(none).toBe(0);
-  expect(twoAWeek).toBeGreaterThan(4);
-  expect(oneADay).toBeGreaterThan(15.5);
-  expect(twoADay).toBeGreaterThan(16.5);
-  expect(answers.map(({ pays }) => pays)).toEqual([false, true, true, true]);
-  for (const { lineups } of answers) for (const lineup of lineups) expect(new Set(lineup).size).toBe(5);
-}, PATIENCE_MS);
+test(
+  'in box R one change a day brings at least 15.5 %, two at least 16.5 %, and more changes are never worse',
+  () => {
+    const answers = found(BOX_R, TEAMS_R, '2/day');
+    expect(answers.map(({ swaps }) => swaps)).toEqual(['0', '2/week', '1/day', '2/day']);
+    const [none = 0, twoAWeek = 0, oneADay = 0, twoADay = 0] = answers.map(({ gain }) => gain?.percent ?? 0);
+    expect(none).toBe(0);
+    expect(twoAWeek).toBeGreaterThan(4);
+    expect(oneADay).toBeGreaterThan(15.5);
+    expect(twoADay).toBeGreaterThan(16.5);
+    expect(answers.map(({ pays }) => pays)).toEqual([false, true, true, true]);
+    for (const { lineups } of answers) for (const lineup of lineups) expect(new Set(lineup).size).toBe(5);
+  },
+  PATIENCE_MS,
+);
 
-test('among twelve clones no gain is claimed, however often the team may be changed', () => {
-  const [, , , , , , , , blaziken] = BOX_R;
-  const clones = Array.from({ length: 12 }, (_, n) => ({ ...blaziken, externalId: `clone ${n}` }));
-  const answers = found(clones, [[0, 1, 2, 3, 4]], '4/day');
-  expect(answers.map(({ pays }) => pays)).toEqual([false, false, false, false, false]);
-}, PATIENCE_MS);
+test(
+  'among twelve clones no gain is claimed, however often the team may be changed',
+  () => {
+    const [, , , , , , , , blaziken] = BOX_R;
+    const clones = Array.from({ length: 12 }, (_, n) => ({ ...blaziken, externalId: `clone ${n}` }));
+    const answers = found(clones, [[0, 1, 2, 3, 4]], '4/day');
+    expect(answers.map(({ pays }) => pays)).toEqual([false, false, false, false, false]);
+  },
+  PATIENCE_MS,
+);
 
-test('five strong and three weak: what is claimed is there with other luck as well', () => {
-  const strong = [3, 6, 7, 8, 10].flatMap((n) => BOX_R[n] ?? []);
-  const weak = [1, 2, 5].flatMap((n) => {
-    const one = BOX_R[n];
-    return one ? [{ ...one, level: 10, skillLevel: 1, ribbon: 0, subskills: [null, null, null, null, null] }] : [];
-  });
-  const box = [...strong, ...weak];
-  const question = questionFor(box);
-  const numbers = [...question.candidates.keys()];
-  const contest = createContest(fullRequestOf(question), question.goal, numbers, 1_000_003);
-  const stays = contest.enter({ lineups: [[0, 1, 2, 3, 4]], changes: ALL_WEEK });
-  for (const { swaps, pays, lineups, changes } of found(box, [[0, 1, 2, 3, 4]], '4/day')) {
-    if (!pays) continue;
-    const own = contest.enter({ lineups, changes: changesIn(question, changes) });
-    for (const { run } of [stays, own]) run(160);
-    const { mean, error } = lead(own.contender, stays.contender);
-    expect(mean, swaps).toBeGreaterThan(2 * error);
-  }
-}, PATIENCE_MS);
+test(
+  'five strong and three weak: what is claimed is there with other luck as well',
+  () => {
+    const strong = [3, 6, 7, 8, 10].flatMap((n) => BOX_R[n] ?? []);
+    const weak = [1, 2, 5].flatMap((n) => {
+      const one = BOX_R[n];
+      return one ? [{ ...one, level: 10, skillLevel: 1, ribbon: 0, subskills: [null, null, null, null, null] }] : [];
+    });
+    const box = [...strong, ...weak];
+    const question = questionFor(box);
+    const numbers = [...question.candidates.keys()];
+    const contest = createContest(fullRequestOf(question), question.goal, numbers, 1_000_003);
+    const stays = contest.enter({ lineups: [[0, 1, 2, 3, 4]], changes: ALL_WEEK });
+    for (const { swaps, pays, lineups, changes } of found(box, [[0, 1, 2, 3, 4]], '4/day')) {
+      if (!pays) continue;
+      const own = contest.enter({ lineups, changes: changesIn(question, changes) });
+      for (const { run } of [stays, own]) run(160);
+      const { mean, error } = lead(own.contender, stays.contender);
+      expect(mean, swaps).toBeGreaterThan(2 * error);
+    }
+  },
+  PATIENCE_MS,
+);
 
 /** Random boxes of eight, best five first by what they make alone. */
 function answersOf(number: number, wanted: SwapsName) {

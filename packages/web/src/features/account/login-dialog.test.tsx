@@ -9,7 +9,6 @@ import { type Answers, lastingSession, openPage, Refusal } from '../../testing/p
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 
-
 const t = messages('account');
 
 const info = (provider: string) => ({

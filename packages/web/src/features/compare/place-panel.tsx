@@ -49,7 +49,7 @@ export function PlacePanel({ entries, present, known, dishes }: PlacePanelProps)
               {reached.slice(0, MOST_DISHES).map(({ recipe, count }) => (
                 <Text as="span" key={recipe} tone="ingredient" block size="note" weight={400}>
                   {t('place.reaches', {
-                    dish: game.recipes.find(recipe)?.displayName ?? recipe,
+                    dish: nameOf('recipes', recipe),
                     count: Math.round(count),
                   })}
                 </Text>

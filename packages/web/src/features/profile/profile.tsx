@@ -47,7 +47,7 @@ function OwnProfile() {
         <Details />
       </Panel>
       {isThanked && (
-        <Row as="p" className={styles.thanks} gap={2} justify="center" tone="primary" weight={600} textAlign="center">
+        <Row as="p" gap={2} justify="center" tone="primary" weight={600} textAlign="center">
           <IconStarFilled size={20} aria-hidden="true" /> {t('thanks')}
         </Row>
       )}

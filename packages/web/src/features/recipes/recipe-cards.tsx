@@ -54,7 +54,7 @@ export function RecipeCardsByType({ rows, ...rest }: RecipeListProps) {
         ))}
       </nav>
       {groups.map((group) => (
-        <Stack as="section" key={group.type} className={styles.group} gap={3} fit aria-labelledby={id + group.type}>
+        <Stack as="section" key={group.type} gap={3} fit aria-labelledby={id + group.type}>
           <h2 id={id + group.type} tabIndex={-1}>
             {t('list.ofType', { type: t(`filters.${group.type}`), count: group.rows.length })}
           </h2>

@@ -16,7 +16,6 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { destinations, simulatedTeam } from './simulated-team.ts';
-import * as styles from './simulate-button.module.css';
 
 const t = messages('tierlist');
 
@@ -89,7 +88,7 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
         onChange={(index) => setWanted(Number(index))}
       />
       {chosen.loses !== undefined && (
-        <Row as="p" className={styles.simulateLoses} gap={2} align="stretch" tone="warning" size="label">
+        <Row as="p" gap={2} align="stretch" tone="warning" size="label">
           <Glyph name="warning" /> {chosen.loses} {t('simulate.undoHint')}
         </Row>
       )}

@@ -6,7 +6,7 @@ import './layout.css';
 /** In quarters of a rem. */
 type Gap = 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 5 | 6;
 
-export type Tone =
+type Tone =
   | 'text'
   | 'muted'
   | 'primary'

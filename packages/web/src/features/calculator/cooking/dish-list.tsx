@@ -11,7 +11,7 @@ import { useAppState, useUser } from '../../../state/context.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { type DishRow, dishRows } from './kitchen.ts';
 import * as cookingStyles from './cooking.module.css';
 import * as styles from './dish-list.module.css';

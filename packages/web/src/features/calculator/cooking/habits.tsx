@@ -1,10 +1,10 @@
 // What filler, saving for Sunday, holding the Extra Tasty bonus and checking the app bring or cost; computed when this card is open.
-import { nameOf } from '../../../messages/names.ts';
 
-import { type Filler, type Game, type LookIn, USUAL_POLICY } from '@oversleep/game';
+import { type Filler, type LookIn, USUAL_POLICY } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { listFormat, numberFormat } from '../../../messages/formats.ts';
 import { messages } from '../../../messages/messages.ts';
+import { nameOf } from '../../../messages/names.ts';
 import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../../sim/week.ts';
@@ -12,7 +12,7 @@ import { useUser } from '../../../state/context.ts';
 import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Note, Stack } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { COMPARED_HOURS } from './habit-questions.ts';
 import { useHabits } from './use-habits.ts';
 import { dayName } from './weekdays.ts';

@@ -7,7 +7,7 @@ import { compactText, percentText } from '../../../parts/words/wording.ts';
 import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Note, Stack } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
 import { cellAt, type MealCell, type Served } from './meal-cells.ts';
 import { useCalendar } from './use-calendar.ts';

@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { mealsOf } from '../results/meals.ts';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 
 const t = messages('calculatorCooking');
 

@@ -12,7 +12,7 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Details } from '../../../ui/details.tsx';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
 import * as styles from './cooking.module.css';
 
@@ -70,7 +70,7 @@ export function NextDish({ context, type }: NextDishProps) {
           </Row>
         ))}
       </Stack>
-      {outOfReach.length > 0 && <OutOfReach context={context} recipes={outOfReach} />}
+      {outOfReach.length > 0 && <OutOfReach recipes={outOfReach} />}
     </>
   );
 }

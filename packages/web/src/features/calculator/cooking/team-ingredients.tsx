@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts';
 import { IngredientPicture, IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
 import { amountText } from '../../../parts/words/range-text.ts';
 import { Row, Text } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import { dailyIngredients } from './balance.ts';
 import * as styles from './cooking.module.css';
 

@@ -9,7 +9,7 @@ import { TIME_WINDOWS } from '../../../state/data/teams.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import type { MemberContext, ResultContext } from '../results/result-context.ts';
+import type { MemberContext, TeamReport } from '../results/team-report.ts';
 import * as styles from './member-build.module.css';
 
 const t = messages('calculatorMembers');

@@ -10,7 +10,7 @@ import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { countText, minutesText, percentText } from '../../../parts/words/wording.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import type { MemberContext, ResultContext } from '../results/result-context.ts';
+import type { MemberContext, TeamReport } from '../results/team-report.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
 import * as styles from './member-stats.module.css';

@@ -12,7 +12,7 @@ import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { procLines, totalLines } from '../../../parts/words/skill-lines.ts';
 import { compactText } from '../../../parts/words/wording.ts';
 import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
-import { type MemberContext, othersOf, type ResultContext, skillsOf } from '../results/result-context.ts';
+import { type MemberContext, othersOf, skillsOf, type TeamReport } from '../results/team-report.ts';
 import {
   explainBerries,
   explainBerryStrength,

@@ -78,9 +78,16 @@ function Gift({ kind, icon, text, margin, from }: GiftProps) {
       </span>
       <span className={styles.faces}>
         {from.map((giver) => (
-          <Row as="span" key={giver.index} className={styles.face} align="stretch" corner="round" title={nameOf(giver)}>
+          <Row
+            as="span"
+            key={giver.index}
+            className={styles.face}
+            align="stretch"
+            corner="round"
+            title={memberName(giver)}
+          >
             <Portrait species={giver.build.species} size={32} shiny={giver.creature.shiny} decorative />
-            <span className="unseen">{nameOf(giver)}</span>
+            <span className="unseen">{memberName(giver)}</span>
           </Row>
         ))}
       </span>

@@ -11,7 +11,7 @@ import { countText } from '../../../parts/words/wording.ts';
 import { FailureBanner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Grid, Note, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import type { ResultContext } from '../results/result-context.ts';
+import type { TeamReport } from '../results/team-report.ts';
 import type { TeamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import { explainMember, memberRows } from './overview-rows.ts';

@@ -5,7 +5,7 @@ import { amountText } from '../../../parts/words/range-text.ts';
 import { countText } from '../../../parts/words/wording.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { PlainTable } from '../../../ui/tables/plain-table.tsx';
-import { nameOf, type ResultContext } from '../results/result-context.ts';
+import { memberName, type TeamReport } from '../results/team-report.ts';
 import type { DaySums } from './replay-events.ts';
 
 const t = messages('calculatorReplay');
@@ -30,7 +30,7 @@ export function ReplaySums({ context, sums, clock }: ReplaySumsProps) {
           const { procs, energyGiven, helpsGiven } = sums.members.get(member.index) ?? NOTHING;
           return (
             <tr key={member.index}>
-              <th scope="row">{nameOf(member)}</th>
+              <th scope="row">{memberName(member)}</th>
               <td>{procs}</td>
               <td>{amountText(energyGiven)}</td>
               <td>{amountText(helpsGiven)}</td>

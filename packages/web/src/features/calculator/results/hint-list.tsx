@@ -77,7 +77,7 @@ function HintRow({ hint: { kind, members, text }, onOpen }: HintRowProps) {
             onClick={() => onOpen(member.place)}
           >
             <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
-            <span className="unseen">{t('results.showMember', { name: nameOf(member) })}</span>
+            <span className="unseen">{t('results.showMember', { name: memberName(member) })}</span>
           </Stack>
         ))}
       </Row>
