@@ -1,4 +1,5 @@
 // The suites: unit tests beside the sources, the server on both databases, whole processes, and journeys through a real browser.
+import { execFileSync } from 'node:child_process';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tools/checks/slow-first.mjs';
 
@@ -29,6 +30,9 @@ const POLLING = { expect: { poll: { timeout: PATIENCE_MS, interval: 10 } } };
 
 /** How long each file took, which orders the next run. Suites that run side by side would write over what the others know. */
 const [, suite = 'all'] = / --project (\w+)/.exec(process.argv.join(' ')) ?? [];
+
+// Here too, because single files are tested without `npm test`.
+execFileSync(process.execPath, ['tools/generated.mjs', 'tables'], { cwd: import.meta.dirname, stdio: 'inherit' });
 
 export default defineConfig({
   cacheDir: `node_modules/.cache/vite/${suite}`,

@@ -1,4 +1,4 @@
-// Whether the fact tables hold together: every problem as a sentence. `npm run tables` asks before it writes anything.
+// Whether the fact tables hold together: every problem as a sentence. Asked before tables are written.
 import { checkEvents } from './check-events.mjs';
 import { checkGrowth } from './check-growth.mjs';
 import { checkRolls } from './check-rolls.mjs';

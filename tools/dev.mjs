@@ -1,4 +1,5 @@
 // `npm run dev`: the server, started anew when its sources change, and the web app with live reload. One Ctrl-C ends both.
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { withDevSignIn } from './dev-sign-in.mjs';
 import { runNode } from './machine/child.mjs';
@@ -24,6 +25,9 @@ if (problem === undefined) {
 }
 
 async function runBoth() {
+  // In a process of its own, because the checks of the facts may be what has changed.
+  const writeTables = () => runNode([join(root, 'tools/generated.mjs'), 'tables'], { cwd: root });
+  watch(join(root, 'facts'), { persistent: false }, writeTables);
   const server = ['--watch', '--watch-preserve-output', '--import', 'tsx', join(root, 'packages/server/src/server.ts')];
   const web = [programs.vite, '--port', webPort, '--strictPort', '--clearScreen', 'false'];
   const ended = [runNode(server, { cwd: root, env }), runNode(web, { cwd: join(root, 'packages/web'), env })];

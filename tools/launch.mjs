@@ -11,6 +11,7 @@ if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
 } else {
   import('./machine/install.mjs')
     .then((install) => install.ensureInstalled())
+    .then(async (problem) => problem ?? (await import('./generated.mjs')).ensureTables())
     .then((problem) => (problem === undefined ? launch() : stop(problem)))
     .catch((error) => stop(error.stack));
 }
@@ -27,10 +28,8 @@ function launch() {
     'bench',
     'mutants',
     'oversleep',
-    'tables',
     'pictures',
     'data-package',
-    'client',
   ];
   const name = process.argv[2];
   if (!tools.includes(name)) {

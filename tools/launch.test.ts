@@ -44,6 +44,7 @@ beforeEach(() => {
   for (const name of ['launch', 'machine/install', 'machine/lock', 'machine/root']) {
     copyFileSync(join(root, `tools/${name}.mjs`), join(folder, `tools/${name}.mjs`));
   }
+  writeFileSync(join(folder, 'tools/generated.mjs'), 'export const ensureTables = () => undefined;');
   writeFileSync(join(folder, 'tools/check.mjs'), "console.log('checked', ...process.argv.slice(2));");
   writeFileSync(join(folder, 'npm.mjs'), FAKE_NPM);
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(LOCK));

@@ -63,7 +63,15 @@ function fails(tests) {
 /** The sources, with the packages of this checkout but its own among them from the copy. */
 function makeCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'oversleep-mutants-'));
-  for (const name of ['packages', 'tools', 'vitest.config.ts', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
+  for (const name of [
+    'packages',
+    'tools',
+    'facts',
+    'vitest.config.ts',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+  ])
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (from) => !/\/(node_modules|dist)$/.test(from),

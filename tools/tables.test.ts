@@ -1,24 +1,7 @@
-// The committed tables against the facts they come from, and what the facts' checker finds.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// What the checker of the facts finds, and the history of a row.
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../facts/check.mjs';
-import { root } from './machine/root.mjs';
 import { readFacts, stateIn, versioned } from './tables/facts.mjs';
-import { generate } from './tables.mjs';
-
-const folder = join(root, 'packages/game/src/tables');
-
-describe('generated tables', () => {
-  it('are what the facts give, to the letter', () => {
-    const committed = Object.fromEntries(
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]),
-    );
-    expect(generate()).toEqual(committed);
-  });
-});
 
 describe('facts', () => {
   /** The problems after one row was changed. */

@@ -17,7 +17,7 @@ import { isUnclearName } from './type-names.mjs';
 const SOURCE = /\.(tsx?|mjs|css)$/;
 const SCRIPT = /\.(tsx?|mjs)$/;
 const TEST = /\.(test|bench)\.[a-z]+$|\/(test|testing|goldens)\/|^e2e\//;
-const GENERATED = /\/(messages\.gen|generated)\.ts$|\/game\/src\/tables\//;
+const GENERATED = /\/messages\.gen\.ts$|\/client\/src\/generated\/|\/game\/src\/tables\//;
 const CATALOGUES = 'packages/texts/en';
 
 /** Sentences have more letters than this; shorter texts are words that code may have for reasons of its own. */

@@ -7,8 +7,11 @@ import { commandStep } from './steps.mjs';
 
 const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 
-/** Texts come first: their check writes the types of all messages, which the others need. */
-export const texts = [commandStep('texts', [['--import', 'tsx', 'packages/web/build/check-messages.ts']])];
+/** What writes sources that the other steps need: the check of all texts their types, and the client of the open API. */
+export const generated = [
+  commandStep('texts', [['--import', 'tsx', 'packages/web/build/check-messages.ts']]),
+  commandStep('client', [['tools/generated.mjs', 'client']]),
+];
 
 /** What is asked of the sources without running them. */
 export const checks = [
@@ -17,8 +20,8 @@ export const checks = [
   commandStep('lint', [[programs.biome, 'ci', '--colors=off', '.']]),
   commandStep('structure', [['tools/structure.mjs']]),
   commandStep('homes', [['tools/checks/homes.mjs']]),
-  // It reads only what has changed since the last time.
-  commandStep('unused', [[programs.knip, '--cache', '--cache-location', 'node_modules/.cache/knip']]),
+  // It reads only what has changed since the last time, and generated sources too: they use types of ours.
+  commandStep('unused', [[programs.knip, '--no-gitignore', '--cache', '--cache-location', 'node_modules/.cache/knip']]),
 ];
 
 // What the compiler remembers makes the second check several times faster. Several threads would each look at the same types again:

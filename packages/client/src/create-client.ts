@@ -1,6 +1,6 @@
 // Makes calls: addresses, bodies, repetitions that the server asks for, and answers that are still current.
 import { OversleepError } from './error.ts';
-import { api } from './generated.ts';
+import { api } from './generated/api.ts';
 import type { Call, CallInput, CallOptions, ClientOptions } from './options.ts';
 
 export type Client = ReturnType<typeof api>;
