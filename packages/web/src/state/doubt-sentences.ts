@@ -6,6 +6,12 @@ import { loadAhead } from './page/loading.ts';
 export async function withSentences<B extends Pick<CreatureWrite, 'origin'>>(body: B): Promise<B> {
   const { origin } = body;
   if (!origin?.doubts) return body;
-  const texts = await loadAhead(() => import('@oversleep/texts'));
-  return texts ? { ...body, origin: { ...origin, flags: [...texts.doubtTexts(origin)] } } : body;
+  const doubtTexts = await loadAhead(loadDoubtTexts);
+  return doubtTexts ? { ...body, origin: { ...origin, flags: [...doubtTexts(origin)] } } : body;
+}
+
+/** By its name, so that the build leaves out the texts of the command line and the API. */
+async function loadDoubtTexts() {
+  const { doubtTexts } = await import('@oversleep/texts');
+  return doubtTexts;
 }
