@@ -6,12 +6,7 @@ import { loadAhead } from './page/loading.ts';
 export async function withSentences<B extends Pick<CreatureWrite, 'origin'>>(body: B): Promise<B> {
   const { origin } = body;
   if (!origin?.doubts) return body;
-  const doubtTexts = await loadAhead(loadDoubtTexts);
+  // By its name, so that the build leaves out the texts of the command line and the API.
+  const doubtTexts = await loadAhead(async () => (await import('@oversleep/texts')).doubtTexts);
   return doubtTexts ? { ...body, origin: { ...origin, flags: [...doubtTexts(origin)] } } : body;
-}
-
-/** By its name, so that the build leaves out the texts of the command line and the API. */
-async function loadDoubtTexts() {
-  const { doubtTexts } = await import('@oversleep/texts');
-  return doubtTexts;
 }
