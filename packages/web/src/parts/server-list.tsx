@@ -60,6 +60,7 @@ export function ServerList<Data>({ query, loading, failed, skeleton, children }:
           gap={4}
           fit
           packed
+          wide
           aria-busy={isPlaceholderData}
           style={isPlaceholderData ? { opacity: 0.55 } : undefined}
         >
@@ -67,10 +68,10 @@ export function ServerList<Data>({ query, loading, failed, skeleton, children }:
         </Stack>
       )}
       {data === undefined && error === null && (
-        <div role="status">
+        <Stack wide role="status">
           <span className="unseen">{loading}</span>
           {skeleton ?? <SkeletonText lines={2} />}
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -14,7 +14,7 @@ const strong = (inner: ReactNode) => <strong>{inner}</strong>;
 export function ScreenshotHelp() {
   const { dialogs } = useAppState();
   return (
-    <Panel as="article" gap={4} most={52} pad={5}>
+    <Panel as="article" gap={4} fit most={52} pad={5}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <Grid className={styles.columns} gap={6} align="center">
